@@ -1,0 +1,47 @@
+# A fresh clone needs no preparation: every target sets up what it needs in .venv first.
+# Arguments are handed on: make play ARGS="--seats 3", make test ARGS="-k chains"
+
+PYTHON := .venv/bin/python
+TYPED := $(wildcard src tests bench)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check bench format lock clean
+
+help: ## show this list
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+
+play: ## play in the terminal
+	@tools/setup runtime
+	@.venv/bin/hotelier play $(ARGS)
+
+test: check ## check, then run the tests on all cores
+	@$(PYTHON) -m pytest -n auto $(ARGS)
+
+check: ## lint, formatting and types
+	@tools/setup dev
+	@$(PYTHON) -m ruff check --quiet .
+	@$(PYTHON) -m ruff format --quiet --check .
+	@$(PYTHON) -m mypy $(TYPED)
+
+bench: ## measure speed, next to comparable programs
+	@tools/setup bench
+	@.venv/bin/hotelier bench $(ARGS)
+
+format: ## format the code and mend what lint can mend
+	@tools/setup dev
+	@$(PYTHON) -m ruff check --fix .
+	@$(PYTHON) -m ruff format .
+
+lock: ## choose the newest packages anew and write requirements/*.lock
+	@tools/setup
+	@$(PYTHON) -m pip install --quiet --upgrade uv
+	@for set in runtime dev bench; do \
+		echo "Locking requirements/$$set.lock ..."; \
+		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+			--generate-hashes --annotation-style line --custom-compile-command "make lock" \
+			pyproject.toml requirements/$$set.in --output-file requirements/$$set.lock || exit; \
+	done
+
+clean: ## remove .venv and everything else that was made here
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@find . -name __pycache__ -prune -exec rm -rf {} +

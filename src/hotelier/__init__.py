@@ -1,0 +1,82 @@
+"""Hotelier: play, study and teach machines to play the great hotel board games.
+
+>>> import hotelier as ht
+>>> table = ht.Table("hotel-koenig", seats=4, seed=7, options={"preset": "online"})
+>>> table.to_move in range(4)
+True
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hotelier.games import ALL, game_of
+from hotelier.kernel.errors import (
+    BrokenRecord,
+    HotelierError,
+    IllegalAction,
+    Unreadable,
+    UnreadableAction,
+)
+from hotelier.kernel.frames import (
+    CHANCE,
+    OVER,
+    Action,
+    Event,
+    Random,
+    State,
+    forced,
+    legal,
+    outcomes,
+    play,
+    sample,
+    to_move,
+)
+from hotelier.kernel.game import Game, Outcome
+from hotelier.table.record import Record, load
+from hotelier.table.table import Table
+
+__version__ = "0.1.0"
+
+GAMES: Final[dict[str, Game]] = ALL
+"""Every game by its name."""
+
+
+def redact(state: Any, seat: int | None) -> Any:
+    """What a seat (None: a spectator) can know of a state, as a state of the same type."""
+    return game_of(state).redact(state, seat)
+
+
+def imagine(view: Any, rng: Random) -> Any:
+    """A full state that looks like this view to its owner."""
+    return game_of(view).imagine(view, rng)
+
+
+__all__ = [
+    "CHANCE",
+    "GAMES",
+    "OVER",
+    "Action",
+    "BrokenRecord",
+    "Event",
+    "Game",
+    "HotelierError",
+    "IllegalAction",
+    "Outcome",
+    "Random",
+    "Record",
+    "State",
+    "Table",
+    "Unreadable",
+    "UnreadableAction",
+    "forced",
+    "game_of",
+    "imagine",
+    "legal",
+    "load",
+    "outcomes",
+    "play",
+    "redact",
+    "sample",
+    "to_move",
+]

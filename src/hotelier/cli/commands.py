@@ -1,0 +1,3 @@
+"""Every command, registered by being imported."""
+
+from __future__ import annotations

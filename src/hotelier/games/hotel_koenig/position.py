@@ -1,0 +1,176 @@
+"""Positions: how the board is drawn in JSON, what may be left out, and the invariants (HK-13.8)."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from hotelier.games.hotel_koenig.state import State, shares_of
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    CHAIN_KEYS,
+    CHAIN_LETTERS,
+    COLUMNS,
+    EMPTY,
+    LONE,
+    NEIGHBOURS,
+    ROWS,
+    SHARES_PER_CHAIN,
+    SOURCES,
+    START_MONEY,
+    TILE_COUNT,
+    TILE_KEYS,
+)
+from hotelier.kernel.codec import Form
+from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.frames import Decision
+
+LETTERS: Final = CHAIN_LETTERS + "o."
+"""One letter per owner of a square: the chains, `o` for a lone tile, `.` for an empty square."""
+
+
+def draw_board(board: list[int]) -> list[str]:
+    """Nine strings, rows A to I, twelve letters each."""
+    return ["".join(LETTERS[board[n * ROWS + row]] for n in range(COLUMNS)) for row in range(ROWS)]
+
+
+def read_board(rows: list[str]) -> list[int]:
+    """The board that `draw_board` drew."""
+    if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
+        raise ValueError
+    return [LETTERS.index(rows[row][n]) for n in range(COLUMNS) for row in range(ROWS)]
+
+
+FORMS: Final = {"Board": Form(draw_board, read_board)}
+
+
+def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
+    """Fill in what a hand-written position leaves out.
+
+    Only `board` and `hands` are needed for a sensible one: sizes, stock and pile follow, money and
+    shares start as in the setup, and the turn is that of `mover`.
+    """
+    full = dict(data)
+    full.setdefault("board", draw_board([EMPTY] * TILE_COUNT))
+    full.setdefault("hands", [[] for _ in range(seats)])
+    full.setdefault("shares", [0] * (seats * CHAIN_COUNT))
+    full.setdefault("money", [START_MONEY] * seats)
+    full.setdefault("owed", [[] for _ in range(CHAIN_COUNT)])
+    for name in ("removed", "start_tiles", "bank_tiles"):
+        full.setdefault(name, [])
+    for name in ("mover", "idle"):
+        full.setdefault(name, 0)
+    for name in ("announced", "reason"):
+        full.setdefault(name, "running")
+    full.setdefault("stack", [{"frame": "Turn", "seat": full["mover"]}])
+    with suppress(AttributeError, LookupError, TypeError, ValueError):
+        derive(full)  # where it fails, the codec names the culprit better than we could here
+    return full
+
+
+def derive(full: dict[str, Any]) -> None:
+    """Sizes, stock, pile and ledger, where they are missing, from the rest."""
+    board = read_board(full["board"])
+    full.setdefault("size", [board.count(chain) for chain in range(CHAIN_COUNT)])
+    held = [sum(full["shares"][chain::CHAIN_COUNT]) for chain in range(CHAIN_COUNT)]
+    full.setdefault("stock", [SHARES_PER_CHAIN - shares for shares in held])
+    gone = {
+        tile for tiles in (*full["hands"], full["removed"], full["bank_tiles"]) for tile in tiles
+    }
+    full.setdefault("pile", [
+        key for tile, key in enumerate(TILE_KEYS) if board[tile] == EMPTY and key not in gone
+    ])  # fmt: skip
+    rest = [0] * (len(SOURCES) - 1)
+    full.setdefault("ledger", [figure for money in full["money"] for figure in (money, *rest)])
+
+
+def check(state: State) -> None:
+    """HK-13.8 Refuse a position that breaks an invariant, naming the culprit."""
+    check_lengths(state)
+    check_shares(state)
+    check_board(state)
+    check_tiles(state)
+    for seat in range(state.seats):
+        width = len(SOURCES)
+        if state.money[seat] < 0:
+            raise BrokenRecord("negative-money", "HK-13.8", seat=seat, money=state.money[seat])
+        booked = sum(state.ledger[seat * width : (seat + 1) * width])
+        if booked != state.money[seat]:
+            raise BrokenRecord("ledger", "HK-13.8", seat=seat, money=state.money[seat], sum=booked)
+
+
+def check_lengths(state: State) -> None:
+    """Every list has an entry for each seat or chain, every seat exists."""
+    wanted = {
+        "size": CHAIN_COUNT, "stock": CHAIN_COUNT, "owed": CHAIN_COUNT, "money": state.seats,
+        "hands": state.seats, "shares": state.seats * CHAIN_COUNT,
+        "ledger": state.seats * len(SOURCES),
+    }  # fmt: skip
+    for name, length in wanted.items():
+        if len(getattr(state, name)) != length:
+            found = len(getattr(state, name))
+            raise BrokenRecord("wrong-length", "HK-13.8", where=name, found=found, wanted=length)
+    seats = [state.mover, *(seat for owed in state.owed for seat in owed)]
+    seats += [frame.seat for frame in state.stack if hasattr(frame, "seat")]
+    seats += [frame.mover for frame in state.stack if hasattr(frame, "mover")]
+    for seat in seats:
+        if not 0 <= seat < state.seats:
+            raise BrokenRecord("no-such-seat", where="position", seat=seat, seats=state.seats)
+
+
+def check_shares(state: State) -> None:
+    """HK-13.8 Shares of a chain with players and bank are 25."""
+    for chain in range(CHAIN_COUNT):
+        held = shares_of(state, chain)
+        counts = [*held, state.stock[chain]]
+        if min(counts) < 0 or sum(counts) != SHARES_PER_CHAIN:
+            raise BrokenRecord(
+                "share-count", "HK-13.8", chain=CHAIN_KEYS[chain], held=sum(held),
+                stock=state.stock[chain], wanted=SHARES_PER_CHAIN,
+            )  # fmt: skip
+
+
+def check_board(state: State) -> None:
+    """HK-13.8 Chains are connected, have two tiles or more and do not touch each other."""
+    for chain in range(CHAIN_COUNT):
+        squares = [tile for tile, owner in enumerate(state.board) if owner == chain]
+        name = CHAIN_KEYS[chain]
+        if len(squares) != state.size[chain]:
+            raise BrokenRecord(
+                "chain-size", "HK-13.8", chain=name, size=state.size[chain], tiles=len(squares)
+            )
+        if len(squares) == 1:
+            raise BrokenRecord("chain-of-one", "HK-13.8", chain=name, tile=TILE_KEYS[squares[0]])
+        joined = squares[:1]
+        for square in joined:
+            for other in NEIGHBOURS[square]:
+                owner = state.board[other]
+                if owner == chain and other not in joined:
+                    joined.append(other)
+                elif owner not in (chain, LONE, EMPTY):
+                    raise BrokenRecord(
+                        "chains-touch", "HK-13.8", chain=name, other=CHAIN_KEYS[owner],
+                        tile=TILE_KEYS[square],
+                    )  # fmt: skip
+        if len(joined) != len(squares):
+            raise BrokenRecord("chain-apart", "HK-13.8", chain=name)
+
+
+def check_tiles(state: State) -> None:
+    """HK-13.8 Every tile is in exactly one place."""
+    laid = [tile for tile, owner in enumerate(state.board) if owner != EMPTY]
+    places = [laid, state.pile, state.removed, state.bank_tiles, *state.hands]
+    if not state.options.start_tiles_laid and not laid and not any(state.hands):
+        places.append(state.start_tiles)  # HK-12.14 drawn to see who starts, not yet back
+    everywhere = [tile for place in places for tile in place]
+    for tile in range(TILE_COUNT):
+        times = everywhere.count(tile)
+        if times != 1:
+            raise BrokenRecord("tile-count", "HK-13.8", tile=TILE_KEYS[tile], times=times)
+    for seat, hand in enumerate(state.hands):
+        if len(hand) > state.options.hand_size:
+            raise BrokenRecord(
+                "hand-size", "HK-12.3", seat=seat, tiles=len(hand), most=state.options.hand_size
+            )
+    if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
+        raise BrokenRecord("no-legal-answer", where="stack")

@@ -1,0 +1,105 @@
+"""A position of Hotel-König: ints, tuples and lists, copied in a microsecond."""
+
+from __future__ import annotations
+
+from hotelier.games.hotel_koenig.options import Options
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    SOURCES,
+    START,
+    Chain,
+    Seat,
+    Tile,
+)
+from hotelier.kernel.frames import Event
+from hotelier.kernel.frames import State as KernelState
+
+Board = list[Chain]
+"""The owner of each square: a chain, LONE or EMPTY."""
+Reason = int
+
+
+class State(KernelState):
+    """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
+
+    __slots__ = (
+        "announced", "bank_tiles", "board", "hands", "idle", "ledger", "money", "mover", "options",
+        "owed", "pile", "reason", "removed", "seats", "shares", "size", "start_tiles", "stock",
+    )  # fmt: skip
+
+    seats: int
+    options: Options
+    board: Board
+    size: list[int]
+    """Tiles of each chain; 0 = not on the board."""
+    stock: list[int]
+    """HK-9.4 Shares of each chain in the bank."""
+    shares: list[int]
+    """Shares of each player, seat by seat: `seat * 7 + chain`."""
+    money: list[int]
+    ledger: list[int]
+    """Money by source, seat by seat: `seat * 7 + source`; a seat's row adds up to its money."""
+    hands: list[tuple[Tile, ...]]
+    pile: tuple[Tile, ...]
+    """HK-13.1 The draw pile, sorted: it has no order until a tile is drawn."""
+    removed: tuple[Tile, ...]
+    start_tiles: tuple[Tile, ...]
+    """HK-3.3 The tile each seat drew for the start."""
+    bank_tiles: tuple[Tile, ...]
+    """HK-11.5 Tiles drawn for the bank, not laid yet, in the order drawn."""
+    owed: list[tuple[Seat, ...]]
+    """HK-12.4 Per chain, the founders who wait for a share."""
+    mover: Seat
+    idle: int
+    """HK-R.9 Turns in a row, this one included, without a laid tile."""
+    announced: Reason
+    """HK-10.1 The condition by which the end was announced, or RUNNING."""
+    reason: Reason
+    """Why the game is over, or RUNNING."""
+
+    def copy(self) -> State:
+        """An independent copy; nobody listens to it."""
+        new = State()
+        new.journal = None
+        new.stack = self.stack[:]
+        new.seats = self.seats
+        new.options = self.options
+        new.board = self.board[:]
+        new.size = self.size[:]
+        new.stock = self.stock[:]
+        new.shares = self.shares[:]
+        new.money = self.money[:]
+        new.ledger = self.ledger[:]
+        new.hands = self.hands[:]
+        new.pile = self.pile
+        new.removed = self.removed
+        new.start_tiles = self.start_tiles
+        new.bank_tiles = self.bank_tiles
+        new.owed = self.owed[:]
+        new.mover = self.mover
+        new.idle = self.idle
+        new.announced = self.announced
+        new.reason = self.reason
+        return new
+
+
+def earn(state: State, seat: Seat, amount: int, source: int) -> None:
+    """Move money to a seat (or from it, if negative) and book its source."""
+    state.money[seat] += amount
+    state.ledger[seat * len(SOURCES) + source] += amount
+
+
+def tell(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
+    """Report a public event. Call it only where `state.journal is not None`."""
+    assert state.journal is not None
+    state.journal.append(Event(kind, seat, args, rule))
+
+
+def shares_of(state: State, chain: Chain) -> list[int]:
+    """Shares of a chain by seat."""
+    return state.shares[chain::CHAIN_COUNT]
+
+
+def start_money(state: State) -> list[int]:
+    """What each seat began with."""
+    return state.ledger[START :: len(SOURCES)]

@@ -1,0 +1,114 @@
+"""HK-13.1 Who may know what: redacting, imagining, and the view for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.games.hotel_koenig.shares import AskHolder, AskHolders, SellShares, TradeShares
+from hotelier.games.hotel_koenig.state import State
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    CHAIN_KEYS,
+    EMPTY,
+    LONE,
+    PRICE,
+    SAFE_SIZE,
+    TILE_KEYS,
+    Seat,
+)
+from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
+from hotelier.kernel.frames import UNKNOWN, Random, to_move
+from hotelier.kernel.rng import below
+
+
+def redact(state: State, seat: Seat | None) -> State:
+    """What a seat can know: other hands are UNKNOWN, and their tiles pooled in the pile.
+
+    Money and shares stay: every purchase and sale is public, so a seat that remembers knows them.
+    """
+    view = state.copy()
+    pool = list(state.pile)
+    for other in range(state.seats):
+        if other != seat:
+            pool.extend(tile for tile in state.hands[other] if tile != UNKNOWN)
+            view.hands[other] = (UNKNOWN,) * len(state.hands[other])
+    view.pile = tuple(sorted(pool))
+    return view
+
+
+def imagine(view: State, rng: Random) -> State:
+    """A full state that looks like this to its viewer: the pool dealt back into the gaps."""
+    state = view.copy()
+    pool = list(view.pile)
+    for seat, hand in enumerate(view.hands):
+        if UNKNOWN in hand:
+            drawn = [pool.pop(below(rng, len(pool))) for _ in hand]
+            state.hands[seat] = tuple(sorted(drawn))
+    state.pile = tuple(pool)
+    return state
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) may be shown it, as JSON data."""
+    over = to_move(state) < 0 and not state.stack
+    shown = chains_shown(state)
+    return {
+        "board": {TILE_KEYS[tile]: owner_key(owner) for tile, owner in enumerate(state.board)
+                  if owner != EMPTY},
+        "chains": {CHAIN_KEYS[chain]: chain_view(state, chain) for chain in range(CHAIN_COUNT)},
+        "players": [
+            player_view(state, other, other == seat or over or not state.options.holdings_hidden,
+                        shown)
+            for other in range(state.seats)
+        ],
+        "hand": [] if seat is None else [tile_view(state, tile) for tile in state.hands[seat]],
+        "pile": len(state.pile),
+        "removed": [TILE_KEYS[tile] for tile in state.removed],
+        "bank_tiles": [TILE_KEYS[tile] for tile in state.bank_tiles],
+        "mover": state.mover,
+        "announced": bool(state.announced),
+    }  # fmt: skip
+
+
+def owner_key(owner: int) -> str | None:
+    """A chain's name, or None for a lone tile."""
+    return None if owner == LONE else CHAIN_KEYS[owner]
+
+
+def chain_view(state: State, chain: int) -> dict[str, Any]:
+    """What anybody may ask about a chain (HK-9.4)."""
+    size = state.size[chain]
+    return {
+        "size": size,
+        "price": PRICE[chain][size],
+        "safe": size >= SAFE_SIZE,
+        "stock": state.stock[chain],
+    }
+
+
+def player_view(state: State, seat: Seat, open_book: bool, shown: list[int]) -> dict[str, Any]:
+    """A player's pieces; others' money and shares are left out where holdings are hidden (HK-12.9).
+
+    The holdings in a chain that is being dissolved are shown to all (HK-R.10).
+    """
+    own = state.shares[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
+    return {
+        "tiles": len(state.hands[seat]),
+        "money": state.money[seat] if open_book else None,
+        "shares": {
+            CHAIN_KEYS[chain]: shares
+            for chain, shares in enumerate(own)
+            if open_book or chain in shown
+        },
+    }
+
+
+def chains_shown(state: State) -> list[int]:
+    """Chains whose holders are asked about their shares right now."""
+    asked = (AskHolder, AskHolders, SellShares, TradeShares)
+    return [frame.chain for frame in state.stack if isinstance(frame, asked)]
+
+
+def tile_view(state: State, tile: int) -> dict[str, Any]:
+    """A hand tile and what it would do (HK-4.5)."""
+    return {"tile": TILE_KEYS[tile], "effect": EFFECTS[effect_of(state, tile)]}

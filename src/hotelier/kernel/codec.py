@@ -1,0 +1,116 @@
+"""States and frames as plain JSON data, and back, in the middle of any question.
+
+The annotations of a class tell how its fields are written: `int`, an alias with keys in the game's
+alphabet (`Tile` -> "9F"), `tuple[X, ...]`, `list[X]`, or an alias with a `Form` of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.frames import UNKNOWN, Frame, State
+from hotelier.kernel.notation import Alphabet, fields_of, item_kind
+
+SKIPPED = ("stack", "journal", "options", "seats")
+"""Fields of a state that stand elsewhere in a position."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """A way of writing a field that people read more easily than a list (a drawn board)."""
+
+    encode: Callable[[Any], Any]
+    decode: Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Codec:
+    """How one game's values are written."""
+
+    alphabet: Alphabet
+    frames: Mapping[str, type[Frame]]
+    forms: Mapping[str, Form]
+
+    def encode(self, value: Any, kind: str) -> Any:
+        """A field's value as JSON data."""
+        inner = item_kind(kind)
+        if inner:
+            return [self.encode(item, inner) for item in value]
+        if kind in self.forms:
+            return self.forms[kind].encode(value)
+        if kind in self.alphabet:
+            return "?" if value == UNKNOWN else self.alphabet[kind][value]
+        return value
+
+    def decode(self, data: Any, kind: str, where: str) -> Any:
+        """JSON data as a field's value; `where` names the culprit in an error."""
+        inner = item_kind(kind)
+        if inner:
+            if not isinstance(data, list):
+                raise BrokenRecord("not-a-list", where=where, value=data)
+            items = [self.decode(item, inner, f"{where}[{i}]") for i, item in enumerate(data)]
+            return tuple(items) if kind.startswith("tuple") else items
+        if kind in self.forms:
+            try:
+                return self.forms[kind].decode(data)
+            except (LookupError, TypeError, ValueError) as error:
+                raise BrokenRecord("bad-form", where=where, value=data, kind=kind) from error
+        keys = self.alphabet.get(kind)
+        if keys is not None:
+            if data == "?":
+                return UNKNOWN
+            if data not in keys:
+                raise BrokenRecord("not-a-key", where=where, value=data, kind=kind, keys=list(keys))
+            return keys.index(data)
+        if type(data) is not int:
+            raise BrokenRecord("not-an-int", where=where, value=data)
+        return data
+
+    def encode_frame(self, frame: Frame) -> dict[str, Any]:
+        """A frame by its class name and fields."""
+        data: dict[str, Any] = {"frame": type(frame).__name__}
+        for name, kind in fields_of(type(frame)).items():
+            data[name] = self.encode(getattr(frame, name), kind)
+        return data
+
+    def decode_frame(self, data: Any, where: str) -> Frame:
+        """The frame that `encode_frame` wrote."""
+        if not isinstance(data, dict) or data.get("frame") not in self.frames:
+            name = data.get("frame") if isinstance(data, dict) else data
+            raise BrokenRecord("unknown-frame", where=where, value=name, frames=sorted(self.frames))
+        cls = self.frames[data["frame"]]
+        kinds = fields_of(cls)
+        same_fields(data, {"frame", *kinds}, where)
+        return cls(*(self.decode(data[n], kind, f"{where}.{n}") for n, kind in kinds.items()))
+
+    def encode_state(self, state: State) -> dict[str, Any]:
+        """Every field of a state, the stack last."""
+        kinds = fields_of(type(state)).items()
+        data = {n: self.encode(getattr(state, n), kind) for n, kind in kinds if n not in SKIPPED}
+        data["stack"] = [self.encode_frame(frame) for frame in state.stack]
+        return data
+
+    def decode_state(self, data: Mapping[str, Any], empty: State) -> None:
+        """Fill an empty state from what `encode_state` wrote."""
+        kinds = {n: kind for n, kind in fields_of(type(empty)).items() if n not in SKIPPED}
+        same_fields(data, {"stack", *kinds}, "state")
+        for name, kind in kinds.items():
+            setattr(empty, name, self.decode(data[name], kind, name))
+        stack = data["stack"]
+        if not isinstance(stack, list):
+            raise BrokenRecord("not-a-list", where="stack", value=stack)
+        empty.stack = [self.decode_frame(d, f"stack[{i}]") for i, d in enumerate(stack)]
+        empty.journal = None
+
+
+def same_fields(data: Any, wanted: set[str], where: str) -> None:
+    """Refuse data with missing or surplus fields, naming them."""
+    if not isinstance(data, Mapping):
+        raise BrokenRecord("not-an-object", where=where, value=data)
+    missing = sorted(wanted - set(data))
+    surplus = sorted(str(name) for name in set(data) - wanted)
+    if missing or surplus:
+        raise BrokenRecord("wrong-fields", where=where, missing=missing, surplus=surplus)

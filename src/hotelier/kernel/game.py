@@ -1,0 +1,78 @@
+"""The contract between a game and everything above it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.kernel.codec import Codec
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import Action, Random
+from hotelier.kernel.options import Option, Presets, Value, choose
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a finished game ended: why, with which scores, and where they came from."""
+
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    """1 for the winner(s); equal ranks share a place."""
+    winners: tuple[int, ...]
+    breakdown: tuple[Mapping[str, int], ...]
+    """Per seat, points by source; they add up to the score."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game: its tables and its functions. Everything above the rules goes through here."""
+
+    name: str
+    title: str
+    seats: range
+    options: tuple[Option, ...]
+    presets: Presets
+    rules_version: int
+    """Rises exactly when some old record would replay differently."""
+    actions: tuple[type[Action], ...]
+    """Every kind of action, in the order in which legal lists sort them."""
+    codec: Codec
+    events: Mapping[str, tuple[str, ...]]
+    """Event kind -> the kinds of its args, written like field annotations."""
+    state: Callable[[int, Mapping[str, Value]], Any]
+    """An empty state for so many seats and these options: what a position is decoded into."""
+    setup: Callable[[int, Mapping[str, Value]], Any]
+    """The start of a game, settled on its first question."""
+    outcome: Callable[[Any], Outcome]
+    """The outcome of a finished state."""
+    redact: Callable[[Any, int | None], Any]
+    imagine: Callable[[Any, Random], Any]
+    view: Callable[[Any, int | None], dict[str, Any]]
+    """What a seat (None: a spectator) may be shown, as JSON data."""
+    complete: Callable[[int, dict[str, Any]], dict[str, Any]]
+    """Fill in what a hand-written position leaves out."""
+    check: Callable[[Any], None]
+    """Raise BrokenRecord when a state breaks an invariant."""
+
+    def check_seats(self, seats: object) -> int:
+        """The seat count, or an error that says what would be right."""
+        if type(seats) is not int or seats not in self.seats:
+            raise Unreadable(
+                "bad-seats", value=seats, game=self.name, low=self.seats[0], high=self.seats[-1]
+            )
+        return seats
+
+    def choose_options(self, chosen: Mapping[str, object] | None) -> dict[str, Value]:
+        """Every option of the game with its value (see `options.choose`)."""
+        return choose(self.options, self.presets, chosen)
+
+
+def ranks_of(scores: list[Any]) -> tuple[int, ...]:
+    """1 for the best score; equal scores share a rank.
+
+    >>> ranks_of([30, 50, 50])
+    (3, 1, 1)
+    """
+    return tuple(1 + sum(other > score for other in scores) for score in scores)

@@ -1,0 +1,1 @@
+"""The table: a game in progress with its chance, journal, record and undo."""

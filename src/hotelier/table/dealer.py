@@ -1,0 +1,65 @@
+"""The dealer answers chance: from a script first, then from a seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from hotelier.kernel.errors import BrokenRecord, IllegalAction
+from hotelier.kernel.frames import Chance
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import read
+from hotelier.kernel.rng import HashRandom
+
+Seed = int | str
+
+
+class Dealer:
+    """Each outcome comes from (seed, kind of question, how many of that kind came before).
+
+    So tables with the same seed meet the same dice whatever was played between, and nothing is
+    fixed before it is due.
+    """
+
+    def __init__(self, game: Game, seed: Seed | None, script: Iterable[str] = ()) -> None:
+        self.game = game
+        self.seed = seed
+        self.script = tuple(script)
+        self.read = 0
+        """How many outcomes of the script have been used."""
+        self.dealt: dict[str, int] = {}
+        """How many outcomes of each kind have come up."""
+
+    def copy(self) -> Dealer:
+        """An independent dealer at the same point."""
+        twin = Dealer(self.game, self.seed, self.script)
+        twin.read = self.read
+        twin.dealt = dict(self.dealt)
+        return twin
+
+    def deal(self, state: Any) -> Any:
+        """The outcome of the chance question on top."""
+        frame: Chance = state.stack[-1]
+        kind = type(frame).__name__
+        if self.read < len(self.script):
+            action = self.scripted(state, frame, self.script[self.read])
+            self.read += 1
+        elif self.seed is None:
+            raise BrokenRecord("script-ended", kind=kind)
+        else:
+            key = f"{self.seed}/{kind}/{self.dealt.get(kind, 0)}"
+            action = frame.sample(state, HashRandom(key))
+        self.count(frame)
+        return action
+
+    def count(self, frame: Chance) -> None:
+        """One more outcome of this kind has come up."""
+        kind = type(frame).__name__
+        self.dealt[kind] = self.dealt.get(kind, 0) + 1
+
+    def scripted(self, state: Any, frame: Chance, text: str) -> Any:
+        """An outcome given as text, if it can come up now."""
+        action = read(text, self.game.actions)
+        if not frame.possible(state, action):
+            raise IllegalAction("impossible-outcome", text=text, kind=type(frame).__name__)
+        return action

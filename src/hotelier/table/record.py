@@ -1,0 +1,233 @@
+"""Records: a header and one line per action, chance included. JSON Lines on disk, text for people.
+
+Only a full record replays. `for_seat` gives what a seat may read of a running game: a secret action
+keeps its line, with `?` in place of what is secret.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from hotelier.games import ALL
+from hotelier.kernel.codec import same_fields
+from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import read, write
+from hotelier.kernel.options import Value
+
+FORMAT = 1
+"""Version of the file format (the rules have a version of their own)."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One action: whose (None: chance), what, and who may read it (None: everybody)."""
+
+    by: int | None
+    do: str
+    seen_by: tuple[int, ...] | None = None
+
+    def hidden_from(self, seat: int | None) -> bool:
+        """Whether a seat (None: a spectator) may not read this line."""
+        return self.seen_by is not None and seat not in self.seen_by
+
+
+@dataclass
+class Record:
+    """A game from its start (or from a set-up position) to where it stands."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Value]
+    lines: list[Line] = field(default_factory=list)
+    position: dict[str, Any] | None = None
+    """The set-up position that the game began with, if not with the setup."""
+    end: dict[str, Any] | None = None
+    """How it ended: reason, scores, ranks and, where the dealer had one, the seed."""
+    redacted: bool = False
+
+    def for_seat(self, seat: int | None) -> Record:
+        """What a seat (None: a spectator) may read. A finished game is an open book."""
+        if self.end is not None:
+            return self
+        lines = [hide(line, self.kind) if line.hidden_from(seat) else line for line in self.lines]
+        position = self.position
+        if position is not None:
+            codec = self.kind.codec
+            state = self.kind.state(self.seats, self.options)
+            codec.decode_state(position, state)
+            position = codec.encode_state(self.kind.redact(state, seat))
+        return replace(self, lines=lines, position=position, redacted=True)
+
+    @property
+    def kind(self) -> Game:
+        """The game that was played."""
+        return ALL[self.game]
+
+    def header(self) -> dict[str, Any]:
+        """The first line of a file."""
+        head = {"hotelier": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats,
+                "options": dict(self.options)}  # fmt: skip
+        if self.redacted:
+            head["redacted"] = True
+        if self.position is not None:
+            head["position"] = self.position
+        return head
+
+    def to_jsonl(self) -> str:
+        """The whole record as JSON Lines."""
+        rows: list[dict[str, Any]] = [self.header()]
+        for ply, line in enumerate(self.lines):
+            row: dict[str, Any] = {"ply": ply, "by": line.by, "do": line.do}
+            if line.seen_by is not None:
+                row["seen_by"] = list(line.seen_by)
+            rows.append(row)
+        if self.end is not None:
+            rows.append({"end": self.end})
+        return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
+
+    def save(self, path: str | Path) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.to_jsonl(), encoding="utf-8")
+
+    def to_text(self) -> str:
+        """A form for people: a few header lines, a blank one, and an action per line."""
+        head = {name: value for name, value in self.header().items() if name != "hotelier"}
+        rows = [f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
+        rows.append("")
+        for line in self.lines:
+            seen = "" if line.seen_by is None else " for " + ",".join(map(str, line.seen_by))
+            rows.append(f"{'*' if line.by is None else line.by}: {line.do}{seen}")
+        if self.end is not None:
+            rows += ["", f"end {json.dumps(self.end, ensure_ascii=False)}"]
+        return "\n".join(rows) + "\n"
+
+
+def hide(line: Line, game: Game) -> Line:
+    """A secret line with `?` in place of what is secret."""
+    if line.do.endswith("?"):
+        return line
+    return replace(line, do=write(read(line.do, game.actions), secret=True))
+
+
+def load(path: str | Path) -> Record:
+    """Read a record from a file; BrokenRecord names the line that is wrong."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+    except UnicodeDecodeError as error:
+        raise BrokenRecord("not-text", path=str(path)) from error
+    return parse(text)
+
+
+def parse(text: str) -> Record:
+    """Read a record from JSON Lines or from its text form."""
+    if not text.strip():
+        raise BrokenRecord("empty-record")
+    if not text.lstrip().startswith("{"):
+        return from_rows(text_rows(text))
+    return from_rows(list(json_rows(text)))
+
+
+def json_rows(text: str) -> Iterable[tuple[int, Any]]:
+    """Line numbers and objects of a JSON Lines text."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        try:
+            yield number, json.loads(line)
+        except (ValueError, RecursionError) as error:
+            last = not text.endswith("\n") and number == text.count("\n") + 1
+            raise BrokenRecord("cut-off" if last else "not-json", line=number) from error
+
+
+def text_rows(text: str) -> list[tuple[int, Any]]:
+    """The rows of the text form as those of the JSON form."""
+    head: dict[str, Any] = {"hotelier": FORMAT}
+    rows: list[tuple[int, Any]] = [(1, head)]
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip():
+            continue
+        name, _, rest = line.partition(" ")
+        try:
+            if name.endswith(":"):
+                do, _, seen = rest.partition(" for ")
+                row: dict[str, Any] = {
+                    "ply": len(rows) - 1, "by": None if name == "*:" else int(name[:-1]), "do": do,
+                }  # fmt: skip
+                if seen:
+                    row["seen_by"] = [int(seat) for seat in seen.split(",")]
+                rows.append((number, row))
+            elif name == "end":
+                rows.append((number, {"end": json.loads(rest)}))
+            else:
+                head[name] = json.loads(rest)
+        except (ValueError, RecursionError) as error:
+            raise BrokenRecord("not-a-record-line", line=number, text=line[:80]) from error
+    return rows
+
+
+def from_rows(rows: list[tuple[int, Any]]) -> Record:
+    """Build a record from its rows, checking each."""
+    record = read_header(*rows[0])
+    for number, row in rows[1:]:
+        if record.end is not None:
+            raise BrokenRecord("line-after-end", line=number)
+        if isinstance(row, dict) and set(row) == {"end"}:
+            if not isinstance(row["end"], dict):
+                raise BrokenRecord("not-an-object", where=f"line {number}: end", value=row["end"])
+            record.end = row["end"]
+            continue
+        record.lines.append(read_line(number, row, len(record.lines), record))
+    return record
+
+
+def read_header(number: int, row: Any) -> Record:
+    """The record's first row."""
+    if not isinstance(row, dict) or "hotelier" not in row:
+        raise BrokenRecord("no-header", line=number)
+    if row["hotelier"] != FORMAT:
+        raise BrokenRecord("newer-format", found=row["hotelier"], known=FORMAT)
+    optional = {"redacted", "position"} & set(row)
+    same_fields(row, {"hotelier", "game", "rules", "seats", "options", *optional}, "header")
+    game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
+    if game is None:
+        raise BrokenRecord("unknown-game", game=row["game"], games=sorted(ALL))
+    if row["rules"] != game.rules_version:
+        newer = type(row["rules"]) is int and row["rules"] > game.rules_version
+        reason = "newer-rules" if newer else "other-rules"
+        raise BrokenRecord(reason, found=row["rules"], known=game.rules_version)
+    if not isinstance(row["options"], dict):
+        raise BrokenRecord("not-an-object", where="options", value=row["options"])
+    seats = game.check_seats(row["seats"])
+    options = game.choose_options(row["options"])
+    redacted = bool(row.get("redacted", False))
+    return Record(game.name, game.rules_version, seats, options,
+                  position=row.get("position"), redacted=redacted)  # fmt: skip
+
+
+def read_line(number: int, row: Any, ply: int, record: Record) -> Line:
+    """One action row."""
+    where = f"line {number}"
+    optional = {"seen_by"} & set(row) if isinstance(row, dict) else set()
+    same_fields(row, {"ply", "by", "do", *optional}, where)
+    if row["ply"] != ply:
+        raise BrokenRecord("wrong-ply", line=number, found=row["ply"], wanted=ply)
+    if not isinstance(row["do"], str):
+        raise BrokenRecord("not-text-action", line=number, value=row["do"])
+    seats = [] if row["by"] is None else [row["by"]]
+    seen_by = row.get("seen_by")
+    if seen_by is not None:
+        if not isinstance(seen_by, list):
+            raise BrokenRecord("not-a-list", where=f"{where}: seen_by", value=seen_by)
+        seats += seen_by
+    for seat in seats:
+        if type(seat) is not int or not 0 <= seat < record.seats:
+            raise BrokenRecord("no-such-seat", where=where, seat=seat, seats=record.seats)
+    return Line(row["by"], row["do"], None if seen_by is None else tuple(seen_by))

@@ -1,0 +1,316 @@
+"""`Table`: one game being played, as `docs/api.md` promises it."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from hotelier.games import ALL
+from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction, Unreadable
+from hotelier.kernel.frames import (
+    OVER,
+    UNKNOWN,
+    Decision,
+    Event,
+    Question,
+    legal,
+    play,
+    settle,
+    to_move,
+)
+from hotelier.kernel.game import Game, Outcome
+from hotelier.kernel.notation import read, write
+from hotelier.kernel.options import Value
+from hotelier.table.dealer import Dealer, Seed
+from hotelier.table.record import Line, Record
+
+POSITION_HEAD = ("game", "rules", "seats", "options")
+"""What stands beside the state in a position."""
+
+
+def find_game(game: Game | str) -> Game:
+    """A game by its name."""
+    if isinstance(game, Game):
+        return game
+    if game not in ALL:
+        near = get_close_matches(str(game), ALL, 1, 0.3)
+        raise Unreadable("unknown-game", game=game, near=near[0] if near else "", games=sorted(ALL))
+    return ALL[game]
+
+
+class Table:
+    """A game in progress: checks actions, plays chance, keeps journal and record.
+
+    >>> table = Table("hotel-koenig", seats=3, seed=7)
+    >>> table.play(table.legal()[0])
+    >>> table.record.lines[-1].do.split()[0] in ("lay", "draw")
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        seed: Seed | None = None,
+        options: Mapping[str, object] | None = None,
+        chance: Iterable[str] | None = None,
+    ) -> None:
+        """Set up a game. Without a seed and without scripted chance, a fresh seed is drawn."""
+        kind = find_game(game)
+        seats = kind.check_seats(seats)
+        chosen = kind.choose_options(options)
+        self._open(kind, kind.setup(seats, chosen), chosen, seed, chance)
+        self._deal()
+
+    def _open(
+        self,
+        game: Game,
+        state: Any,
+        options: Mapping[str, Value],
+        seed: Seed | None,
+        chance: Iterable[str] | None,
+    ) -> None:
+        if seed is None and chance is None:
+            seed = secrets.randbits(256)
+        self.game = game
+        self.state = state
+        self.state.journal = []
+        self.dealer = Dealer(game, seed, chance or ())
+        self.record = Record(game.name, game.rules_version, state.seats, options)
+        self._undo: list[tuple[Any, int, int]] = []
+        """State, lines and events before each decision since something was last revealed."""
+
+    @classmethod
+    def from_position(
+        cls,
+        game: Game | str,
+        data: Mapping[str, Any],
+        seed: Seed | None = None,
+        chance: Iterable[str] | None = None,
+    ) -> Table:
+        """A table at a position, as `position()` gave it or written by hand."""
+        table = cls._at_position(find_game(game), data, seed, chance)
+        table._deal()
+        return table
+
+    @classmethod
+    def _at_position(
+        cls, game: Game, data: Any, seed: Seed | None, chance: Iterable[str] | None
+    ) -> Table:
+        if not isinstance(data, Mapping) or "seats" not in data:
+            raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
+        if data.get("game", game.name) != game.name:
+            raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
+        if data.get("rules", game.rules_version) != game.rules_version:
+            raise BrokenRecord("other-rules", found=data["rules"], known=game.rules_version)
+        options = data.get("options", {})
+        if not isinstance(options, Mapping):
+            raise BrokenRecord("not-an-object", where="options", value=options)
+        seats = game.check_seats(data["seats"])
+        chosen = game.choose_options(options)
+        fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
+        state = game.state(seats, chosen)
+        game.codec.decode_state(game.complete(seats, fields), state)
+        game.check(state)
+        table = cls.__new__(cls)
+        table._open(game, state, chosen, seed, chance)
+        table.record.position = game.codec.encode_state(state)
+        settle(state)
+        return table
+
+    @classmethod
+    def from_record(cls, record: Record, seed: Seed | None = None) -> Table:
+        """Replay a full record and go on from there; BrokenRecord names the line that does not fit.
+
+        Chance that the record does not hold yet comes from the seed, or from a fresh one.
+        """
+        if record.redacted:
+            raise BrokenRecord("redacted")
+        if record.position is None:
+            table = cls.__new__(cls)
+            start = record.kind.setup(record.seats, record.options)
+            table._open(record.kind, start, record.options, seed, None)
+        else:
+            head = {"seats": record.seats, "options": record.options}
+            table = cls._at_position(record.kind, {**head, **record.position}, seed, None)
+        table._follow(record)
+        table._deal()
+        return table
+
+    def _follow(self, record: Record) -> None:
+        """Play every line of a record, checking each."""
+        for ply, line in enumerate(record.lines):
+            try:
+                action = read(line.do, self.game.actions)
+                self._check_line(line, action)
+            except HotelierError as error:
+                raise BrokenRecord(
+                    "bad-action", error.rule, ply=ply, text=line.do, why=error
+                ) from error
+            if line.by is None:
+                self.dealer.count(self.state.stack[-1])
+            self._apply(line.by, action)
+        if record.end is not None:
+            self._check_end(record.end)
+
+    def _check_line(self, line: Line, action: Any) -> None:
+        if not self.state.stack:
+            raise IllegalAction("game-over", text=line.do)
+        frame = self.state.stack[-1]
+        if isinstance(frame, Decision):
+            if line.by != frame.seat:
+                raise IllegalAction("not-your-turn", text=line.do, seat=frame.seat)
+            self.check(action)
+        elif line.by is not None or not frame.possible(self.state, action):
+            raise IllegalAction("impossible-outcome", text=line.do, kind=type(frame).__name__)
+
+    def _check_end(self, end: dict[str, Any]) -> None:
+        if to_move(self.state) != OVER:
+            raise BrokenRecord("not-over-yet")
+        mine = self._ending()
+        for name in ("reason", "scores", "ranks"):
+            if end.get(name) != mine[name]:
+                raise BrokenRecord("wrong-end", where=name, found=end.get(name), wanted=mine[name])
+        self.record.end = end
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked; None when the game is over."""
+        seat = to_move(self.state)
+        return None if seat < 0 else seat
+
+    def legal(self) -> list[Any]:
+        """The legal actions of the seat to move."""
+        return legal(self.state)
+
+    def play(self, action: Any) -> None:
+        """Play an action, given as such or as text. A refused one changes nothing."""
+        if isinstance(action, str):
+            action = read(action, self.game.actions)
+        self.check(action)
+        before = (self.state, len(self.record.lines), len(self.journal))
+        dealer = self.dealer.copy()
+        journal = self.state.journal
+        seat = to_move(self.state)
+        self.state = self.state.copy()
+        self.state.journal = journal
+        try:
+            self._apply(seat, action)
+            revealed = self._deal()
+        except HotelierError:
+            self._restore(before)
+            self.dealer = dealer
+            raise
+        self._undo = [] if revealed else [*self._undo, before]
+
+    def check(self, action: Any) -> None:
+        """Raise IllegalAction, with rule and reason, unless the action is legal now."""
+        if to_move(self.state) == OVER:
+            raise IllegalAction("game-over", text=str(action))
+        frame = self.state.stack[-1]
+        assert isinstance(frame, Decision)
+        if action not in frame.legal(self.state):
+            rule, reason, details = frame.why_not(self.state, action)
+            raise IllegalAction(reason, rule, text=str(action), **details)
+
+    def _apply(self, by: int | None, action: Any) -> None:
+        frame: Question = self.state.stack[-1]
+        audience = frame.audience(self.state, action)
+        play(self.state, action)
+        self.record.lines.append(Line(by, write(action), audience))
+        if to_move(self.state) == OVER:
+            self.record.end = self._ending()
+
+    def _deal(self) -> bool:
+        """Play chance until a seat is asked; True if anything was dealt."""
+        dealt = False
+        while self.state.stack and not isinstance(self.state.stack[-1], Decision):
+            self._apply(None, self.dealer.deal(self.state))
+            dealt = True
+        if to_move(self.state) == OVER and self.record.end is None:
+            self.record.end = self._ending()
+        return dealt
+
+    def _ending(self) -> dict[str, Any]:
+        outcome = self.game.outcome(self.state)
+        end: dict[str, Any] = {"reason": outcome.reason, "scores": list(outcome.scores),
+                               "ranks": list(outcome.ranks)}  # fmt: skip
+        if self.dealer.seed is not None:
+            end["seed"] = str(self.dealer.seed)
+        return end
+
+    def _restore(self, before: tuple[Any, int, int]) -> None:
+        state, lines, events = before
+        del self.record.lines[lines:]
+        journal = self.state.journal
+        del journal[events:]
+        state.journal = journal
+        self.state = state
+        self.record.end = None
+
+    def undo(self) -> None:
+        """Take the last decision back, if nothing was revealed since."""
+        if not self._undo:
+            last = self.record.lines[-1] if self.record.lines else None
+            reason = "revealed" if last is not None and last.by is None else "nothing-to-undo"
+            raise IllegalAction(reason, text="undo")
+        self._restore(self._undo.pop())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may know, as JSON data."""
+        self._check_seat(seat)
+        top = self.state.stack[-1] if self.state.stack else None
+        question = None if top is None else self.game.codec.encode_frame(top)
+        mine = isinstance(top, Decision) and top.seat == seat
+        return {
+            "game": self.game.name,
+            "seats": self.state.seats,
+            "seat": seat,
+            "ply": len(self.record.lines),
+            "to_move": self.to_move,
+            "question": question,
+            "legal": [str(action) for action in self.legal()] if mine else [],
+            "outcome": self.record.end,
+            **self.game.view(self.state, seat),
+        }
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and not (type(seat) is int and 0 <= seat < self.state.seats):
+            raise Unreadable("no-such-seat", where="seat", seat=seat, seats=self.state.seats)
+
+    @property
+    def journal(self) -> list[Event]:
+        """Everything that happened since the start, each event with its rule."""
+        events: list[Event] = self.state.journal
+        return events
+
+    def journal_for(self, seat: int | None) -> list[Event]:
+        """The journal as a seat (None: a spectator) may read it."""
+        self._check_seat(seat)
+        return [self._redacted(event, seat) for event in self.journal]
+
+    def _redacted(self, event: Event, seat: int | None) -> Event:
+        if event.audience is None or seat in event.audience or self.to_move is None:
+            return event
+        kinds = self.game.events[event.kind]
+        args = tuple(
+            arg if kind == "int" else UNKNOWN for arg, kind in zip(event.args, kinds, strict=True)
+        )
+        return Event(event.kind, event.seat, args, event.rule, event.audience)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it runs."""
+        return self.game.outcome(self.state) if to_move(self.state) == OVER else None
+
+    def position(self) -> dict[str, Any]:
+        """The whole position, secrets included, as JSON data."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.rules_version,
+            "seats": self.state.seats,
+            "options": dict(self.record.options),
+            **self.game.codec.encode_state(self.state),
+        }

@@ -1,0 +1,171 @@
+"""The documentation is true: its examples run, its quotes are the source, its links lead somewhere.
+
+And `docs/notation.md` names everything that has a text form.
+"""
+
+from __future__ import annotations
+
+import ast
+import doctest
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import hotelier as ht
+from hotelier.kernel.options import Option
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+KOENIG = ht.GAMES["hotel-koenig"]
+
+
+class Block(NamedTuple):
+    """A fenced block: its language, the number of its first line, and its text."""
+
+    language: str
+    line: int
+    text: str
+
+
+def blocks(page: Path) -> Iterator[Block]:
+    """Every fenced block of a page."""
+    language, start, inside = "", 0, False
+    text: list[str] = []
+    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("```"):
+            text.append(line)
+        elif inside:
+            inside = False
+            yield Block(language, start, "\n".join(text) + "\n")
+        else:
+            inside, language, start, text = True, line[3:].strip(), number + 1, []
+    assert not inside, f"{page.name}: the block at line {start} has no end"
+
+
+def prose(page: Path) -> str:
+    """A page without its fenced blocks."""
+    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_sessions_run(
+    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All sessions of a page, in order, as one conversation."""
+    monkeypatch.chdir(tmp_path)  # a session may save a record
+    parser = doctest.DocTestParser()
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    names: dict[str, object] = {}
+    for block in blocks(page):
+        if block.language == "python" and ">>>" in block.text:
+            session = parser.get_doctest(
+                block.text, names, name_of(page), str(page), block.line - 1
+            )
+            runner.run(session, clear_globs=False)
+            names = session.globs
+    assert not runner.failures, capsys.readouterr().out
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_quoted_source_is_the_source(page: Path) -> None:
+    """A Python block that is no session is quoted from the package, or is marked as a recipe."""
+    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
+    for block in blocks(page):
+        if block.language != "python" or ">>>" in block.text:
+            continue
+        if block.text.startswith("# recipe"):
+            ast.parse(block.text)
+            continue
+        for part in block.text.strip("\n").split("\n    ...\n"):
+            assert part in source, f"{name_of(page)}:{block.line} is not in the source:\n{part}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_json_parses(page: Path) -> None:
+    for block in blocks(page):
+        if block.language == "json":
+            assert json.loads(block.text), f"{name_of(page)}:{block.line}"
+
+
+def headings(page: Path) -> set[str]:
+    """The anchors of a page's headings, made as code hosts make them."""
+    found = re.findall(r"^#+ (.*)$", prose(page), flags=re.M)
+    return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in found}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
+        if re.match(r"[a-z]+:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        other = (page.parent / path).resolve() if path else page
+        assert other.exists(), f"{name_of(page)}: {target}"
+        if anchor:
+            assert anchor in headings(other), f"{name_of(page)}: {target}"
+
+
+@pytest.mark.parametrize("action", KOENIG.actions, ids=lambda cls: cls.verb)
+def test_notation_has_every_action(action: type[ht.Action]) -> None:
+    assert re.search(rf"^\| `{action.verb}[` ]", NOTATION, flags=re.M)
+
+
+@pytest.mark.parametrize("frame", KOENIG.codec.frames)
+def test_notation_has_every_frame(frame: str) -> None:
+    assert f"`{frame}`" in NOTATION
+
+
+@pytest.mark.parametrize("kind", KOENIG.events)
+def test_notation_has_every_event_with_its_args(kind: str) -> None:
+    journal = NOTATION[NOTATION.index("## Journal") :]
+    row = re.search(rf"^\| `{kind}` \| ([^|]*) \|", journal, flags=re.M)
+    assert row, kind
+    kinds = ["chains" if arg.startswith("tuple") else arg.lower() for arg in KOENIG.events[kind]]
+    assert [arg.split()[0] for arg in row[1].split(", ")] == (kinds or ["-"])
+
+
+@pytest.mark.parametrize("option", KOENIG.options, ids=lambda option: option.name)
+def test_notation_has_every_option_with_its_values(option: Option) -> None:
+    row = re.search(rf"^\| `{re.escape(option.name)}` \| (.*)$", NOTATION, flags=re.M)
+    assert row, option.name
+    choices = ", ".join(f"`{choice}`" for choice in option.choices)
+    assert row[1].startswith(f"`{option.default}` | {choices} | {option.rule} |")
+
+
+def reasons() -> set[str]:
+    """Every reason that kernel, table and the rules of Hotel-König write as a literal."""
+    found: set[str] = set()
+    kinds = {cls.__name__ for cls in (ht.Unreadable, ht.UnreadableAction, ht.IllegalAction)}
+    kinds.add(ht.BrokenRecord.__name__)
+    for folder in ("kernel", "table", "games/hotel_koenig"):
+        for file in (ROOT / "src" / "hotelier" / folder).glob("*.py"):
+            tree = ast.parse(file.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                    texts = node.args[:1] if node.func.id in kinds else []
+                elif isinstance(node, ast.FunctionDef) and node.name == "why_not":
+                    answers = [ret.value for ret in ast.walk(node) if isinstance(ret, ast.Return)]
+                    texts = [answer.elts[1] for answer in answers if isinstance(answer, ast.Tuple)]
+                else:
+                    continue
+                found |= {
+                    text.value
+                    for text in texts
+                    if isinstance(text, ast.Constant) and isinstance(text.value, str)
+                }
+    return found
+
+
+def test_notation_has_every_reason() -> None:
+    found = reasons()
+    assert {"not-in-hand", "unknown-verb", "share-count", "unknown-option"} <= found
+    assert sorted(reason for reason in found if f"`{reason}`" not in NOTATION) == []

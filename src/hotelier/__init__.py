@@ -33,6 +33,7 @@ from hotelier.kernel.frames import (
     to_move,
 )
 from hotelier.kernel.game import Game, Outcome
+from hotelier.kernel.options import Option
 from hotelier.table.record import Record, load
 from hotelier.table.table import Table
 
@@ -50,6 +51,22 @@ def redact(state: Any, seat: int | None) -> Any:
 def imagine(view: Any, rng: Random) -> Any:
     """A full state that looks like this view to its owner."""
     return game_of(view).imagine(view, rng)
+
+
+def _explain_error(error: HotelierError) -> str:
+    from hotelier.words import explain  # when asked: reading the words takes longer than the rules
+
+    return explain(error)
+
+
+def _explain_option(option: Option) -> str:
+    from hotelier.words import option_help
+
+    return option_help(option)
+
+
+HotelierError.explain = _explain_error
+Option.explain = _explain_option
 
 
 __all__ = [

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from typing import ClassVar
 
 from hotelier.kernel.errors import Unreadable
 
@@ -15,11 +16,19 @@ Value = str | int
 class Option:
     """One thing a table can choose. `help` is worded by the package, not by the rules."""
 
+    explain: ClassVar[Callable[[Option], str] | None] = None
+    """Set once by the package to a function that words an option for people."""
+
     name: str
     default: Value
     choices: tuple[Value, ...]
     rule: str = ""
-    help: str = ""
+
+    @property
+    def help(self) -> str:
+        """What the option is about, for people."""
+        explain = type(self).explain
+        return "" if explain is None else explain(self)
 
 
 Presets = Mapping[str, Mapping[Value, Mapping[str, Value]]]

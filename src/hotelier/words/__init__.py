@@ -1,0 +1,29 @@
+"""All language: the rules report events and reasons as data, and words turn them into sentences.
+
+The messages are in Project Fluent files, a folder for each language. Their ids are systematic:
+`error-<reason>`, `option-<name>`, `<game>-event-<kind>`, `<game>-action-<verb>`,
+`<game>-question-<Frame>`, `<game>-reason-<key>`, `<game>-source-<key>`.
+"""
+
+from __future__ import annotations
+
+from hotelier.words.catalogue import LOCALES, message_id, say, say_list, say_number
+from hotelier.words.choices import label, option_help, question, value_help
+from hotelier.words.journal import Told, story, tell
+from hotelier.words.refusals import explain
+
+__all__ = [
+    "LOCALES",
+    "Told",
+    "explain",
+    "label",
+    "message_id",
+    "option_help",
+    "question",
+    "say",
+    "say_list",
+    "say_number",
+    "story",
+    "tell",
+    "value_help",
+]

@@ -1,0 +1,110 @@
+"""The catalogues: Project Fluent files, one folder per language, and `say`, which reads them."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from hotelier.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int
+
+LOCALES: Final[dict[str, str]] = {"en": "en-GB"}
+"""Every language that has a folder here, and whose numbers and lists it writes."""
+
+FALLBACK: Final = "en"
+
+
+def message_id(*parts: str) -> str:
+    """The id of a message, from names as the code writes them.
+
+    >>> message_id("option", "hk.dead_tiles")
+    'option-hk-dead-tiles'
+    """
+    return "-".join(parts).replace("_", "-").replace(".", "-")
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language. Read when first asked for: most programs never are."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LOCALES:
+        raise Unreadable("unknown-language", language=lang, languages=sorted(LOCALES))
+    found = FluentBundle([LOCALES[lang]], use_isolating=False)
+    folder = files(__package__) / lang
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return found
+
+
+def knows(name: str, lang: str = FALLBACK) -> bool:
+    """Whether there is a message with this id."""
+    return bundle(lang).has_message(name)
+
+
+def say(name: str, /, lang: str = FALLBACK, **args: Value) -> str:
+    """The message with this id, with its values filled in.
+
+    >>> say("hotel-koenig-action-announce")
+    'Announce the end'
+    """
+    words = bundle(lang) if knows(name, lang) else bundle(FALLBACK)
+    return _filled(words, name, words.get_message(name).value, args)
+
+
+def say_part(name: str, part: str, /, lang: str = FALLBACK, **args: Value) -> str:
+    """An attribute of a message, with its values filled in.
+
+    >>> say_part("option-hk-founder-share-empty", "cash")
+    'the price of one share'
+    """
+    words = bundle(lang) if knows(name, lang) else bundle(FALLBACK)
+    return _filled(words, f"{name}.{part}", words.get_message(name).attributes[part], args)
+
+
+def _filled(words: FluentBundle, name: str, pattern: Any, args: dict[str, Value]) -> str:
+    text, errors = words.format_pattern(pattern, args)
+    for error in errors:  # a slip in a catalogue must not stop a game, but tests have to see it
+        warnings.warn(f"message {name}: {error}", RuntimeWarning, stacklevel=3)
+    return str(text)
+
+
+def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard") -> str:
+    """Several things in one text: "A, B and C" (style "or": "A, B or C").
+
+    >>> say_list(["5", "6", "7"], style="or")
+    '5, 6 or 7'
+    """
+    from babel.lists import format_list
+
+    return str(format_list(list(items), style, locale=LOCALES[lang].replace("-", "_")))  # type: ignore[arg-type]
+
+
+def say_number(number: int, lang: str = FALLBACK) -> str:
+    """A number as people write it.
+
+    >>> say_number(12300)
+    '12,300'
+    """
+    from babel.numbers import format_decimal
+
+    return str(format_decimal(number, locale=LOCALES[lang].replace("-", "_")))
+
+
+def message_names(lang: str = FALLBACK) -> Iterable[str]:
+    """The ids of all messages of a language."""
+    from fluent.syntax import FluentParser
+    from fluent.syntax.ast import Message
+
+    for file in sorted((files(__package__) / lang).iterdir(), key=lambda file: file.name):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                yield entry.id.name

@@ -1,0 +1,85 @@
+# The terminal: what is said around the board.
+
+seat-name = Seat { $seat }
+
+## The start
+
+# $opponents: names of the others; $bots: what plays for them.
+terminal-opponents = You are { $name }. You play against { $opponents }.
+terminal-people = At the table: { $players }.
+terminal-bot = { $name } ({ $bot })
+terminal-how = Type the number of a choice, or the move itself, such as “{ $example }”. “help” tells the rest.
+terminal-press-enter = Press Enter to begin.
+terminal-hand-over = { $name }, it is your move. Press Enter when nobody else is looking.
+
+## Board, chains, players
+
+terminal-chain = Chain
+terminal-size = Tiles
+terminal-price = Price
+terminal-stock = Bank
+terminal-yours = You
+terminal-worth = Value
+terminal-pile =
+    { $tiles ->
+        [0] * safe      the pile is empty
+        [one] * safe      1 tile in the pile
+       *[other] * safe      { $tiles } tiles in the pile
+    }
+terminal-hidden = hidden
+terminal-total = worth { $worth }
+terminal-hand = Your tiles
+terminal-nothing = none
+terminal-you = You
+terminal-earlier =
+    { $count ->
+        [one] One line more: type “log”.
+       *[other] { $count } lines more: type “log”.
+    }
+
+## Asking
+
+terminal-prompt = Your choice:
+terminal-prompt-default = Your choice (Enter: { $choice }):
+terminal-several = Several shares at once: type several numbers, such as { $example }. One by one, buy in the order of the list.
+terminal-no-default = Type the number of a choice, or the move itself.
+terminal-undone = Taken back.
+terminal-saved = The record is saved in { $path }.
+terminal-offer = Save the record of this game? Type a file name, or press Enter to leave it:
+terminal-not-saved = The record of this game is not saved (next time: --record FILE).
+terminal-goodbye = Goodbye.
+terminal-again = To meet the same tiles again, play with the same options and --seed { $seed }
+error-no-such-choice = There is no choice “{ $text }”. Choose from { $keys }, or type a move.
+
+## Help
+
+terminal-help-choices = To answer a question, type the number of a choice or the move itself, in capitals or not:
+terminal-help-moves = Moves: { $moves }
+terminal-help-undo = takes your last choice back, as long as nothing was revealed since
+terminal-help-log = tells the whole game so far
+terminal-help-show = shows the board again
+terminal-help-save = saves the record of the game
+terminal-help-quit = ends the program
+terminal-help-marks = On the board: a letter is a chain, “o” a lone tile, [1] your first tile, (1) your first tile if it cannot be laid now. A chain with * is safe.
+terminal-help-rules = Rules at this table that differ from the rulebook:
+terminal-help-rule = { $help } Here: { $value }.
+
+## The end
+
+terminal-source = Money
+terminal-sum = Total
+terminal-rank = Place
+terminal-win =
+    { $count ->
+        [one]
+            { $who ->
+                [you] You win with { $score }. Congratulations!
+               *[other] { $names } wins with { $score }.
+            }
+       *[other] { $names } share the victory with { $score } each.
+    }
+
+## Replay
+
+replay-head = { $title }, { $seats } players, { $lines } lines
+replay-running = The record stops here: { $name } is to move.

@@ -1,0 +1,88 @@
+"""Sentences for errors: the reason is the id of a message, the details are its values."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, TypeGuard
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+
+NONE: Final = "none"
+"""What a message gets in place of nothing, so that it can select on it."""
+LONGEST_LIST: Final = 16
+LONGEST_TEXT: Final = 60
+LONGEST_PATH: Final = 300
+LARGEST_NUMBER: Final = 10**15
+QUOTED: Final = ("found", "value", "wanted")
+"""Details that quote somebody's data: shown as JSON, so that "3" does not look like 3."""
+ALTERNATIVES: Final = ("choices", "keys", "verbs")
+"""Details that list what would be right: one *or* the other."""
+
+
+def explain(error: HotelierError, lang: str = FALLBACK) -> str:
+    """What was refused, what would be right, and by which rule.
+
+    >>> from hotelier.kernel.errors import IllegalAction
+    >>> explain(IllegalAction("no-stock", "HK-9.2", chain="Luxor", text="buy Luxor"))
+    'The bank has no Luxor share left. (HK-9.2)'
+    """
+    sentence = _sentence(error, lang)
+    if not error.rule:
+        return sentence
+    return say("error-with-rule", lang, sentence=sentence, rule=error.rule)
+
+
+def _sentence(error: HotelierError, lang: str) -> str:
+    values = {"near": NONE, **{n: readable(n, v, lang) for n, v in error.details.items()}}
+    name = message_id("error", error.reason)
+    if knows(name):
+        return say(name, lang, **values)
+    return clean(f"{error.reason} {values}", LONGEST_PATH)  # a reason from outside this package
+
+
+def readable(name: str, value: object, lang: str) -> Value:
+    """A detail of an error as people read it: short, printable, never empty."""
+    if isinstance(value, HotelierError):
+        return _sentence(value, lang)
+    if name in QUOTED:
+        return value if _is_plain_number(value) else as_json(value)
+    if isinstance(value, list | tuple):
+        return shortened(value, "or" if name in ALTERNATIVES else "standard", lang)
+    if _is_plain_number(value):
+        return value
+    return as_text(value, LONGEST_PATH if name == "path" else LONGEST_TEXT) or NONE
+
+
+def _is_plain_number(value: object) -> TypeGuard[int]:
+    return type(value) is int and abs(value) < LARGEST_NUMBER
+
+
+def shortened(items: list[object] | tuple[object, ...], style: str, lang: str) -> str:
+    """A list as text; of a long one the first few and the last."""
+    texts = [as_text(item) for item in items]
+    if len(texts) > LONGEST_LIST:
+        return ", ".join([*texts[:3], "…", texts[-1]])
+    return say_list(texts, lang, style) or NONE
+
+
+def as_text(value: object, most: int = LONGEST_TEXT) -> str:
+    """A value as it prints itself."""
+    try:
+        return clean(str(value), most)
+    except ValueError:  # a number with thousands of digits
+        return "…"
+
+
+def as_json(value: object) -> str:
+    """Somebody's data, as they wrote it."""
+    try:
+        return clean(json.dumps(value, ensure_ascii=False, default=str))
+    except (TypeError, ValueError, RecursionError):
+        return "…"
+
+
+def clean(text: str, most: int = LONGEST_TEXT) -> str:
+    """Without what a terminal would obey instead of print, and not too long."""
+    text = "".join(mark if mark.isprintable() else "�" for mark in text[: most + 1])
+    return text if len(text) <= most else text[: most - 1] + "…"

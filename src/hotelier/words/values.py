@@ -1,0 +1,36 @@
+"""Values of events and actions as people read them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotelier.kernel.frames import UNKNOWN
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import item_kind
+from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+
+
+def value_text(game: Game, value: Any, kind: str, lang: str = FALLBACK) -> Value:
+    """A value of an event or action: numbers stay, the rest is named as its alias says."""
+    inner = item_kind(kind)
+    if inner:
+        return say_list([str(value_text(game, item, inner, lang)) for item in value], lang)
+    keys = game.codec.alphabet.get(kind)
+    if keys is None:
+        number: int = value
+        return number
+    return key_text(game, "unknown" if value == UNKNOWN else keys[value], kind, lang)
+
+
+def key_text(game: Game, key: str, kind: str, lang: str = FALLBACK) -> str:
+    """The name of a chain, a reason ...; what has no name (a tile) is its own."""
+    name = message_id(game.name, kind.lower(), key)
+    return say(name, lang) if knows(name) else key
+
+
+def who(seat: int, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
+    """Whose event it is: `$who` to select on and `$name` to print."""
+    if seat < 0:
+        return {"who": "bank", "name": ""}
+    return {"who": "you" if seat == viewer else "other", "name": names[seat]}

@@ -1,0 +1,74 @@
+"""What the source says: the reasons of all errors, and all text constants."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hotelier
+from hotelier.games import ALL
+from hotelier.games.hotel_koenig.tiles import EFFECTS, EIGHTH_CHAIN
+
+SOURCE = Path(hotelier.__file__).parent
+ERRORS = {"HotelierError", "Unreadable", "UnreadableAction", "IllegalAction", "BrokenRecord"}
+COMPUTED = {"reason", "effect"}
+"""Variables that hold a reason: what they can hold is found elsewhere (see `reasons`)."""
+
+
+def trees() -> Iterator[ast.AST]:
+    """Every source file, but for games that nobody can play yet."""
+    playable = {"__init__.py", *(name.replace("-", "_") for name in ALL)}
+    for path in sorted(SOURCE.rglob("*.py")):
+        room, *rest = path.relative_to(SOURCE).parts
+        if room != "games" or rest[0] in playable:
+            yield ast.parse(path.read_text(encoding="utf-8"))
+
+
+def possible_texts(node: ast.expr) -> Iterator[str]:
+    """The constants that an expression can come to; a variable gives its name in brackets."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from possible_texts(node.body)
+        yield from possible_texts(node.orelse)
+    elif isinstance(node, ast.Name):
+        yield f"<{node.id}>"
+
+
+def reasons_in(tree: ast.AST) -> Iterator[str]:
+    """Reasons in one file: of errors made, of `why_not`, and of variables called `reason`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            if node.func.id in ERRORS:
+                yield from possible_texts(node.args[0])
+        elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            if node.targets[0].id == "reason":
+                yield from possible_texts(node.value)
+        elif isinstance(node, ast.FunctionDef) and node.name == "why_not":
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Tuple):
+                    yield from possible_texts(inner.value.elts[1])
+
+
+def reasons() -> set[str]:
+    """Every reason an error of this package can have."""
+    found = {reason for tree in trees() for reason in reasons_in(tree)}
+    computed = {reason.strip("<>") for reason in found if reason.startswith("<")}
+    assert computed <= COMPUTED
+    return {reason for reason in found if not reason.startswith("<")} | set(EFFECTS[EIGHTH_CHAIN:])
+
+
+def literals() -> set[str]:
+    """Every text constant of the package."""
+    return {
+        node.value
+        for tree in trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def catalogue_text(lang: str) -> str:
+    """All catalogues of a language, as they are written."""
+    return "\n".join(path.read_text("utf-8") for path in (SOURCE / "words" / lang).glob("*.ftl"))

@@ -1,0 +1,93 @@
+"""Every reason, event, action, question, option and name has a message; no message is left over."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from hotelier.games import ALL
+from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.frames import Decision
+from hotelier.kernel.game import Game
+from hotelier.words import LOCALES, message_id, option_help, say, value_help
+from hotelier.words.catalogue import bundle, message_names
+from hotelier.words.journal import ARGS
+from tests.words.source import literals, reasons
+
+NAMES = {
+    "hotel-koenig": {
+        "chain": [*CHAIN_KEYS, "unknown"],
+        "reason": [*REASONS, "unknown"],
+        "source": SOURCES,
+        "tile": ["unknown"],
+    }
+}
+"""By game and alias, what is called by a name."""
+
+
+def systematic_names(game: Game) -> set[str]:
+    """The ids of all messages that a game needs."""
+    parts = [("event", kind) for kind in game.events]
+    parts += [("action", action.verb) for action in game.actions]
+    parts += [
+        ("question", name)
+        for name, frame in game.codec.frames.items()
+        if issubclass(frame, Decision)
+    ]
+    parts += [(kind, key) for kind, keys in NAMES[game.name].items() for key in keys]
+    parts += [(name,) for name in ("title", "tagline", "how-to")]  # type: ignore[misc]
+    return {message_id(game.name, *part) for part in parts} | {
+        message_id("option", option.name) for option in game.options
+    }
+
+
+def needed() -> set[str]:
+    names = {message_id("error", reason) for reason in reasons()}
+    return names.union(*(systematic_names(game) for game in ALL.values()))
+
+
+@pytest.mark.parametrize("lang", sorted(LOCALES))
+def test_nothing_is_without_words(lang: str) -> None:
+    assert needed() - set(message_names(lang)) == set()
+
+
+@pytest.mark.parametrize("lang", sorted(LOCALES))
+def test_no_message_is_left_over(lang: str) -> None:
+    assert set(message_names(lang)) - needed() - literals() == set()
+
+
+@pytest.mark.parametrize("lang", sorted(LOCALES))
+def test_no_message_is_written_twice(lang: str) -> None:
+    counts = Counter(message_names(lang))
+    assert [name for name, count in counts.items() if count > 1] == []
+    assert all(bundle(lang).has_message(name) for name in counts)
+
+
+def test_reasons_are_really_found() -> None:
+    """The reader of the source sees each of the ways in which a reason is written."""
+    assert {"unknown-verb", "cut-off", "newer-rules", "not-the-question", "too-dear", "hand-size",
+            "eighth-chain", "bad-seats"} <= reasons()  # fmt: skip
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
+def test_args_of_every_event_have_names(game: Game) -> None:
+    assert {kind: len(kinds) for kind, kinds in game.events.items()} == {
+        kind: len(names) for kind, names in ARGS[game.name].items()
+    }
+
+
+@pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
+def test_every_option_and_value_explains_itself(game: Game) -> None:
+    for option in game.options:
+        assert option.help == option_help(option) != ""
+        texts = [value_help(option, choice) for choice in option.choices]
+        assert len(set(texts)) == len(option.choices)
+        parts = set(bundle("en").get_message(message_id("option", option.name)).attributes)
+        assert parts == {message_id(c) for c in option.choices if isinstance(c, str)}
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(HotelierError, match="no words in “xx”"):
+        say("hotel-koenig-title", "xx")

@@ -37,6 +37,7 @@ def laying_for_the_bank(*rows: str, tiles: str, **more: Any) -> ht.Table:
     stack = [
         {"frame": "CloseTurn", "seat": 0},
         {"frame": "BuyShares", "seat": 0, "left": 3, "lowest": "Airport"},
+        {"frame": "OfferEnd", "seat": 0},
         {"frame": "LayBankTiles", "seat": 0},
     ]
     return two(*rows, bank_tiles=tiles, stack=stack, **more)

@@ -60,8 +60,6 @@ class Codec:
                 raise BrokenRecord("bad-form", where=where, value=data, kind=kind) from error
         keys = self.alphabet.get(kind)
         if keys is not None:
-            if data == "?":
-                return UNKNOWN
             if data not in keys:
                 raise BrokenRecord("not-a-key", where=where, value=data, kind=kind, keys=list(keys))
             return keys.index(data)

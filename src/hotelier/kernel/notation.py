@@ -33,7 +33,14 @@ def fields_of(cls: Any) -> dict[str, str]:
 
 def write(action: Any, secret: bool = False) -> str:
     """The notation of an action; with `secret`, `?` stands for every field."""
-    words = [action.verb]
+    try:
+        return " ".join(_words(action, secret))
+    except LookupError as error:
+        raise UnreadableAction("no-such-action", text=repr(action)) from error
+
+
+def _words(action: Any, secret: bool) -> list[str]:
+    words: list[str] = [action.verb]
     for name, kind in fields_of(type(action)).items():
         value = getattr(action, name)
         keys = action.alphabet.get(kind)
@@ -44,7 +51,7 @@ def write(action: Any, secret: bool = False) -> str:
             words.extend(str(item) if inner is None else inner[item] for item in value)
         else:
             words.append(str(value) if keys is None else keys[value])
-    return " ".join(words)
+    return words
 
 
 def item_kind(kind: str) -> str:

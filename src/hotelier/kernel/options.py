@@ -60,7 +60,7 @@ def choose(
 
 def _value(option: Option, value: object) -> Value:
     for choice in option.choices:
-        if type(value) is not bool and (value == choice or str(value) == str(choice)):
+        if type(value) is not bool and value in (choice, str(choice)):
             return choice
     raise Unreadable(
         "bad-option-value", option.rule, name=option.name, value=value,

@@ -52,16 +52,22 @@ class Record:
     redacted: bool = False
 
     def for_seat(self, seat: int | None) -> Record:
-        """What a seat (None: a spectator) may read. A finished game is an open book."""
+        """What a seat (None: a spectator) may read. A finished game is an open book.
+
+        The set-up position that a game began with becomes its view: what is hidden at the table
+        (hands, and holdings where they are hidden) is hidden in the header too.
+        """
         if self.end is not None:
             return self
+        if self.redacted and self.position is not None:
+            raise BrokenRecord("redacted")
         lines = [hide(line, self.kind) if line.hidden_from(seat) else line for line in self.lines]
         position = self.position
         if position is not None:
-            codec = self.kind.codec
             state = self.kind.state(self.seats, self.options)
-            codec.decode_state(position, state)
-            position = codec.encode_state(self.kind.redact(state, seat))
+            self.kind.codec.decode_state(self.kind.complete(self.seats, position), state)
+            self.kind.check(state)
+            position = self.kind.view(state, seat)
         return replace(self, lines=lines, position=position, redacted=True)
 
     @property
@@ -123,6 +129,8 @@ def load(path: str | Path) -> Record:
         raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
     except UnicodeDecodeError as error:
         raise BrokenRecord("not-text", path=str(path)) from error
+    except ValueError as error:  # a path with a null character
+        raise Unreadable("no-such-file", path=str(path), why="") from error
     return parse(text)
 
 
@@ -203,8 +211,9 @@ def read_header(number: int, row: Any) -> Record:
         newer = type(row["rules"]) is int and row["rules"] > game.rules_version
         reason = "newer-rules" if newer else "other-rules"
         raise BrokenRecord(reason, found=row["rules"], known=game.rules_version)
-    if not isinstance(row["options"], dict):
-        raise BrokenRecord("not-an-object", where="options", value=row["options"])
+    for name in ("options", *({"position"} & optional)):
+        if not isinstance(row[name], dict):
+            raise BrokenRecord("not-an-object", where=name, value=row[name])
     seats = game.check_seats(row["seats"])
     options = game.choose_options(row["options"])
     redacted = bool(row.get("redacted", False))

@@ -26,6 +26,8 @@ from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
 from hotelier.table.record import Line, Record
 
+Before = tuple[Any, int, int]
+"""What a decision is taken back to: the state, and how many lines and events there were."""
 POSITION_HEAD = ("game", "rules", "seats", "options")
 """What stands beside the state in a position."""
 
@@ -38,6 +40,26 @@ def find_game(game: Game | str) -> Game:
         near = get_close_matches(str(game), ALL, 1, 0.3)
         raise Unreadable("unknown-game", game=game, near=near[0] if near else "", games=sorted(ALL))
     return ALL[game]
+
+
+def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
+    """The state at a position (not settled yet) and its options, both checked."""
+    if not isinstance(data, Mapping) or "seats" not in data:
+        raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
+    if data.get("game", game.name) != game.name:
+        raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
+    if data.get("rules", game.rules_version) != game.rules_version:
+        raise BrokenRecord("other-rules", found=data["rules"], known=game.rules_version)
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BrokenRecord("not-an-object", where="options", value=options)
+    seats = game.check_seats(data["seats"])
+    chosen = game.choose_options(options)
+    fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
+    state = game.state(seats, chosen)
+    game.codec.decode_state(game.complete(seats, fields), state)
+    game.check(state)
+    return state, chosen
 
 
 class Table:
@@ -79,8 +101,8 @@ class Table:
         self.state.journal = []
         self.dealer = Dealer(game, seed, chance or ())
         self.record = Record(game.name, game.rules_version, state.seats, options)
-        self._undo: list[tuple[Any, int, int]] = []
-        """State, lines and events before each decision since something was last revealed."""
+        self._undo: list[Before] = []
+        """Before each decision of one seat since something was last revealed."""
 
     @classmethod
     def from_position(
@@ -99,21 +121,7 @@ class Table:
     def _at_position(
         cls, game: Game, data: Any, seed: Seed | None, chance: Iterable[str] | None
     ) -> Table:
-        if not isinstance(data, Mapping) or "seats" not in data:
-            raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
-        if data.get("game", game.name) != game.name:
-            raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
-        if data.get("rules", game.rules_version) != game.rules_version:
-            raise BrokenRecord("other-rules", found=data["rules"], known=game.rules_version)
-        options = data.get("options", {})
-        if not isinstance(options, Mapping):
-            raise BrokenRecord("not-an-object", where="options", value=options)
-        seats = game.check_seats(data["seats"])
-        chosen = game.choose_options(options)
-        fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
-        state = game.state(seats, chosen)
-        game.codec.decode_state(game.complete(seats, fields), state)
-        game.check(state)
+        state, chosen = state_at(game, data)
         table = cls.__new__(cls)
         table._open(game, state, chosen, seed, chance)
         table.record.position = game.codec.encode_state(state)
@@ -136,7 +144,8 @@ class Table:
             head = {"seats": record.seats, "options": record.options}
             table = cls._at_position(record.kind, {**head, **record.position}, seed, None)
         table._follow(record)
-        table._deal()
+        if table._deal():
+            table._undo = []
         return table
 
     def _follow(self, record: Record) -> None:
@@ -151,7 +160,12 @@ class Table:
                 ) from error
             if line.by is None:
                 self.dealer.count(self.state.stack[-1])
-            self._apply(line.by, action)
+                self._apply(None, action)
+                self._undo = []
+            else:
+                before = self._set_aside()
+                self._apply(line.by, action)
+                self._keep(before)
         if record.end is not None:
             self._check_end(record.end)
 
@@ -190,20 +204,34 @@ class Table:
         if isinstance(action, str):
             action = read(action, self.game.actions)
         self.check(action)
-        before = (self.state, len(self.record.lines), len(self.journal))
         dealer = self.dealer.copy()
-        journal = self.state.journal
-        seat = to_move(self.state)
-        self.state = self.state.copy()
-        self.state.journal = journal
+        before = self._set_aside()
         try:
-            self._apply(seat, action)
+            self._apply(to_move(before[0]), action)
             revealed = self._deal()
         except HotelierError:
             self._restore(before)
             self.dealer = dealer
             raise
-        self._undo = [] if revealed else [*self._undo, before]
+        self._keep(before)
+        if revealed:
+            self._undo = []
+
+    def _set_aside(self) -> Before:
+        """Go on with a copy of the state, so that the old one can be taken up again."""
+        before = (self.state, len(self.record.lines), len(self.journal))
+        self.state = self.state.copy()
+        self.state.journal = before[0].journal
+        return before
+
+    def _keep(self, before: Before) -> None:
+        """Keep what undo needs. Another seat's answer is a reveal, and so is the game's end."""
+        if to_move(self.state) == OVER:
+            self._undo = []
+            return
+        if self._undo and to_move(self._undo[-1][0]) != to_move(before[0]):
+            self._undo = []
+        self._undo.append(before)
 
     def check(self, action: Any) -> None:
         """Raise IllegalAction, with rule and reason, unless the action is legal now."""
@@ -212,8 +240,9 @@ class Table:
         frame = self.state.stack[-1]
         assert isinstance(frame, Decision)
         if action not in frame.legal(self.state):
+            text = str(action)  # refuses what is no action of this game at all
             rule, reason, details = frame.why_not(self.state, action)
-            raise IllegalAction(reason, rule, text=str(action), **details)
+            raise IllegalAction(reason, rule, text=text, **details)
 
     def _apply(self, by: int | None, action: Any) -> None:
         frame: Question = self.state.stack[-1]
@@ -241,7 +270,7 @@ class Table:
             end["seed"] = str(self.dealer.seed)
         return end
 
-    def _restore(self, before: tuple[Any, int, int]) -> None:
+    def _restore(self, before: Before) -> None:
         state, lines, events = before
         del self.record.lines[lines:]
         journal = self.state.journal
@@ -253,9 +282,8 @@ class Table:
     def undo(self) -> None:
         """Take the last decision back, if nothing was revealed since."""
         if not self._undo:
-            last = self.record.lines[-1] if self.record.lines else None
-            reason = "revealed" if last is not None and last.by is None else "nothing-to-undo"
-            raise IllegalAction(reason, text="undo")
+            decided = any(line.by is not None for line in self.record.lines)
+            raise IllegalAction("revealed" if decided else "nothing-to-undo", text="undo")
         self._restore(self._undo.pop())
 
     def view(self, seat: int | None) -> dict[str, Any]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from typing import Any, Final
 
+from hotelier.games.hotel_koenig.stack import check_stack, is_before_the_start
 from hotelier.games.hotel_koenig.state import State, shares_of
 from hotelier.games.hotel_koenig.tables import (
     CHAIN_COUNT,
@@ -23,7 +23,6 @@ from hotelier.games.hotel_koenig.tables import (
 )
 from hotelier.kernel.codec import Form
 from hotelier.kernel.errors import BrokenRecord
-from hotelier.kernel.frames import Decision
 
 LETTERS: Final = CHAIN_LETTERS + "o."
 """One letter per owner of a square: the chains, `o` for a lone tile, `.` for an empty square."""
@@ -36,7 +35,7 @@ def draw_board(board: list[int]) -> list[str]:
 
 def read_board(rows: list[str]) -> list[int]:
     """The board that `draw_board` drew."""
-    if len(rows) != ROWS or any(len(row) != COLUMNS for row in rows):
+    if len(rows) != ROWS or any(type(row) is not str or len(row) != COLUMNS for row in rows):
         raise ValueError
     return [LETTERS.index(rows[row][n]) for n in range(COLUMNS) for row in range(ROWS)]
 
@@ -63,14 +62,19 @@ def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
     for name in ("announced", "reason"):
         full.setdefault(name, "running")
     full.setdefault("stack", [{"frame": "Turn", "seat": full["mover"]}])
-    with suppress(AttributeError, LookupError, TypeError, ValueError):
-        derive(full)  # where it fails, the codec names the culprit better than we could here
+    try:
+        derive(full)
+    except (AttributeError, LookupError, TypeError, ValueError):
+        for name in ("size", "stock", "pile", "ledger"):
+            full.setdefault(name, [])  # the codec names the culprit better than we could here
     return full
 
 
 def derive(full: dict[str, Any]) -> None:
     """Sizes, stock, pile and ledger, where they are missing, from the rest."""
     board = read_board(full["board"])
+    if any(type(count) is not int for count in (*full["shares"], *full["money"])):
+        raise TypeError
     full.setdefault("size", [board.count(chain) for chain in range(CHAIN_COUNT)])
     held = [sum(full["shares"][chain::CHAIN_COUNT]) for chain in range(CHAIN_COUNT)]
     full.setdefault("stock", [SHARES_PER_CHAIN - shares for shares in held])
@@ -90,6 +94,7 @@ def check(state: State) -> None:
     check_shares(state)
     check_board(state)
     check_tiles(state)
+    check_stack(state)
     for seat in range(state.seats):
         width = len(SOURCES)
         if state.money[seat] < 0:
@@ -160,7 +165,7 @@ def check_tiles(state: State) -> None:
     """HK-13.8 Every tile is in exactly one place."""
     laid = [tile for tile, owner in enumerate(state.board) if owner != EMPTY]
     places = [laid, state.pile, state.removed, state.bank_tiles, *state.hands]
-    if not state.options.start_tiles_laid and not laid and not any(state.hands):
+    if is_before_the_start(state) and not state.options.start_tiles_laid:
         places.append(state.start_tiles)  # HK-12.14 drawn to see who starts, not yet back
     everywhere = [tile for place in places for tile in place]
     for tile in range(TILE_COUNT):
@@ -172,5 +177,3 @@ def check_tiles(state: State) -> None:
             raise BrokenRecord(
                 "hand-size", "HK-12.3", seat=seat, tiles=len(hand), most=state.options.hand_size
             )
-    if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
-        raise BrokenRecord("no-legal-answer", where="stack")

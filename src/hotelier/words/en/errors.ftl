@@ -23,6 +23,7 @@ error-unknown-word =
         [none] “{ $word }” in “{ $text }” is not known here. It should be one of { $keys }.
        *[other] “{ $word }” in “{ $text }” is not known here. Did you mean “{ $near }”? It should be one of { $keys }.
     }
+error-no-such-action = { $text } is no action of this game: it has a value that does not exist.
 
 ## Actions
 
@@ -104,7 +105,6 @@ error-not-a-key = { $where } cannot be { $value }. It should be one of { $keys }
 error-bad-form = { $where } cannot be read as { $kind }: { $value }.
 error-unknown-frame = { $where }: there is no question or task { $value }. Known: { $frames }.
 error-wrong-length = { $where } should have { $wanted } entries, but has { $found }.
-error-no-legal-answer = { $where }: the question on top has no legal answer, so this position cannot be played on.
 error-nothing-asked = { $where } is empty, so nobody is asked anything, but the game is not over. Leave the stack out to begin a turn.
 error-misplaced-frame =
     { $under ->

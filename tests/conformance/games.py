@@ -1,0 +1,127 @@
+"""Random games under every seat count and every pair of option values, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import product
+from random import Random
+from typing import Any
+
+import pytest
+
+import hotelier as ht
+from hotelier.kernel.notation import fields_of, item_kind
+from tests.covering import pairs
+
+LONGEST = 20_000
+"""No game takes more steps than this, chance included."""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with a seat count and options; `number` makes its random games differ from others."""
+
+    game: ht.Game
+    seats: int
+    options: tuple[tuple[str, str | int], ...]
+    number: int
+
+    def rng(self, salt: object = "") -> Random:
+        """A generator of its own for each purpose, the same in every run."""
+        return Random(f"{self.game.name}/{self.number}/{salt}")
+
+    def setup(self) -> Any:
+        """The bare state at the start."""
+        return self.game.setup(self.seats, self.game.choose_options(dict(self.options)))
+
+    def table(self, seed: object) -> ht.Table:
+        """A table at the start."""
+        return ht.Table(self.game, self.seats, f"{self.number}/{seed}", dict(self.options))
+
+    def __str__(self) -> str:
+        shown = [f"{name.split('.')[-1]}={value}" for name, value in self.options]
+        return "-".join([self.game.name, str(self.seats), *shown])[:80]
+
+
+def variants(game: ht.Game) -> list[Variant]:
+    """Every preset with every seat count, and every pair of option values (and seats) somewhere."""
+    presets = [{name: value} for name, table in game.presets.items() for value in table]
+    chosen = [(seats, preset) for seats, preset in product(game.seats, presets or [{}])]
+    free = {
+        option.name: option.choices for option in game.options if option.name not in game.presets
+    }
+    if free:
+        rows = pairs({"seats": tuple(game.seats), **free})
+        chosen += [(int(row.pop("seats")), row) for row in rows]
+    return [
+        Variant(game, seats, tuple(options.items()), number)
+        for number, (seats, options) in enumerate(chosen)
+    ]
+
+
+EVERY_VARIANT = [variant for game in ht.GAMES.values() for variant in variants(game)]
+every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+every_game = pytest.mark.parametrize("game", ht.GAMES.values(), ids=list(ht.GAMES))
+
+
+class Player:
+    """Picks legal actions at random, with a taste for some kinds of action that lasts a game.
+
+    Uniform play never sees some corners: one game buys everything, another never announces.
+    """
+
+    def __init__(self, game: ht.Game, rng: Random) -> None:
+        self.rng = rng
+        self.taste = {kind: rng.choice((0.02, 1, 1, 1, 8)) for kind in game.actions}
+
+    def choose(self, actions: list[Any]) -> Any:
+        weights = [self.taste[type(action)] for action in actions]
+        return self.rng.choices(actions, weights)[0]
+
+    def step(self, state: Any) -> Any:
+        """The next action of a bare state, chance included."""
+        if ht.to_move(state) == ht.CHANCE:
+            return ht.sample(state, self.rng)
+        return self.choose(ht.legal(state))
+
+
+def walk(variant: Variant, seed: object) -> Iterator[Any]:
+    """A bare state before every step of a random game, and at its end. Do not change it."""
+    state = variant.setup()
+    player = Player(variant.game, variant.rng(seed))
+    for _ in range(LONGEST):
+        yield state
+        if ht.to_move(state) == ht.OVER:
+            return
+        ht.play(state, player.step(state))
+    raise AssertionError(f"{variant} {seed}: still running after {LONGEST} steps")
+
+
+def tables(variant: Variant, seed: object) -> Iterator[ht.Table]:
+    """A table before every decision of a random game, and at its end. Do not change it."""
+    table = variant.table(seed)
+    player = Player(variant.game, variant.rng(seed))
+    while table.to_move is not None:
+        yield table
+        table.play(player.choose(table.legal()))
+    yield table
+
+
+def finished(variant: Variant, seed: object) -> ht.Table:
+    """A whole random game."""
+    *_, table = tables(variant, seed)
+    return table
+
+
+def some_actions(game: ht.Game, rng: Random) -> list[Any]:
+    """An action of every kind the game knows, with any values that can be written."""
+
+    def value(kind: str) -> Any:
+        inner = item_kind(kind)
+        if inner:
+            return tuple(value(inner) for _ in range(rng.randrange(4)))
+        keys = game.codec.alphabet.get(kind)
+        return rng.randrange(30 if keys is None else len(keys))
+
+    return [cls(*map(value, fields_of(cls).values())) for cls in game.actions]

@@ -1,0 +1,112 @@
+"""Matches: numbered games between bots, each fixed by the match and its number alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from hotelier.bots import Bot, ask, make_bot
+from hotelier.games import ALL
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import CHANCE, OVER, play, to_move
+from hotelier.kernel.game import Outcome
+from hotelier.kernel.options import Value
+from hotelier.table.dealer import Dealer
+from hotelier.table.table import Table, find_game
+
+
+@dataclass(frozen=True)
+class Match:
+    """Who plays what. Make one with `make_match`, which checks it."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    bots: tuple[str, ...]
+    """A bot for each seat of game 0; in each further game all move on by one seat."""
+    seed: int | str
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """The bots of a game, seat by seat: each plays every seat equally often.
+
+        >>> make_match("hotel-koenig", 3, ["greedy", "random"], 1).seating(1)
+        ('random', 'greedy', 'random')
+        """
+        first = -number % self.seats
+        return self.bots[first:] + self.bots[:first]
+
+
+@dataclass(frozen=True)
+class Result:
+    """How one game went."""
+
+    number: int
+    bots: tuple[str, ...]
+    """By seat, as are scores and winners."""
+    decisions: int
+    reason: str
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def make_match(
+    game: str,
+    seats: int,
+    bots: list[str],
+    seed: int | str,
+    options: Mapping[str, object] | None = None,
+) -> Match:
+    """A match, checked. Of too few bots the last one fills the remaining seats."""
+    kind = find_game(game)
+    seats = kind.check_seats(seats)
+    if len(bots) > seats:
+        raise Unreadable("too-many-bots", bots=len(bots), free=seats)
+    chosen = kind.choose_options(options)
+    for name in bots:
+        make_bot(kind.name, name, seed)
+    seated = (*bots, *bots[-1:] * (seats - len(bots)))
+    return Match(kind.name, seats, chosen, seated, seed)
+
+
+def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
+    """Play one game of a match; with a folder, leave its record there."""
+    names = match.seating(number)
+    seed = f"{match.seed}/{number}"
+    bots = [make_bot(match.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    if folder is None:
+        decisions, outcome = play_bare(match, seed, bots)
+    else:
+        decisions, outcome = play_recorded(match, seed, bots, folder / f"{number:06}.jsonl")
+    return Result(number, names, decisions, outcome.reason, outcome.scores, outcome.winners)
+
+
+def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
+    """A game without record or journal: the same one that a table with this seed would give."""
+    game = ALL[match.game]
+    state = game.setup(match.seats, match.options)
+    dealer = Dealer(game, seed)
+    decisions = 0
+    while (seat := to_move(state)) != OVER:
+        if seat == CHANCE:
+            play(state, dealer.deal(state))
+        else:
+            play(state, ask(bots[seat], state))
+            decisions += 1
+    return decisions, game.outcome(state)
+
+
+def play_recorded(match: Match, seed: str, bots: list[Bot], path: Path) -> tuple[int, Outcome]:
+    """A game at a table, its record kept."""
+    table = Table(match.game, match.seats, seed, match.options)
+    decisions = 0
+    while (seat := table.to_move) is not None:
+        table.play(ask(bots[seat], table.state))
+        decisions += 1
+    try:
+        table.record.save(path)
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
+    outcome = table.outcome
+    assert outcome is not None
+    return decisions, outcome

@@ -1,0 +1,98 @@
+"""Other engines that we measure ourselves against. `make bench` installs them."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from hotelier.arena.speed import Engine, Playout
+
+MIDDLE: Final = 60
+"""Decisions after which a position counts as taken from the midst of a game."""
+CHESS_DRAWN: Final = 150
+"""Plies without capture or pawn move after which a game of chess is over."""
+CATAN_LONGEST: Final = 1000
+"""Turns after which catanatron gives a game up."""
+
+
+def chess_games(seconds: float, rng: Random) -> Playout:
+    """Random games of python-chess: list the legal moves, push one."""
+    import chess
+
+    games = moves = 0
+    random = rng.random
+    begin = perf_counter()
+    while perf_counter() - begin < seconds:
+        board: Any = chess.Board()
+        legal = list(board.legal_moves)
+        while legal and board.halfmove_clock < CHESS_DRAWN:
+            board.push(legal[int(random() * len(legal))])
+            moves += 1
+            legal = list(board.legal_moves)
+        games += 1
+    return Playout(games, moves, perf_counter() - begin)
+
+
+def chess_positions(count: int, rng: Random) -> list[Any]:
+    """Boards in the midst of random games."""
+    import chess
+
+    boards = [chess.Board() for _ in range(count)]
+    for board in boards:
+        for _ in range(MIDDLE):
+            legal = list(board.legal_moves)
+            if legal:
+                board.push(rng.choice(legal))
+    return boards
+
+
+def catan_games(seconds: float, rng: Random) -> Playout:
+    """Random games of catanatron with four players, unchecked, which is its fastest way."""
+    games = decisions = 0
+    random = rng.random
+    begin = perf_counter()
+    while perf_counter() - begin < seconds:
+        game = new_catan(rng)
+        while game.winning_color() is None and game.state.num_turns < CATAN_LONGEST:
+            legal = game.state.playable_actions
+            game.execute(legal[int(random() * len(legal))], validate_action=False)
+            decisions += 1
+        games += 1
+    return Playout(games, decisions, perf_counter() - begin)
+
+
+def catan_positions(count: int, rng: Random) -> list[Any]:
+    """Games of catanatron in their midst."""
+    games = [new_catan(rng) for _ in range(count)]
+    for game in games:
+        for _ in range(MIDDLE):
+            game.execute(rng.choice(game.state.playable_actions), validate_action=False)
+    return games
+
+
+def new_catan(rng: Random) -> Any:
+    """A game of four at its start."""
+    from catanatron import Color, Game, RandomPlayer
+
+    return Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1 << 30))
+
+
+PEERS: Final[dict[str, Engine]] = {
+    "chess": Engine(
+        "python-chess", chess_games, chess_positions, lambda board: board.copy(stack=False)
+    ),
+    "catanatron": Engine("catanatron", catan_games, catan_positions, lambda game: game.copy()),
+}
+"""By the module that must be installed."""
+
+
+def installed_peers() -> list[Engine]:
+    """The peers that can be measured here."""
+    return [engine for module, engine in PEERS.items() if find_spec(module) is not None]
+
+
+def missing_peers() -> list[str]:
+    """The names of those that cannot."""
+    return [engine.name for module, engine in PEERS.items() if find_spec(module) is None]

@@ -1,0 +1,219 @@
+"""How fast engines play at random: ours, and others beside it in the same minute on the same core.
+
+Machines differ and a shared one is noisy, so the figures that count are ratios to the others. All
+take turns in short slices; a round gives one ratio, and the median of the rounds counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from cProfile import Profile
+from dataclasses import dataclass
+from pstats import Stats
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.game import Game
+from hotelier.kernel.options import Value
+
+SLICES: Final = 5
+"""How often each engine has its turn in a round."""
+COPY_PART: Final = 0.15
+"""The part of a round that goes into copying."""
+POSITIONS: Final = 10
+"""How many different positions are copied."""
+SPINS: Final = 1_000_000
+
+
+@dataclass(frozen=True)
+class Playout:
+    """Random games: how many, with how many decisions, in how many seconds."""
+
+    games: int
+    decisions: int
+    seconds: float
+
+    def __add__(self, other: Playout) -> Playout:
+        return Playout(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+        )
+
+
+@dataclass(frozen=True)
+class Engine:
+    """Something that plays a game at random and copies its positions."""
+
+    name: str
+    play: Callable[[float, Random], Playout]
+    """Whole random games for about so many seconds."""
+    positions: Callable[[int, Random], list[Any]]
+    """So many positions from the midst of random games."""
+    copy: Callable[[Any], Any]
+
+
+@dataclass(frozen=True)
+class Figures:
+    """What one round measured of one engine."""
+
+    decision_us: float
+    """A decision: the legal actions listed and one of them played, with all chance it leads to."""
+    games_per_second: float
+    decisions_per_game: float
+    copy_us: float
+
+
+Round = Mapping[str, Figures]
+"""Figures by engine."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A promise: a figure of ours, divided by a peer's, is at most or at least so large."""
+
+    text: str
+    figure: str
+    peer: str
+    limit: float
+    at_most: bool
+
+    def ratios(self, ours: str, rounds: Sequence[Round]) -> list[float]:
+        """The ratio in each round; none where the peer was not measured."""
+        return [
+            getattr(each[ours], self.figure) / getattr(each[self.peer], self.figure)
+            for each in rounds
+            if self.peer in each
+        ]
+
+    def met(self, ratio: float) -> bool:
+        """Whether a ratio keeps the promise."""
+        return ratio <= self.limit if self.at_most else ratio >= self.limit
+
+
+GOALS: Final = (
+    Goal("decision / python-chess random move", "decision_us", "python-chess", 0.25, True),
+    Goal("games a second / catanatron", "games_per_second", "catanatron", 10.0, False),
+    Goal("copy / python-chess copy(stack=False)", "copy_us", "python-chess", 1.0, True),
+)
+
+
+def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
+    """One of our games, played on bare states."""
+
+    def start() -> Any:
+        return game.setup(seats, options)
+
+    def games(seconds: float, rng: Random) -> Playout:
+        begin = perf_counter()
+        count = decisions = 0
+        while perf_counter() - begin < seconds:
+            decisions += play_at_random(start(), rng)
+            count += 1
+        return Playout(count, decisions, perf_counter() - begin)
+
+    def positions(count: int, rng: Random) -> list[Any]:
+        found = []
+        for _ in range(count):
+            half = play_at_random(start(), rng) // 2
+            state = start()
+            play_at_random(state, rng, half)
+            found.append(state)
+        return found
+
+    return Engine(game.name, games, positions, lambda state: state.copy())
+
+
+def play_at_random(state: Any, rng: Random, most: int = -1) -> int:
+    """Play on to the end, or for so many decisions; how many there were."""
+    random = rng.random
+    decisions = 0
+    while (seat := to_move(state)) != OVER and decisions != most:
+        if seat == CHANCE:
+            play(state, sample(state, rng))
+        else:
+            actions = legal(state)
+            play(state, actions[int(random() * len(actions))])
+            decisions += 1
+    return decisions
+
+
+def measure(engines: Sequence[Engine], seconds: float, rng: Random) -> Round:
+    """One round: every engine in turn, again and again, for about so many seconds in all."""
+    each = seconds / (SLICES * len(engines))
+    playouts = {engine.name: Playout(0, 0, 0.0) for engine in engines}
+    for _ in range(SLICES):
+        for engine in engines:
+            playouts[engine.name] += engine.play(each * (1 - COPY_PART), rng)
+    copies = copy_times(engines, each * COPY_PART, rng)
+    return {
+        name: Figures(
+            decision_us=played.seconds / played.decisions * 1e6,
+            games_per_second=played.games / played.seconds,
+            decisions_per_game=played.decisions / played.games,
+            copy_us=copies[name] * 1e6,
+        )
+        for name, played in playouts.items()
+    }
+
+
+def copy_times(engines: Sequence[Engine], seconds: float, rng: Random) -> dict[str, float]:
+    """Seconds a copy takes: the best of several slices, for so small a thing suffers from noise."""
+    positions = {engine.name: engine.positions(POSITIONS, rng) for engine in engines}
+    times: dict[str, list[float]] = {engine.name: [] for engine in engines}
+    for _ in range(SLICES):
+        for engine in engines:
+            times[engine.name].append(copy_time(engine.copy, positions[engine.name], seconds))
+    return {name: min(found) for name, found in times.items()}
+
+
+def copy_time(copy: Callable[[Any], Any], positions: list[Any], seconds: float) -> float:
+    """Seconds a copy takes, found by copying for about so many seconds."""
+    copied = 0
+    begin = perf_counter()
+    while (took := perf_counter() - begin) < seconds or not copied:
+        for position in positions:
+            copy(position)
+        copied += len(positions)
+    return took / copied
+
+
+def spin_seconds() -> float:
+    """A fixed piece of work: how fast this machine is just now."""
+    begin = perf_counter()
+    x = 0
+    for i in range(SPINS):
+        x += i & 7
+    return perf_counter() - begin
+
+
+@dataclass(frozen=True)
+class HotSpot:
+    """A function in which random play spends its time."""
+
+    function: str
+    calls: int
+    seconds: float
+    share: float
+
+
+def hot_spots(engine: Engine, seconds: float, rng: Random, most: int = 10) -> list[HotSpot]:
+    """The functions with the most time of their own; profiling slows small ones down most."""
+    profile = Profile()
+    profile.enable()
+    engine.play(seconds, rng)
+    profile.disable()
+    rows: dict[Any, Any] = Stats(profile).stats  # type: ignore[attr-defined]  # not in typeshed
+    total = sum(row[2] for row in rows.values())
+    spots = [
+        HotSpot(function_name(*where), calls, own, own / total)
+        for where, (_, calls, own, _, _) in rows.items()
+    ]
+    return sorted(spots, key=lambda spot: -spot.seconds)[:most]
+
+
+def function_name(path: str, line: int, name: str) -> str:
+    """A profiled function as people look for it: `tiles.py:63 playable`."""
+    return name if path == "~" else f"{path.rsplit('/', 1)[-1]}:{line} {name}"

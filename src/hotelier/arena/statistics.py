@@ -1,0 +1,114 @@
+"""What many games add up to. Sums are exact, so the order of the games does not matter."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from dataclasses import dataclass, field
+from fractions import Fraction
+from math import sqrt
+from typing import Any, Final
+
+from hotelier.arena.match import Result
+
+Z95: Final = 1.959963984540054
+"""Standard deviations that hold 95 % of a normal distribution."""
+
+
+def wilson(wins: Fraction | int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share: sound for few games and for shares near 0 and 1.
+
+    >>> [round(end, 4) for end in wilson(8, 10)]
+    [0.4902, 0.9433]
+    """
+    share = float(wins) / games
+    spread = Z95**2 / games
+    middle = share + spread / 2
+    half = sqrt(spread * (share * (1 - share) + spread / 4))
+    return max(0.0, (middle - half) / (1 + spread)), min(1.0, (middle + half) / (1 + spread))
+
+
+def share_of(wins: Fraction | int, games: int) -> dict[str, float]:
+    """A share with its interval, for programs."""
+    low, high = wilson(wins, games)
+    return {"share": float(wins) / games, "low": low, "high": high}
+
+
+@dataclass
+class Spread:
+    """Mean, deviation and extremes of whole numbers."""
+
+    count: int = 0
+    total: int = 0
+    squares: int = 0
+    least: int = 0
+    most: int = 0
+
+    def add(self, value: int) -> None:
+        """One more number."""
+        self.least = min(self.least, value) if self.count else value
+        self.most = max(self.most, value) if self.count else value
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.count
+
+    @property
+    def deviation(self) -> float:
+        """The sample's standard deviation; 0 for a single number."""
+        if self.count < 2:
+            return 0.0
+        return sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
+
+    def data(self) -> dict[str, float]:
+        """For programs."""
+        return {"mean": self.mean, "sd": self.deviation, "min": self.least, "max": self.most}
+
+
+@dataclass
+class Tally:
+    """Results added up: lengths and ends, and wins and scores by seat and by bot."""
+
+    seats: int
+    games: int = 0
+    length: Spread = field(default_factory=Spread)
+    ends: Counter[str] = field(default_factory=Counter)
+    seat_wins: dict[int, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    seat_scores: dict[int, Spread] = field(default_factory=lambda: defaultdict(Spread))
+    bot_wins: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
+    bot_scores: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
+
+    def add(self, result: Result) -> None:
+        """One more game. A shared victory is split."""
+        self.games += 1
+        self.length.add(result.decisions)
+        self.ends[result.reason] += 1
+        for seat, bot in enumerate(result.bots):
+            self.seat_scores[seat].add(result.scores[seat])
+            self.bot_scores[bot].add(result.scores[seat])
+            won = Fraction(seat in result.winners, len(result.winners))
+            self.seat_wins[seat] += won
+            self.bot_wins[bot] += won
+
+    def data(self) -> dict[str, Any]:
+        """Everything, for programs: at least one game must have been added."""
+        return {
+            "games": self.games,
+            "length": self.length.data(),
+            "ends": {
+                reason: {"games": games, **share_of(games, self.games)}
+                for reason, games in sorted(self.ends.items(), key=lambda end: (-end[1], end[0]))
+            },
+            "seats": [
+                {"wins": share_of(self.seat_wins[seat], self.games),
+                 "score": self.seat_scores[seat].data()}
+                for seat in range(self.seats)
+            ],
+            "bots": {
+                bot: {"seats": scores.count // self.games,
+                      "wins": share_of(self.bot_wins[bot], self.games), "score": scores.data()}
+                for bot, scores in sorted(self.bot_scores.items())
+            },
+        }  # fmt: skip

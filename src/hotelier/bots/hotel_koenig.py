@@ -1,0 +1,234 @@
+"""`greedy` for Hotel-König: tries each answer on a copy and takes the one it likes best.
+
+What it likes is `prospects`: money, shares at the price they will probably reach, and the bonuses
+that today's shareholders would get, all less what the others have of it. It looks one step ahead,
+with plain answers (`habit`) to whatever that step asks, and does not guess what the others plan.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple
+
+from hotelier.bots.contract import Bot, Seed
+from hotelier.games.hotel_koenig.actions import ANNOUNCE, BUY, PLAY_ON, STOP, TRADE
+from hotelier.games.hotel_koenig.bonuses import BANK, split_bonuses
+from hotelier.games.hotel_koenig.ending import AnnounceEnd
+from hotelier.games.hotel_koenig.mergers import ChooseSurvivor
+from hotelier.games.hotel_koenig.options import Options
+from hotelier.games.hotel_koenig.shares import BuyShares, TradeShares
+from hotelier.games.hotel_koenig.state import State, shares_of
+from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE, TILE_COUNT, Chain, Seat
+from hotelier.games.hotel_koenig.view import imagine
+from hotelier.kernel.frames import Action, Chance, play, sample
+from hotelier.kernel.frames import Random as Generator
+
+
+@dataclass(frozen=True)
+class Weights:
+    """How much `greedy` cares about what. Times and chances count with the whole pile to come."""
+
+    bonus: float = 0.5
+    """A bonus that today's holdings would bring, against money in hand."""
+    rivals: float = 0.3
+    """What each of the others has, against what it has itself."""
+    growth: float = 1.0
+    """Tiles that a chain is expected to win for each tile it has."""
+    refound: float = 0.5
+    """Chance that a chain off the board is founded again."""
+    reserve: int = 6000
+    """Money below this is scarce ..."""
+    thirst: float = 2.0
+    """... and each unit missing hurts so much: the poor cannot buy when it matters."""
+
+
+TUNED: Final = Weights()
+"""Found by hand: each weight tried up and down in 400 games against three of the others."""
+
+BANK_GUESS: Final = 6
+"""HK-11.2 The two-player bank's number, 1-12, before it is drawn."""
+REFOUNDED_SIZE: Final = 3
+
+
+class GreedyBot(Bot):
+    """Looks one step ahead, buys majorities, and announces the end when it leads."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
+        self.rng = Random(str(seed))
+        self.weights = weights
+
+    def choose(self, view: Any, legal: list[Any]) -> Any:
+        question = view.stack[-1]
+        if isinstance(question, BuyShares):
+            return choose_purchase(view, question, self.weights)
+        if ANNOUNCE in legal and leads(view, question.seat):
+            return ANNOUNCE
+        world = imagine(view, self.rng)
+
+        def liking(action: Action) -> float:
+            after = world_after(world, action, self.rng)
+            return prospects(after, question.seat, self.weights)
+
+        return max((action for action in legal if action is not ANNOUNCE), key=liking)
+
+
+def world_after(world: State, action: Action, rng: Generator) -> State:
+    """A copy of the world in which the action was played, up to the mover's purchases."""
+    trial = world.copy()
+    play(trial, action)
+    while trial.stack and not isinstance(trial.stack[-1], BuyShares):
+        chance = isinstance(trial.stack[-1], Chance)
+        play(trial, sample(trial, rng) if chance else habit(trial))
+    return trial
+
+
+def habit(state: State) -> Any:
+    """A plain answer to a question that a tried action leads to."""
+    question: Any = state.stack[-1]
+    legal: list[Any] = question.legal(state)
+    if isinstance(question, AnnounceEnd):
+        return ANNOUNCE if leads(state, question.seat) else PLAY_ON
+    if isinstance(question, ChooseSurvivor):  # let those pay bonuses in which it is strong
+        own = state.shares[question.seat * CHAIN_COUNT :]
+        return min(legal, key=lambda survive: own[survive.chain])
+    if isinstance(question, TradeShares):
+        return legal[-1] if worth_trading(state, question) else TRADE[0]
+    return legal[-1]  # found the dearest chain; sell every share
+
+
+def worth_trading(state: State, question: TradeShares) -> bool:
+    """HK-8.4 Whether a share of the grown survivor is worth two of the dissolved chain."""
+    size = state.size[question.chain]
+    grown = state.size[question.survivor] + size
+    return PRICE[question.survivor][grown] >= 2 * PRICE[question.chain][size]
+
+
+def prospects(state: State, seat: Seat, weights: Weights) -> float:
+    """What a seat thinks of a position: what it has and may expect, against the others."""
+    time = time_left(state)
+    totals = [money_value(money, time, weights) for money in state.money]
+    for chain in range(CHAIN_COUNT):
+        holdings = shares_of(state, chain)
+        if any(holdings):
+            for holder, value in enumerate(chain_values(state, chain, holdings, time, weights)):
+                totals[holder] += value
+    return compare(totals, seat, weights)
+
+
+def compare(values: list[float], seat: Seat, weights: Weights) -> float:
+    """A seat's own value, less what the others have."""
+    own = values[seat]
+    return own - weights.rivals * (sum(values) - own)
+
+
+def time_left(state: State) -> float:
+    """How much of the game lies ahead: from 1 to 0; nothing once the end is announced."""
+    return 0.0 if state.announced else len(state.pile) / TILE_COUNT
+
+
+def money_value(money: int, time: float, weights: Weights) -> float:
+    """Money, less what it hurts to have too little for the purchases to come."""
+    missing = max(0, weights.reserve - money)
+    return money - weights.thirst * time * missing
+
+
+def chain_values(
+    state: State, chain: Chain, holdings: list[int], time: float, weights: Weights
+) -> list[float]:
+    """What a chain means to each seat: its shares and its bonuses, as far as they will come."""
+    size = state.size[chain]
+    if size:
+        chance = 1.0
+        size += int(weights.growth * time * size)
+    else:
+        chance = weights.refound * time
+        size = REFOUNDED_SIZE
+    price = PRICE[chain][size]
+    bonuses = bonuses_of(tuple(holdings), price, state.options)
+    return [
+        chance * (shares * price + weights.bonus * bonus)
+        for shares, bonus in zip(holdings, bonuses, strict=True)
+    ]
+
+
+def bonuses_of(holdings: tuple[int, ...], price: int, options: Options) -> list[int]:
+    """HK-7.6 The bonus of each seat; what the two-player bank will draw is guessed."""
+    bank = BANK_GUESS if options.bank_plays else 0
+    return split_by_seat(holdings, bank, price, options.bonus_tiers, options.bonus_rounding)
+
+
+@lru_cache(maxsize=1 << 14)
+def split_by_seat(
+    holdings: tuple[int, ...], bank: int, price: int, tiers: tuple[int, ...], rounding: str
+) -> list[int]:
+    """`split_bonuses`, remembered: the same holdings come up for every action that is tried."""
+    amounts = [0] * len(holdings)
+    holders = [(shares, seat) for seat, shares in enumerate(holdings) if shares]
+    if bank:
+        holders.append((bank, BANK))
+    for _, seat, _, amount in split_bonuses(holders, price, tiers, rounding):
+        if seat != BANK:
+            amounts[seat] = amount
+    return amounts
+
+
+def leads(state: State, seat: Seat) -> bool:
+    """Whether nobody would be richer if the game ended now (HK-10.3)."""
+    totals = list(state.money)
+    for chain, size in enumerate(state.size):
+        if size:
+            holdings = tuple(shares_of(state, chain))
+            price = PRICE[chain][size]
+            for holder, bonus in enumerate(bonuses_of(holdings, price, state.options)):
+                totals[holder] += holdings[holder] * price + bonus
+    return totals[seat] == max(totals)
+
+
+class Basket(NamedTuple):
+    """A purchase under consideration."""
+
+    shares: int
+    cost: int
+    gain: float
+    """What it adds to the prospects, its cost apart."""
+    first: Action
+    """What to answer now to get there: shares are bought one at a time, in rising order."""
+
+
+def choose_purchase(state: State, question: BuyShares, weights: Weights) -> Action:
+    """HK-9.1 The first step towards the basket that adds most."""
+    time = time_left(state)
+    money = state.money[question.seat]
+    baskets = [Basket(0, 0, 0.0, STOP)]
+    for chain in range(question.lowest, CHAIN_COUNT):
+        price = PRICE[chain][state.size[chain]]
+        most = min(question.left, state.stock[chain], money // price) if price else 0
+        gains = gains_of(state, question.seat, chain, most, weights)
+        baskets += [
+            Basket(basket.shares + more, basket.cost + more * price, basket.gain + gain,
+                   basket.first if basket.shares else BUY[chain])
+            for basket in baskets
+            for more, gain in enumerate(gains, 1)
+            if basket.shares + more <= question.left and basket.cost + more * price <= money
+        ]  # fmt: skip
+    return max(
+        baskets, key=lambda basket: basket.gain + money_value(money - basket.cost, time, weights)
+    ).first
+
+
+def gains_of(state: State, seat: Seat, chain: Chain, most: int, weights: Weights) -> list[float]:
+    """What one, two, ... more shares of a chain would add to a seat's prospects."""
+    if not most:
+        return []
+    time = time_left(state)
+    holdings = shares_of(state, chain)
+    values: list[float] = []
+    for _ in range(most + 1):
+        each = chain_values(state, chain, holdings, time, weights)
+        values.append(compare(each, seat, weights))
+        holdings[seat] += 1
+    return [value - values[0] for value in values[1:]]

@@ -1,0 +1,22 @@
+"""`random`: any legal action, each as likely as the others. Plays every game."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import ClassVar
+
+from hotelier.bots.contract import Bot, Seed
+from hotelier.kernel.frames import Action, State
+from hotelier.kernel.rng import below
+
+
+class RandomBot(Bot):
+    """Picks blindly: the yardstick for all others."""
+
+    name: ClassVar[str] = "random"
+
+    def __init__(self, seed: Seed) -> None:
+        self.rng = Random(str(seed))
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
+        return legal[below(self.rng, len(legal))]

@@ -1,0 +1,50 @@
+"""Perft: how many ways there are to answer the next so many questions, chance included.
+
+One number that changes with any slip in the rules: the leaves of the tree in which every legal
+action and every outcome of chance is a branch. A game that ends earlier has no leaf.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import CHANCE, legal, outcomes, play, to_move
+
+
+def answers(state: Any) -> list[Any]:
+    """Every answer to the question on top: legal actions, or all that chance may bring."""
+    if to_move(state) != CHANCE:
+        return legal(state)
+    listed = outcomes(state)
+    if listed is None:
+        raise Unreadable("too-many-outcomes", kind=type(state.stack[-1]).__name__)
+    return [outcome for outcome, _ in listed]
+
+
+def perft(state: Any, depth: int) -> int:
+    """The leaves of the tree this deep; the state stays as it is.
+
+    >>> from hotelier.games import ALL
+    >>> game = ALL["hotel-koenig"]
+    >>> start = game.setup(2, game.choose_options({}))
+    >>> [perft(start, depth) for depth in (0, 1, 2)]
+    [1, 108, 11556]
+    """
+    if depth == 0:
+        return 1
+    if depth == 1:
+        return len(answers(state))
+    return sum(perft(after(state, answer), depth - 1) for answer in answers(state))
+
+
+def divide(state: Any, depth: int) -> dict[str, int]:
+    """Perft by first answer, as notation: what to compare when two counts differ."""
+    return {str(answer): perft(after(state, answer), depth - 1) for answer in answers(state)}
+
+
+def after(state: Any, answer: Any) -> Any:
+    """A copy of the state in which the answer was given."""
+    following = state.copy()
+    play(following, answer)
+    return following

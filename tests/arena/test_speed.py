@@ -1,0 +1,74 @@
+"""Measuring speed: figures that hang together, and goals that can fail."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import hotelier as ht
+from hotelier.arena.peers import PEERS, installed_peers, missing_peers
+from hotelier.arena.speed import (
+    GOALS,
+    Figures,
+    hot_spots,
+    measure,
+    our_engine,
+    play_at_random,
+    spin_seconds,
+)
+
+GAME = ht.GAMES["hotel-koenig"]
+ENGINE = our_engine(GAME, 4, GAME.choose_options({}))
+
+
+def test_random_play_ends_and_stops_where_told() -> None:
+    state = GAME.setup(4, GAME.choose_options({}))
+    assert play_at_random(state, Random(1), 10) == 10
+    assert ht.to_move(state) != ht.OVER
+    assert play_at_random(state, Random(1)) > 50
+    assert ht.to_move(state) == ht.OVER
+
+
+def test_a_round_measures_every_engine() -> None:
+    figures = measure([ENGINE, *installed_peers()], 0.3, Random(1))
+    assert set(figures) == {"hotel-koenig", *(engine.name for engine in installed_peers())}
+    ours = figures["hotel-koenig"]
+    assert 100 < ours.decisions_per_game < 500
+    assert ours.games_per_second * ours.decisions_per_game * ours.decision_us == pytest.approx(1e6)
+    assert 0 < ours.copy_us < ours.decision_us
+
+
+def test_positions_are_from_the_midst_of_games() -> None:
+    states = ENGINE.positions(5, Random(1))
+    assert len(states) == 5
+    assert all(10 < len(state.pile) < 80 for state in states)
+
+
+def test_every_peer_is_installed_or_missed() -> None:
+    named = [engine.name for engine in installed_peers()] + missing_peers()
+    assert sorted(named) == sorted(engine.name for engine in PEERS.values())
+    assert {goal.peer for goal in GOALS} == set(named)
+
+
+def test_goals_are_met_or_missed() -> None:
+    slow = {"us": Figures(30.0, 90.0, 300, 3.0)}
+    peers = {"python-chess": Figures(60.0, 40.0, 400, 2.0), "catanatron": Figures(60, 10, 900, 60)}
+    fast = {"us": Figures(15.0, 100.0, 300, 2.0)}
+    assert [goal.ratios("us", [{**slow, **peers}]) for goal in GOALS] == [[0.5], [9.0], [1.5]]
+    assert not any(goal.met(goal.ratios("us", [{**slow, **peers}])[0]) for goal in GOALS)
+    assert all(goal.met(goal.ratios("us", [{**fast, **peers}])[0]) for goal in GOALS)
+    assert [goal.ratios("us", [fast]) for goal in GOALS] == [[], [], []]
+
+
+def test_hot_spots_come_hottest_first() -> None:
+    spots = hot_spots(ENGINE, 0.1, Random(1))
+    assert len(spots) == 10
+    assert spots == sorted(spots, key=lambda spot: -spot.seconds)
+    assert any(spot.function.startswith("frames.py:") for spot in spots)
+    assert all(spot.calls for spot in spots)
+    assert 0 < sum(spot.share for spot in spots) <= 1
+
+
+def test_spinning_takes_time() -> None:
+    assert 0.001 < spin_seconds() < 10

@@ -1,0 +1,442 @@
+"""Every action of Grand Austria Hotel, made once. `docs/notation-grand-austria-hotel.md` explains each."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    HOTEL_KEYS,
+    POLITICS_KEYS,
+    SOURCE_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    GOOD_RANGE,
+    PHASE_KEYS,
+    ROOM_COUNT,
+    ROOM_KEYS,
+    SPACE_COUNT,
+    SPACE_KEYS,
+    Good,
+    Guest,
+    Hotel,
+    Politics,
+    Room,
+    Rooms,
+    Seat,
+    Source,
+    Space,
+    Staff,
+    Tile,
+    Word,
+)
+from hotelier.kernel.frames import Action as KernelAction
+from hotelier.kernel.notation import Alphabet
+
+ALPHABET: Final[Alphabet] = {
+    "Guest": GUEST_KEYS, "Staff": STAFF_KEYS, "Politics": POLITICS_KEYS, "Tile": TILE_KEYS,
+    "Hotel": HOTEL_KEYS, "Room": ROOM_KEYS, "Space": SPACE_KEYS, "Good": GOOD_KEYS,
+    "Colour": COLOUR_KEYS, "Source": SOURCE_KEYS, "Word": WORDS, "Phase": PHASE_KEYS,
+}  # fmt: skip
+
+
+class Action(KernelAction):
+    """An action of this game."""
+
+    __slots__ = ()
+    alphabet: ClassVar[Alphabet] = ALPHABET
+
+
+@dataclass(frozen=True, slots=True)
+class StartPlayer(Action):
+    """Chance: this seat is start player (GAH-2.9)."""
+
+    verb: ClassVar[str] = "start"
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealHotel(Action):
+    """Chance: this board side is dealt (GAH-2.8)."""
+
+    verb: ClassVar[str] = "hotel"
+    hotel: Hotel
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePolitics(Action):
+    """Chance, or with `chosen` the start player: this politics card is used (GAH-2.3)."""
+
+    verb: ClassVar[str] = "politics"
+    card: Politics
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTile(Action):
+    """Chance, or with `chosen` the start player: this emperor tile is used (GAH-2.4)."""
+
+    verb: ClassVar[str] = "tile"
+    tile: Tile
+
+
+@dataclass(frozen=True, slots=True)
+class DealGuest(Action):
+    """Chance: this guest comes into the queue (GAH-5.5)."""
+
+    verb: ClassVar[str] = "guest"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Action):
+    """Chance: this staff card is drawn."""
+
+    verb: ClassVar[str] = "draw"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class Roll(Action):
+    """Chance: so many dice of each value, 1 to 6 (GAH-3.2, 15.3)."""
+
+    verb: ClassVar[str] = "roll"
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Action):
+    """GAH-22.3 Keep this card of the pack."""
+
+    verb: ClassVar[str] = "pick"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """GAH-15.1 Pass instead of taking a turn."""
+
+    verb: ClassVar[str] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Take(Action):
+    """GAH-22.1, 22.5 Take a guest of the queue."""
+
+    verb: ClassVar[str] = "take"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Die(Action):
+    """GAH-22.6 Take a die of this space and carry out its action."""
+
+    verb: ClassVar[str] = "die"
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Boost(Action):
+    """GAH-8.2 Take a die of this space and pay to boost its action."""
+
+    verb: ClassVar[str] = "boost"
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Serve(Action):
+    """GAH-8.3 Pay, and move goods from the kitchen to guests."""
+
+    verb: ClassVar[str] = "serve"
+
+
+@dataclass(frozen=True, slots=True)
+class Claim(Action):
+    """GAH-8.4 Put a disc on this politics card."""
+
+    verb: ClassVar[str] = "claim"
+    card: Politics
+
+
+@dataclass(frozen=True, slots=True)
+class Employ(Action):
+    """GAH-8.5 Use this once-a-round staff card."""
+
+    verb: ClassVar[str] = "employ"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class CheckIn(Action):
+    """GAH-8.6 Check this guest in."""
+
+    verb: ClassVar[str] = "checkin"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Action):
+    """GAH-4.4 End the turn."""
+
+    verb: ClassVar[str] = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """GAH-9.13 Carry out the action of this space without taking a die."""
+
+    verb: ClassVar[str] = "use"
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class CopySpace(Action):
+    """GAH-6.10 Use the joker as this action."""
+
+    verb: ClassVar[str] = "as"
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class Mix(Action):
+    """GAH-22.7 Take so many strudel and cake, or wine and coffee."""
+
+    verb: ClassVar[str] = "mix"
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Split(Action):
+    """GAH-22.7 Take so many steps on the emperor track and so many krones."""
+
+    verb: ClassVar[str] = "split"
+    steps: int
+    krones: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGood(Action):
+    """GAH-9.7 Choose this kind for the next good."""
+
+    verb: ClassVar[str] = "good"
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """GAH-22.8 Put the received good on this guest's order."""
+
+    verb: ClassVar[str] = "place"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Store(Action):
+    """GAH-22.8 Put the rest of the received goods of this kind into the kitchen."""
+
+    verb: ClassVar[str] = "store"
+
+
+@dataclass(frozen=True, slots=True)
+class Bring(Action):
+    """GAH-8.3 Move this good from the kitchen to this guest."""
+
+    verb: ClassVar[str] = "bring"
+    good: Good
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Prepare(Action):
+    """GAH-22.2, 22.7 Prepare this room."""
+
+    verb: ClassVar[str] = "prepare"
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Occupy(Action):
+    """GAH-9.12 Turn this vacant room to occupied."""
+
+    verb: ClassVar[str] = "occupy"
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Lodge(Action):
+    """GAH-22.10 The guest moves into this room."""
+
+    verb: ClassVar[str] = "lodge"
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Fill(Action):
+    """GAH-9.12 Fill the order of this guest."""
+
+    verb: ClassVar[str] = "fill"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class Play(Action):
+    """GAH-22.7, 22.11 Play this staff card."""
+
+    verb: ClassVar[str] = "play"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class Under(Action):
+    """GAH-22.11, 22.12 Put this card under the staff deck."""
+
+    verb: ClassVar[str] = "under"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class First(Action):
+    """GAH-22.10 Resolve this effect next: its source, its word and its first figure."""
+
+    verb: ClassVar[str] = "first"
+    source: Source
+    word: Word
+    figure: int
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """GAH-9.5 Do without this effect."""
+
+    verb: ClassVar[str] = "decline"
+    source: Source
+    word: Word
+    figure: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ignore(Action):
+    """GAH-13.26 Pay to ignore the penalty."""
+
+    verb: ClassVar[str] = "ignore"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept(Action):
+    """GAH-17.5 Take the penalty: the loss named first."""
+
+    verb: ClassVar[str] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit(Action):
+    """GAH-17.5 Lose VP instead."""
+
+    verb: ClassVar[str] = "forfeit"
+
+
+@dataclass(frozen=True, slots=True)
+class LoseRoom(Action):
+    """GAH-18.2 Remove this room."""
+
+    verb: ClassVar[str] = "lose"
+    room: Room
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss(Action):
+    """GAH-18.C4 Remove this played card."""
+
+    verb: ClassVar[str] = "dismiss"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class CopyCard(Action):
+    """GAH-22.13 Score this card of an opponent."""
+
+    verb: ClassVar[str] = "copy"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Action):
+    """No more, or nothing at all, of what is offered."""
+
+    verb: ClassVar[str] = "stop"
+
+
+ACTIONS: Final = (
+    StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, Draw, Roll,
+    Pick, Pass, Take, Die, Boost, Serve, Claim, Employ, CheckIn, EndTurn, Use, CopySpace, Mix,
+    Split, ChooseGood, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Under, First,
+    Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
+)  # fmt: skip
+
+_GUESTS: Final = range(len(GUEST_KEYS))
+_STAFF: Final = range(len(STAFF_KEYS))
+_ROOMS: Final = range(ROOM_COUNT)
+_SPACES: Final = range(SPACE_COUNT)
+
+START_PLAYER: Final[list[StartPlayer]] = [StartPlayer(seat) for seat in range(4)]
+DEAL_HOTEL: Final[list[DealHotel]] = [DealHotel(hotel) for hotel in range(len(HOTEL_KEYS))]
+CHOOSE_POLITICS: Final[list[ChoosePolitics]] = [
+    ChoosePolitics(card) for card in range(len(POLITICS_KEYS))
+]
+CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile(tile) for tile in range(len(TILE_KEYS))]
+DEAL_GUEST: Final[list[DealGuest]] = [DealGuest(guest) for guest in _GUESTS]
+DRAW: Final[list[Draw]] = [Draw(card) for card in _STAFF]
+PICK: Final[list[Pick]] = [Pick(card) for card in _STAFF]
+PASS: Final = Pass()
+TAKE: Final[list[Take]] = [Take(guest) for guest in _GUESTS]
+DIE: Final[list[Die]] = [Die(space) for space in _SPACES]
+BOOST: Final[list[Boost]] = [Boost(space) for space in _SPACES]
+SERVE: Final = Serve()
+CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(POLITICS_KEYS))]
+EMPLOY: Final[list[Employ]] = [Employ(card) for card in _STAFF]
+CHECK_IN: Final[list[CheckIn]] = [CheckIn(guest) for guest in _GUESTS]
+END_TURN: Final = EndTurn()
+USE: Final[list[Use]] = [Use(space) for space in _SPACES]
+COPY_SPACE: Final[list[CopySpace]] = [CopySpace(space) for space in range(SPACE_COUNT - 1)]
+CHOOSE_GOOD: Final[list[ChooseGood]] = [ChooseGood(good) for good in GOOD_RANGE]
+PLACE: Final[list[Place]] = [Place(guest) for guest in _GUESTS]
+STORE: Final = Store()
+BRING: Final[list[list[Bring]]] = [[Bring(good, guest) for guest in _GUESTS] for good in GOOD_RANGE]
+PREPARE: Final[list[Prepare]] = [Prepare(room) for room in _ROOMS]
+OCCUPY: Final[list[Occupy]] = [Occupy(room) for room in _ROOMS]
+LODGE: Final[list[Lodge]] = [Lodge(room) for room in _ROOMS]
+FILL: Final[list[Fill]] = [Fill(guest) for guest in _GUESTS]
+PLAY: Final[list[Play]] = [Play(card) for card in _STAFF]
+UNDER: Final[list[Under]] = [Under(card) for card in _STAFF]
+IGNORE: Final = Ignore()
+ACCEPT: Final = Accept()
+FORFEIT: Final = Forfeit()
+LOSE_ROOM: Final[list[LoseRoom]] = [LoseRoom(room) for room in _ROOMS]
+DISMISS: Final[list[Dismiss]] = [Dismiss(card) for card in _STAFF]
+COPY_CARD: Final[list[CopyCard]] = [CopyCard(card) for card in _STAFF]
+STOP: Final = Stop()
+
+DICE_IN: Final[list[list[Action]]] = [
+    [DIE[space] for space in _SPACES if mask >> space & 1] for mask in range(64)
+]
+"""The dice of a set of spaces."""
+BOOSTS_IN: Final[list[list[Action]]] = [
+    [BOOST[space] for space in _SPACES if mask >> space & 1] for mask in range(64)
+]
+_HALF: Final = 1 << ROOM_COUNT // 2
+_LOW: Final[list[list[Action]]] = [
+    [PREPARE[room] for room in range(10) if mask >> room & 1] for mask in range(_HALF)
+]
+_HIGH: Final[list[list[Action]]] = [
+    [PREPARE[room + 10] for room in range(10) if mask >> room & 1] for mask in range(_HALF)
+]
+
+
+def preparing(rooms: Rooms) -> list[Action]:
+    """The actions that prepare one of these rooms, in a new list."""
+    return _LOW[rooms & _HALF - 1] + _HIGH[rooms >> 10]

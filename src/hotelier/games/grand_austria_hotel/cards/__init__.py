@@ -1,0 +1,76 @@
+"""The cards and boards as tables. The rules know words and numbers, never a card."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.cards.emperor import TILES
+from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
+from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES, HOTELS
+from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
+from hotelier.games.grand_austria_hotel.cards.rows import (
+    Figures,
+    GuestRow,
+    HotelRow,
+    PoliticsRow,
+    StaffRow,
+    TileRow,
+)
+from hotelier.games.grand_austria_hotel.cards.staff import STAFF
+from hotelier.games.grand_austria_hotel.terms import PERM, ROUND, SPACE_KEYS
+
+
+@dataclass(frozen=True)
+class CardSet:
+    """Every card and board, with the printed figures or with those of somebody's own copy."""
+
+    guests: tuple[GuestRow, ...] = GUESTS
+    staff: tuple[StaffRow, ...] = STAFF
+    politics: tuple[PoliticsRow, ...] = POLITICS
+    tiles: tuple[TileRow, ...] = TILES
+    hotels: tuple[HotelRow, ...] = HOTELS
+    figures: Figures = FIGURES
+    name: str = "printed"
+
+
+PRINTED: Final = CardSet()
+
+GUEST_KEYS: Final[list[str]] = [row.key for row in GUESTS]
+STAFF_KEYS: Final[list[str]] = [row.key for row in STAFF]
+POLITICS_KEYS: Final[list[str]] = [row.key for row in POLITICS]
+TILE_KEYS: Final[list[str]] = [row.key for row in TILES]
+HOTEL_KEYS: Final[list[str]] = [row.key for row in HOTELS]
+
+OCCUPANCY: Final = 6
+FIELD: Final = 7
+TRACK: Final = 8
+FROM_GUEST: Final = 9
+FROM_STAFF: Final = FROM_GUEST + len(GUESTS)
+FROM_TILE: Final = FROM_STAFF + len(STAFF)
+SOURCE_KEYS: Final[list[str]] = [
+    *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track",
+    *GUEST_KEYS, *STAFF_KEYS, *TILE_KEYS,
+]  # fmt: skip
+"""What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
+then the guests, the staff and the emperor tiles."""
+SOURCE_RULES: Final[list[str]] = [
+    "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
+    "GAH-1.10",
+    *(row.rules[0] if row.rules else "GAH-9.3" for row in GUESTS),
+    *(row.rule for row in STAFF),
+    *(row.rule for row in TILES),
+]  # fmt: skip
+"""The rule behind each source."""
+assert len(set(SOURCE_KEYS)) == len(SOURCE_KEYS) == len(SOURCE_RULES)
+
+POWER_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == PERM]
+READY_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == ROUND]
+POWER_BIT: Final[list[int]] = [
+    1 << POWER_CARDS.index(card) if row.timing == PERM else 0 for card, row in enumerate(STAFF)
+]
+"""The bit of each card with a lasting power in a seat's mask of powers; 0 for the others."""
+READY_BIT: Final[list[int]] = [
+    1 << READY_CARDS.index(card) if row.timing == ROUND else 0 for card, row in enumerate(STAFF)
+]
+"""The bit of each once-a-round card in a seat's mask of cards that are ready; 0 for the others."""

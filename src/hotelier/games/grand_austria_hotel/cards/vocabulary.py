@@ -1,0 +1,339 @@
+"""The words in which cards speak. A row of a table is a card's numbers and a few of these words.
+
+An *effect* is a tuple of ints: a word, then its figures. `TOUCHES` says what a word can change or
+depends on, for the question whether the order of two due effects can matter (design: ask only what
+can matter). A *power* is a standing effect; the rules ask for it at a named point.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, FLOORS, Colour, Word
+from hotelier.kernel.options import Value
+
+Effect = tuple[int, ...]
+"""A word and its figures; the first figure tells two parts of one reward apart."""
+Power = tuple[int, int, int, Effect]
+"""A named point, what it is limited to (a mask), a number, and the effect it causes (or none)."""
+
+FREE: Final = 99
+"""A discount that covers any cost."""
+
+WORDS: Final[list[str]] = [
+    "vp", "krones", "steps", "draw", "goods", "choose", "dishes", "drinks", "tracks",
+    "both-tracks", "joker", "prepare", "occupy", "play", "offer", "guests", "fill",
+    "extra-action", "extra-turn",
+    "per-occupied", "per-room", "per-staff", "per-group", "per-floor", "per-column", "per-set",
+    "per-disc", "per-step", "copy",
+    "lose-krones", "lose-kitchen", "lose-goods", "lose-hand", "lose-rooms", "lose-lower",
+    "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
+]  # fmt: skip
+(
+    VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
+    BOTH_TRACKS, JOKER, PREPARE, OCCUPY, PLAY, OFFER, GUESTS, FILL,
+    EXTRA_ACTION, EXTRA_TURN,
+    PER_OCCUPIED, PER_ROOM, PER_STAFF, PER_GROUP, PER_FLOOR, PER_COLUMN, PER_SET,
+    PER_DISC, PER_STEP, COPY,
+    LOSE_KRONES, LOSE_KITCHEN, LOSE_GOODS, LOSE_HAND, LOSE_ROOMS, LOSE_LOWER,
+    LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
+) = range(39)  # fmt: skip
+
+MONEY: Final = 1
+CAFE: Final = 2
+ROOMS: Final = 4
+HAND: Final = 8
+ALL: Final = 15
+
+TOUCHES: Final[list[int]] = [0] * len(WORDS)
+"""By word: what it changes or looks at. VP and steps interact with nothing."""
+TOUCHES[KRONES] = MONEY
+TOUCHES[TRACKS] = MONEY
+TOUCHES[BOTH_TRACKS] = MONEY
+TOUCHES[DRAW] = HAND
+TOUCHES[GOODS] = CAFE
+TOUCHES[CHOOSE] = CAFE
+TOUCHES[DISHES] = CAFE
+TOUCHES[DRINKS] = CAFE
+TOUCHES[GUESTS] = CAFE
+TOUCHES[FILL] = CAFE
+TOUCHES[PREPARE] = MONEY | ROOMS
+TOUCHES[OCCUPY] = MONEY | ROOMS  # a red bonus brings krones
+TOUCHES[PLAY] = ALL  # a card played may do anything at once
+TOUCHES[OFFER] = ALL
+TOUCHES[JOKER] = ALL
+TOUCHES[EXTRA_ACTION] = ALL
+TOUCHES[EXTRA_TURN] = ALL
+
+PLAIN: Final[list[bool]] = [word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(39)]
+"""Gains that nobody would put off; they resolve first."""
+OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(39)]
+"""Gains without a `stop` of their own that may be declined (GAH-9.5, GAH-R.59)."""
+SPENDS: Final[list[bool]] = [
+    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER) for word in range(39)
+]
+"""Words that can spend krones."""
+
+
+def vp(n: int) -> Effect:
+    """GAH-9.8 Receive n VP."""
+    return (VP, n)
+
+
+def krones(n: int) -> Effect:
+    """GAH-9.8 Receive n krones, as far as the limit of 20 allows (GAH-1.9)."""
+    return (KRONES, n)
+
+
+def steps(n: int) -> Effect:
+    """GAH-9.6 MAY advance n spaces on the emperor track (overflow: GAH-1.10)."""
+    return (STEPS, n)
+
+
+def draw(n: int) -> Effect:
+    """GAH-9.10 Take n staff cards from the deck into the hand."""
+    return (DRAW, n)
+
+
+def goods(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> Effect:
+    """GAH-9.7 Receive these goods as one bundle; each may be put on an order (GAH-7.1)."""
+    return (GOODS, strudel, cake, wine, coffee)
+
+
+def choose(n: int) -> Effect:
+    """GAH-9.7, GAH-R.53 Receive n goods of choice."""
+    return (CHOOSE, n)
+
+
+def dishes(strength: int) -> Effect:
+    """GAH-6.5 Up to so many dishes, cake <= strudel."""
+    return (DISHES, strength)
+
+
+def drinks(strength: int) -> Effect:
+    """GAH-6.6 Up to so many drinks, coffee <= wine."""
+    return (DRINKS, strength)
+
+
+def tracks(strength: int) -> Effect:
+    """GAH-6.8 Split up to so many steps between emperor and money track."""
+    return (TRACKS, strength)
+
+
+def both_tracks(strength: int) -> Effect:
+    """GAH-13.15 So many krones and as many steps."""
+    return (BOTH_TRACKS, strength)
+
+
+def joker(strength: int) -> Effect:
+    """GAH-6.10 One of the actions 1-5 with this strength."""
+    return (JOKER, strength)
+
+
+def prepare(
+    n: int = 1, discount: int = 0, floors: int = FLOORS, occupied: int = 0, colours: int = ANY_COLOUR
+) -> Effect:
+    """GAH-9.9 MAY prepare up to n rooms, each so much cheaper, on floors 1 to `floors`, of these
+    colours; with `occupied` they are placed as occupied (GAH-10.6)."""
+    return (PREPARE, discount, n, floors, occupied, colours)
+
+
+def occupy(n: int = 1, colours: int = ANY_COLOUR, floors: int = FLOORS) -> Effect:
+    """GAH-9.12 MAY turn up to n own vacant rooms to occupied."""
+    return (OCCUPY, n, colours, floors)
+
+
+def play(n: int = 1, discount: int = 0) -> Effect:
+    """GAH-9.10 MAY play up to n staff cards from hand, each so much cheaper."""
+    return (PLAY, discount, n)
+
+
+def offer(discount: int, must: int = 0, n: int = 3) -> Effect:
+    """GAH-12.6 Look at n staff cards, play one so much cheaper, the others go under the deck."""
+    return (OFFER, discount, n, must)
+
+
+def guests(n: int = 1) -> Effect:
+    """GAH-9.11 MAY take up to n guests of the queue free."""
+    return (GUESTS, n)
+
+
+def fill(n: int = 1, colours: int = 15) -> Effect:
+    """GAH-9.12 Put the missing goods on the cards of n own guests, of these colours."""
+    return (FILL, n, colours)
+
+
+def extra_action() -> Effect:
+    """GAH-9.13 `action` Carry out an action space without taking a die."""
+    return (EXTRA_ACTION,)
+
+
+def extra_turn() -> Effect:
+    """GAH-9.13 `turn` An extra turn without taking a die."""
+    return (EXTRA_TURN,)
+
+
+def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:
+    """n VP per own occupied room of these colours."""
+    return (PER_OCCUPIED, n, colours)
+
+
+def per(word: Word, n: int, most: int = 0) -> Effect:
+    """n VP per room tile, played card, full group, full floor, full column, set of one occupied
+    room of each colour, own disc, or space of the emperor track; at most so many, if not 0."""
+    return (word, n, most)
+
+
+def copy(any_card: int) -> Effect:
+    """GAH-13.29 Score an END card of an opponent; with `any_card` others may be chosen and give 0."""
+    return (COPY, any_card)
+
+
+def lose(word: Word, n: int = 0, occupied: int = 0) -> Effect:
+    """A penalty of an emperor tile: krones, all goods of the kitchen, all goods, hand cards, rooms
+    (vacant or occupied), an END card, VP, VP per played card (GAH-18)."""
+    return (word, n, occupied)
+
+
+# Named points: where the rules ask who has a power.
+ROOM_PRICE: Final = 0
+"""Preparing a room of these colours costs nothing (mask of colours)."""
+GUEST_PRICE: Final = 1
+"""Guests of the queue cost nothing."""
+SERVE_PRICE: Final = 2
+"""Serving costs nothing."""
+SPACE_PRICE: Final = 3
+"""Taking a die of these spaces costs nothing (mask of spaces)."""
+STRENGTH: Final = 4
+"""A die of these spaces is stronger by a number (mask of spaces)."""
+BOTH: Final = 5
+"""A die of these spaces gives both tracks (mask of spaces)."""
+DIE_TAKEN: Final = 6
+"""An effect before or after the main action of a die of these spaces (mask of spaces)."""
+GUEST_LEFT: Final = 7
+"""An effect for each completed guest of these colours (mask of colours; the number limits the size
+of the order: 0 any, n exactly n, -n at least n)."""
+ROOM_OCCUPIED: Final = 8
+"""An effect for each own room that becomes occupied, by any means."""
+GUEST_LODGED: Final = 9
+"""An effect for each guest checked in."""
+EMPEROR_BONUS: Final = 10
+"""An effect with the bonus of each emperor tile."""
+EMPEROR_PENALTY: Final = 11
+"""A penalty may be ignored for a number of krones."""
+POINT_COUNT: Final = 12
+
+
+def free_rooms(colour: Colour) -> Power:
+    """GAH-10.3 Preparing rooms of this colour costs 0."""
+    return (ROOM_PRICE, 1 << colour, 0, ())
+
+
+def free_guests() -> Power:
+    """Guests of the queue cost 0."""
+    return (GUEST_PRICE, 0, 0, ())
+
+
+def free_serving() -> Power:
+    """Serving costs 0."""
+    return (SERVE_PRICE, 0, 0, ())
+
+
+def free_die(*dice: int) -> Power:
+    """Taking a die showing one of these costs no krone."""
+    return (SPACE_PRICE, _faces(dice), 0, ())
+
+
+def stronger(n: int, *dice: int) -> Power:
+    """On taking a die showing one of these: strength + n."""
+    return (STRENGTH, _faces(dice), n, ())
+
+
+def more_goods(n: int, *dice: int) -> Power:
+    """GAH-13.13 `extra_good` n dishes or drinks more; in the base game the same as strength + n."""
+    return (STRENGTH, _faces(dice), n, ())
+
+
+def both(*dice: int) -> Power:
+    """On taking a die showing one of these: both tracks instead of a choice."""
+    return (BOTH, _faces(dice), 0, ())
+
+
+def on_die(effect: Effect, *dice: int) -> Power:
+    """On taking a die showing one of these: an effect before or after the main action."""
+    return (DIE_TAKEN, _faces(dice), 0, effect)
+
+
+def on_guest(effect: Effect, colours: int = 15, size: int = 0) -> Power:
+    """GAH-12.10 Per completed guest."""
+    return (GUEST_LEFT, colours, size, effect)
+
+
+def on_occupied(effect: Effect) -> Power:
+    """Per own room becoming occupied, by any means."""
+    return (ROOM_OCCUPIED, 0, 0, effect)
+
+
+def on_lodged(effect: Effect) -> Power:
+    """Per guest checked in."""
+    return (GUEST_LODGED, 0, 0, effect)
+
+
+def on_bonus(effect: Effect) -> Power:
+    """GAH-17.6 With the bonus of an emperor tile in an emperor scoring."""
+    return (EMPEROR_BONUS, 0, 0, effect)
+
+
+def ignore_penalty(cost: int) -> Power:
+    """GAH-17.6 A penalty is ignored, for so many krones if its owner likes; for 0 always."""
+    return (EMPEROR_PENALTY, 0, cost, ())
+
+
+def _faces(dice: tuple[int, ...]) -> int:
+    return sum(1 << die - 1 for die in dice)
+
+
+@dataclass(frozen=True)
+class ByOption:
+    """A value of a row that an option decides: edition differences are rows, not ifs in rules."""
+
+    option: str
+    values: Mapping[Value, object]
+
+    def __call__(self, chosen: Mapping[str, Value]) -> object:
+        return self.values[chosen[self.option]]
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A figure that is not settled: its field, what is wrong with it, and the key of the reason."""
+
+    field: str
+    kind: str
+    """`reconstructed`, `disputed`, `single` (one source only) or `editions`."""
+    why: str
+
+
+# Conditions of politics cards (GAH-14.5): what is counted, and how many are needed.
+CONDITIONS: Final[list[str]] = [
+    "krones", "emperor", "staff", "rooms", "floors", "columns", "groups", "colour", "occupied",
+]  # fmt: skip
+(
+    HAS_KRONES, HAS_EMPEROR, HAS_STAFF, HAS_ROOMS, HAS_FLOORS, HAS_COLUMNS, HAS_GROUPS,
+    HAS_COLOUR, HAS_OCCUPIED,
+) = range(9)  # fmt: skip
+Condition = tuple[int, int, int, int]
+"""What is counted and the least number; for occupied rooms three numbers: blue, red, yellow."""
+
+
+def at_least(what: int, n: int) -> Condition:
+    """At least n krones, spaces of the emperor track, played staff cards, room tiles, full floors,
+    full columns, full groups, or colours of which all fields are occupied."""
+    return (what, n, 0, 0)
+
+
+def occupied(blue: int = 0, red: int = 0, yellow: int = 0) -> Condition:
+    """At least so many occupied rooms of each colour."""
+    return (HAS_OCCUPIED, blue, red, yellow)

@@ -1,0 +1,93 @@
+"""GAH-1.9 to 1.12 Krones, VP and the emperor track: what arrives, and where it came from."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.cards import (
+    FIELD,
+    FROM_STAFF,
+    FROM_TILE,
+    OCCUPANCY,
+    SOURCE_KEYS,
+    SOURCE_RULES,
+    TRACK,
+)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
+from hotelier.games.grand_austria_hotel.terms import (
+    GUEST_VP,
+    OCCUPANCY_VP,
+    OVERFLOW_VP,
+    ROOM_VP,
+    STAFF_VP,
+    TILE_VP,
+    TRACK_VP,
+    Seat,
+    Source,
+)
+
+
+def _column(source: Source) -> int:
+    special = {OCCUPANCY: OCCUPANCY_VP, FIELD: ROOM_VP, TRACK: TRACK_VP}
+    if source in special:
+        return special[source]
+    return GUEST_VP if source < FROM_STAFF else STAFF_VP if source < FROM_TILE else TILE_VP
+
+
+COLUMN_OF: Final[list[int]] = [_column(source) for source in range(len(SOURCE_KEYS))]
+"""By source: the column of the ledger that its VP go to."""
+
+
+def earn(state: State, seat: Seat, n: int, column: int) -> int:
+    """GAH-1.12 VP to a seat (or from it, if negative), booked; the change that was made.
+
+    GAH-R.12 The score has no floor unless the option says zero.
+    """
+    if n < 0 and state.options.vp_floor:
+        n = -min(-n, max(0, state.vp[seat]))
+    state.vp[seat] += n
+    state.ledger[seat * COLUMN_COUNT + column] += n
+    return n
+
+
+def gain_vp(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-9.8 VP from a source."""
+    n = earn(state, seat, effect[1], COLUMN_OF[source])
+    if state.journal is not None:
+        tell(state, "vp", seat, SOURCE_RULES[source], n, source)
+
+
+def gain_krones(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-1.9, GAH-R.9 Krones beyond 20 are lost."""
+    n = effect[1]
+    gained = min(n, state.options.most_krones - state.money[seat])
+    state.money[seat] += gained
+    if state.journal is not None:
+        tell(state, "krones", seat, SOURCE_RULES[source], gained, n - gained, source)
+
+
+def advance(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-1.10 Steps forward; those that would leave the last space give 1 VP each instead."""
+    n = effect[1]
+    moved = min(n, state.options.last_space - state.emperor[seat])
+    state.emperor[seat] += moved
+    if moved and state.journal is not None:
+        tell(state, "steps", seat, SOURCE_RULES[source], moved, state.emperor[seat], source)
+    if n > moved:
+        earn(state, seat, n - moved, OVERFLOW_VP)
+        if state.journal is not None:
+            tell(state, "overflow", seat, "GAH-1.10", n - moved, source)
+
+
+def pay(state: State, seat: Seat, n: int, rule: str, what: int) -> None:
+    """GAH-1.9 A payment; whoever offers it has checked that it can be made."""
+    if n:
+        state.money[seat] -= n
+        if state.journal is not None:
+            tell(state, "paid", seat, rule, n, what)
+
+
+PAYMENTS: Final[list[str]] = ["joker", "boost", "guest", "serve", "room", "staff", "penalty"]
+"""What krones are paid for."""
+FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY = range(7)

@@ -1,0 +1,408 @@
+"""GAH-7 Goods: received, put on orders or into the kitchen; GAH-8.3 serving; GAH-9.12 filling."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.actions import (
+    BRING,
+    CHOOSE_GOOD,
+    FILL,
+    PLACE,
+    STOP,
+    STORE,
+    Action,
+    Bring,
+    ChooseGood,
+    Fill,
+    Mix,
+    Place,
+)
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
+from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
+from hotelier.games.grand_austria_hotel.gains import FOR_SERVE, pay
+from hotelier.games.grand_austria_hotel.powers import purse
+from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
+    GOOD_KEYS,
+    GOOD_RANGE,
+    KINDS,
+    MOST_OF_A_KIND,
+    SHIFT,
+    STRUDEL,
+    UNIT,
+    WINE,
+    Good,
+    Guest,
+    Seat,
+    Source,
+    amounts_of,
+)
+from hotelier.kernel.frames import Decision
+
+Why = tuple[str, str, dict[str, object]]
+
+
+def supply(state: State, good: Good) -> int:
+    """GAH-1.11, GAH-R.7 Cubes of a kind that are left."""
+    if not state.options.limited:
+        return state.options.figures.cubes
+    used = sum(state.kitchen[good::GOOD_COUNT])
+    for cafe, missing in zip(state.cafe, state.missing, strict=True):
+        for guest, lacks in zip(cafe, missing, strict=True):
+            used += (state.options.order[guest] >> SHIFT[good]) & MOST_OF_A_KIND
+            used -= lacks >> SHIFT[good] & MOST_OF_A_KIND
+    return state.options.figures.cubes - used
+
+
+def receive_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-7.1, 9.7 Goods of one source arrive as one bundle."""
+    receive(state, seat, effect[1:], source)
+
+
+def receive(state: State, seat: Seat, amounts: tuple[int, ...], source: Source) -> None:
+    """GAH-7.1 Each good may be put on an order; kinds come in their fixed order."""
+    if state.options.limited:
+        amounts = tuple(min(n, supply(state, good)) for good, n in enumerate(amounts))
+    if state.journal is not None:
+        for good, n in enumerate(amounts):
+            if n:
+                tell(state, "received", seat, SOURCE_RULES[source], n, good, source)
+    place_rest(state, seat, amounts, 0)
+
+
+def place_rest(state: State, seat: Seat, amounts: tuple[int, ...], good: Good) -> None:
+    """Put goods away from this kind on, asking where a guest waits for one."""
+    wanted = 0
+    for lacks in state.missing[seat]:
+        wanted |= KINDS[lacks]
+    kitchen = state.kitchen
+    base = seat * GOOD_COUNT
+    while good < GOOD_COUNT:
+        n = amounts[good]
+        if n:
+            if wanted >> good & 1:
+                state.stack.append(PlaceGood(seat, good, n, 0, amounts))
+                return
+            kitchen[base + good] += n
+        good += 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGood(Decision):
+    """GAH-7.1, GAH-R.11 The receiver puts a good on an order, or the rest of its kind away.
+
+    Guests come in rising order, so that every way to share out the goods has one path.
+    """
+
+    good: Good
+    left: int
+    lowest: Guest
+    amounts: tuple[int, ...]
+
+    def legal(self, state: State) -> list[Action]:
+        shift = SHIFT[self.good]
+        found: list[Action] = [
+            PLACE[guest]
+            for guest, lacks in zip(state.cafe[self.seat], state.missing[self.seat], strict=True)
+            if lacks >> shift & MOST_OF_A_KIND and guest >= self.lowest
+        ]
+        found.append(STORE)
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        seat, good, left = self.seat, self.good, self.left
+        if isinstance(action, Place):
+            put(state, seat, good, action.guest)
+            left -= 1
+            if left:
+                shift = SHIFT[good]
+                for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True):
+                    if lacks >> shift & MOST_OF_A_KIND and guest >= action.guest:
+                        again = PlaceGood(seat, good, left, action.guest, self.amounts)
+                        state.stack.append(again)
+                        return
+        if left:
+            state.kitchen[seat * GOOD_COUNT + good] += left
+            if state.journal is not None:
+                tell(state, "stored", seat, "GAH-7.1", left, good)
+        place_rest(state, seat, self.amounts, good + 1)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        good = GOOD_KEYS[self.good]
+        if not isinstance(action, Place):
+            return "GAH-7.1", "place-or-store", {"good": good, "left": self.left}
+        return why_not_on(state, self.seat, self.good, action.guest, self.lowest)
+
+
+def why_not_on(state: State, seat: Seat, good: Good, guest: Guest, lowest: Guest) -> Why:
+    """Why a good cannot go on a guest's order."""
+    details: dict[str, object] = {"guest": GUEST_KEYS[guest], "good": GOOD_KEYS[good]}
+    if guest not in state.cafe[seat]:
+        return "GAH-7.1", "guest-not-in-cafe", details
+    lacks = state.missing[seat][state.cafe[seat].index(guest)]
+    if not lacks >> SHIFT[good] & MOST_OF_A_KIND:
+        return "GAH-7.4", "order-field-taken", details
+    return "GAH-7.1", "rising-order", {**details, "lowest": GUEST_KEYS[lowest]}
+
+
+def put(state: State, seat: Seat, good: Good, guest: Guest) -> None:
+    """GAH-7.3, 7.4 One good on an order field of its kind."""
+    table = state.cafe[seat].index(guest)
+    missing = state.missing[seat]
+    lacks = missing[table] - UNIT[good]
+    state.missing[seat] = missing[:table] + (lacks,) + missing[table + 1 :]
+    if state.journal is not None:
+        tell(state, "placed", seat, "GAH-7.1", good, guest, int(lacks == 0))
+
+
+# The main actions 1 and 2
+
+
+def _mixes(strength: int) -> list[Mix]:
+    return [
+        Mix((much, little))
+        for much in range(strength + 1)
+        for little in range(min(much, strength - much) + 1)
+    ]
+
+
+MIXES: Final[list[list[Mix]]] = [_mixes(strength) for strength in range(24)]
+"""GAH-6.5, 6.6 By strength: every yield, from nothing to the whole (GAH-6.4)."""
+
+
+def ask_mix(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-6.5, 6.6 The yield of space 1 or 2."""
+    first = STRUDEL if effect[0] == DISHES else WINE
+    state.stack.append(MixGoods(seat, first, effect[1], source))
+
+
+@dataclass(frozen=True, slots=True)
+class MixGoods(Decision):
+    """GAH-6.5, 6.6 Up to so many dishes or drinks, the second kind not more than the first."""
+
+    good: Good
+    strength: int
+    source: Source
+
+    def legal(self, state: State) -> list[Mix]:
+        mixes = MIXES[self.strength]
+        if state.options.limited:  # GAH-R.7 the mixing limits still apply
+            much, little = supply(state, self.good), supply(state, self.good + 1)
+            mixes = [mix for mix in mixes if mix.goods[0] <= much and mix.goods[1] <= little]
+        return mixes[:]
+
+    def apply(self, state: State, action: Mix) -> None:
+        amounts = (*action.goods, 0, 0) if self.good == STRUDEL else (0, 0, *action.goods)
+        if any(amounts):
+            receive(state, self.seat, amounts, self.source)
+        elif state.journal is not None:
+            tell(state, "no_yield", self.seat, "GAH-6.4", self.source)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        rule = SOURCE_RULES[self.source]
+        kinds = {"first": GOOD_KEYS[self.good], "second": GOOD_KEYS[self.good + 1]}
+        if not isinstance(action, Mix) or len(action.goods) != 2:
+            return rule, "must-mix", {**kinds, "strength": self.strength}
+        if sum(action.goods) > self.strength:
+            return rule, "too-strong", {**kinds, "strength": self.strength}
+        if action.goods[1] > action.goods[0]:
+            return rule, "second-more-than-first", {**kinds}
+        return "GAH-R.7", "supply-empty", {**kinds}
+
+
+# Goods of choice
+
+
+def ask_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-9.7 So many goods of choice."""
+    choose_good(state, seat, effect[1], 0, (0,) * GOOD_COUNT, source)
+
+
+def choose_good(
+    state: State, seat: Seat, left: int, lowest: Good, amounts: tuple[int, ...], source: Source
+) -> None:
+    """Ask for the next kind, or hand the goods over."""
+    frame = ChooseGoods(seat, left, lowest, amounts, source)
+    kinds = frame.legal(state) if left else []
+    if len(kinds) > 1:
+        state.stack.append(frame)
+    elif kinds:
+        frame.apply(state, kinds[0])
+    else:
+        receive(state, seat, amounts, source)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseGoods(Decision):
+    """GAH-9.7, GAH-R.53 All kinds are chosen together, in rising order; then they are placed."""
+
+    left: int
+    lowest: Good
+    amounts: tuple[int, ...]
+    source: Source
+
+    def legal(self, state: State) -> list[ChooseGood]:
+        if not state.options.limited:
+            return CHOOSE_GOOD[self.lowest :]
+        return [
+            CHOOSE_GOOD[good]
+            for good in range(self.lowest, GOOD_COUNT)
+            if supply(state, good) > self.amounts[good]
+        ]
+
+    def apply(self, state: State, action: ChooseGood) -> None:
+        good = action.good
+        amounts = self.amounts[:good] + (self.amounts[good] + 1,) + self.amounts[good + 1 :]
+        choose_good(state, self.seat, self.left - 1, good, amounts, self.source)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, ChooseGood):
+            return "GAH-9.7", "must-choose-good", {"left": self.left}
+        good = {"good": GOOD_KEYS[action.good]}
+        if action.good < self.lowest:
+            return "GAH-R.53", "rising-order", {**good, "lowest": GOOD_KEYS[self.lowest]}
+        return "GAH-R.7", "supply-empty", dict(good)
+
+
+# Filling an order
+
+
+def ask_fill(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-9.12, GAH-R.38 Fill an order from the supply; a complete one gains nothing by it."""
+    frame = FillOrder(seat, effect[1], effect[2], source)
+    guests = frame.legal(state)
+    if len(guests) > 1:
+        state.stack.append(frame)
+    elif guests:
+        frame.apply(state, guests[0])
+    elif state.journal is not None:
+        tell(state, "nothing", seat, "GAH-R.38", source)
+
+
+@dataclass(frozen=True, slots=True)
+class FillOrder(Decision):
+    """GAH-9.12 The owner chooses the guest whose order is filled."""
+
+    left: int
+    colours: int
+    source: Source
+
+    def legal(self, state: State) -> list[Fill]:
+        colour = state.options.colour
+        cafe, missing = state.cafe[self.seat], state.missing[self.seat]
+        return [
+            FILL[guest]
+            for guest, lacks in zip(cafe, missing, strict=True)
+            if lacks and self.colours >> colour[guest] & 1
+        ]
+
+    def apply(self, state: State, action: Fill) -> None:
+        cafe = state.cafe[self.seat]
+        lacks = state.missing[self.seat][cafe.index(action.guest)]
+        for good, n in enumerate(amounts_of(lacks)):
+            for _ in range(min(n, supply(state, good)) if state.options.limited else n):
+                put(state, self.seat, good, action.guest)
+        if self.left > 1:
+            more = (0, self.left - 1, self.colours)
+            ask_fill(state, self.seat, more, self.source)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Fill):
+            return "GAH-9.12", "must-fill", {}
+        guest: dict[str, object] = {"guest": GUEST_KEYS[action.guest]}
+        if action.guest not in state.cafe[self.seat]:
+            return "GAH-9.12", "guest-not-in-cafe", guest
+        if not state.missing[self.seat][state.cafe[self.seat].index(action.guest)]:
+            return "GAH-R.38", "order-complete", guest
+        return "GAH-9.12", "wrong-guest-colour", guest
+
+
+# Serving
+
+
+def serve_price(state: State, seat: Seat) -> int:
+    """GAH-8.3, 13.24 What serving costs."""
+    return 0 if state.powers[seat] & state.options.free_serving else state.options.serve_cost
+
+
+def servable(state: State, seat: Seat) -> int:
+    """Kinds, one bit each, that lie in the kitchen and that a guest waits for."""
+    wanted = 0
+    for lacks in state.missing[seat]:
+        wanted |= KINDS[lacks]
+    if wanted:
+        kitchen = state.kitchen
+        base = seat * GOOD_COUNT
+        for good in GOOD_RANGE:
+            if wanted >> good & 1 and not kitchen[base + good]:
+                wanted ^= 1 << good
+    return wanted
+
+
+def can_serve(state: State, seat: Seat) -> bool:
+    """GAH-8.3 Whether serving is possible and can be paid."""
+    return servable(state, seat) != 0 and purse(state, seat) >= serve_price(state, seat)
+
+
+def serve(state: State, seat: Seat) -> None:
+    """GAH-8.3 Pay and move one to three goods; without a price there is no limit (GAH-13.24)."""
+    price = serve_price(state, seat)
+    pay(state, seat, price, "GAH-8.3", FOR_SERVE)
+    left = state.options.figures.serve_goods if price else 99
+    go_on_serving(state, BringGoods(seat, left, 0, 0, 0))
+
+
+def go_on_serving(state: State, frame: BringGoods) -> None:
+    """Ask for the next good; the only possible first one is moved without asking."""
+    actions = frame.legal(state) if frame.left else []
+    if len(actions) > 1:
+        state.stack.append(frame)
+    elif actions and actions[0] is not STOP:
+        frame.apply(state, actions[0])
+
+
+@dataclass(frozen=True, slots=True)
+class BringGoods(Decision):
+    """GAH-8.3, GAH-R.40 A good of the kitchen goes to a guest; kinds and guests in rising order."""
+
+    left: int
+    good: Good
+    guest: Guest
+    moved: int
+
+    def legal(self, state: State) -> list[Action]:
+        found: list[Action] = []
+        cafe, missing = state.cafe[self.seat], state.missing[self.seat]
+        base = self.seat * GOOD_COUNT
+        for good in range(self.good, GOOD_COUNT):
+            if state.kitchen[base + good]:
+                shift = SHIFT[good]
+                lowest = self.guest if good == self.good else 0
+                for guest, lacks in zip(cafe, missing, strict=True):
+                    if lacks >> shift & MOST_OF_A_KIND and guest >= lowest:
+                        found.append(BRING[good][guest])
+        if self.moved:
+            found.append(STOP)
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        if isinstance(action, Bring):
+            state.kitchen[self.seat * GOOD_COUNT + action.good] -= 1
+            put(state, self.seat, action.good, action.guest)
+            more = BringGoods(self.seat, self.left - 1, action.good, action.guest, 1)
+            go_on_serving(state, more)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Bring):
+            return "GAH-8.3", "serve-at-least-one" if not self.moved else "bring-or-stop", {}
+        good = {"good": GOOD_KEYS[action.good]}
+        if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
+            return "GAH-8.3", "not-in-kitchen", dict(good)
+        if action.good < self.good:
+            return "GAH-8.3", "rising-order", {**good, "lowest": GOOD_KEYS[self.good]}
+        return why_not_on(state, self.seat, action.good, action.guest, self.guest)
+
+

@@ -1,0 +1,95 @@
+"""GAH-14 Politics cards: conditions as rows of numbers, and putting a disc."""
+
+from __future__ import annotations
+
+from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    HAS_COLOUR,
+    HAS_COLUMNS,
+    HAS_EMPEROR,
+    HAS_FLOORS,
+    HAS_GROUPS,
+    HAS_KRONES,
+    HAS_OCCUPIED,
+    HAS_ROOMS,
+    HAS_STAFF,
+    Condition,
+)
+from hotelier.games.grand_austria_hotel.gains import earn
+from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.terms import (
+    COLUMN_ROOMS,
+    FLOOR_ROOMS,
+    POLITICS_VP,
+    Politics,
+    Rooms,
+    Seat,
+)
+
+Why = tuple[str, str, dict[str, object]]
+
+
+def full(rooms: Rooms, sets: list[Rooms]) -> int:
+    """GAH-1.15, GAH-R.29 How many of these sets of fields are occupied as a whole."""
+    count = 0
+    for one in sets:
+        if rooms & one == one:
+            count += 1
+    return count
+
+
+def met(state: State, seat: Seat, condition: Condition) -> bool:
+    """GAH-14.5 Whether a condition holds now."""
+    what, n, red, yellow = condition
+    if what == HAS_KRONES:
+        return state.money[seat] >= n
+    if what == HAS_EMPEROR:
+        return state.emperor[seat] >= n
+    if what == HAS_STAFF:
+        return len(state.played[seat]) >= n
+    if what == HAS_ROOMS:
+        return state.prepared[seat].bit_count() >= n
+    occupied = state.occupied[seat]
+    if occupied.bit_count() < 4:
+        return False  # every condition on occupied rooms asks for more
+    board = state.options.boards[state.hotels[seat]]
+    if what == HAS_OCCUPIED:
+        of_colour = board.of_colour
+        return (
+            (occupied & of_colour[0]).bit_count() >= n
+            and (occupied & of_colour[1]).bit_count() >= red
+            and (occupied & of_colour[2]).bit_count() >= yellow
+        )
+    if what == HAS_GROUPS:
+        return full(occupied, board.groups) >= n
+    if what == HAS_FLOORS:
+        return full(occupied, FLOOR_ROOMS) >= n
+    if what == HAS_COLUMNS:
+        return full(occupied, COLUMN_ROOMS) >= n
+    assert what == HAS_COLOUR
+    return full(occupied, board.of_colour[:3]) >= n
+
+
+def claim(state: State, seat: Seat, card: Politics) -> None:
+    """GAH-14.1 A disc on the highest free space, whose VP are scored at once."""
+    place = state.politics.index(card)
+    discs = state.discs[place]
+    vp = state.options.figures.politics[len(discs)]
+    state.discs[place] = (*discs, seat)
+    earn(state, seat, vp, POLITICS_VP)
+    if state.journal is not None:
+        rule = state.options.cards.politics[card].rule
+        tell(state, "claimed", seat, rule, card, vp)
+
+
+def why_not_claim(state: State, seat: Seat, card: Politics) -> Why:
+    """Why a politics card cannot be claimed."""
+    details: dict[str, object] = {"card": POLITICS_KEYS[card]}
+    if card not in state.politics:
+        return "GAH-2.3", "card-not-in-play", details
+    discs = state.discs[state.politics.index(card)]
+    if seat in discs:
+        return "GAH-14.2", "own-disc-there", details
+    if len(discs) >= len(state.options.figures.politics):
+        return "GAH-14.2", "card-closed", details
+    return state.options.cards.politics[card].rule, "condition-not-met", details

@@ -1,0 +1,137 @@
+"""Standing powers, asked for at their named points; and GAH-4.5 the krones that must be kept."""
+
+from __future__ import annotations
+
+from hotelier.games.grand_austria_hotel.cards.vocabulary import KRONES
+from hotelier.games.grand_austria_hotel.rules import Answer
+from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.terms import JOKER_SPACE, Guest, Rooms, Seat, Space
+
+REGULAR = 1
+EXTRA = 2
+"""GAH-4.5 Bits of `state.mains`: the main action of the turn, and that of an extra turn."""
+
+
+def answer(state: State, powers: int, answers: tuple[Answer, ...]) -> None:
+    """Make the effects due of those powers that a seat has."""
+    for bit, due in answers:
+        if powers & bit:
+            state.due.append(due)
+
+
+def strength_of(state: State, seat: Seat, space: Space) -> int:
+    """GAH-6.1 The strength of a die that is taken, without boosting."""
+    strength = state.dice[space]
+    powers = state.powers[seat]
+    rules = state.options
+    if powers & rules.any_stronger[space]:
+        for bit, n in rules.stronger[space]:
+            if powers & bit:
+                strength += n
+    return strength
+
+
+def joker_price(state: State, seat: Seat) -> int:
+    """GAH-6.10, 13.17 What a die of space 6 costs."""
+    return 0 if state.powers[seat] & state.options.free_joker else state.options.joker_cost
+
+
+def free_rooms(state: State, seat: Seat) -> Rooms:
+    """GAH-10.3, GAH-R.54 The fields that cost a seat nothing because of their colour."""
+    powers = state.powers[seat]
+    rules = state.options
+    rooms = 0
+    if powers & rules.any_free_room:
+        board = rules.boards[state.hotels[seat]]
+        for colour in range(3):
+            if powers & rules.free_room[colour]:
+                rooms |= board.of_colour[colour]
+    return rooms
+
+
+def only_jokers(state: State) -> bool:
+    """Whether dice lie on space 6 and on no other."""
+    dice = state.dice
+    return not (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) and dice[JOKER_SPACE] > 0
+
+
+def owed(state: State, seat: Seat) -> int:
+    """GAH-4.5 Krones that the main actions still to be made need, while only 6s are left.
+
+    The extra turn's own action counts only while it can be paid at all (GAH-9.13).
+    """
+    mains = state.mains
+    if not mains or seat != state.active or not only_jokers(state):
+        return 0
+    need = joker_price(state, seat) if mains & REGULAR else 0
+    if mains & EXTRA and state.money[seat] >= need + state.options.joker_cost:
+        need += state.options.joker_cost
+    return need
+
+
+def purse(state: State, seat: Seat) -> int:
+    """GAH-4.5, GAH-R.4 The krones that may be spent now on something voluntary."""
+    money = state.money[seat]
+    if state.mains:
+        need = owed(state, seat)
+        if need and not sure_krones(state, seat):
+            return money - need
+    return money
+
+
+def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: Rooms) -> Rooms:
+    """GAH-R.57 The rooms in which this guest, if complete, would surely bring krones."""
+    rules = state.options
+    board = rules.boards[state.hotels[seat]]
+    suited = vacant & board.of_colour[rules.colour[guest]]
+    if rules.gives_krones[guest] or state.powers[seat] & rules.krone_powers[guest]:
+        return suited
+    found = 0
+    for group in board.groups:
+        left = group & ~occupied
+        if left & suited == left and left & (left - 1) == 0 and left:
+            paid = state.rewarded[seat] & group
+            if not paid and board.bonus[left.bit_length() - 1][2][0] == KRONES:
+                found |= left
+    return found
+
+
+def sure_krones(state: State, seat: Seat) -> bool:
+    """GAH-R.57 Whether a check-in that is possible now would surely bring krones."""
+    occupied = state.occupied[seat]
+    return any_sure(state, seat, state.prepared[seat] & ~occupied, occupied)
+
+
+def any_sure(state: State, seat: Seat, vacant: Rooms, occupied: Rooms) -> bool:
+    """The same with these rooms."""
+    missing = state.missing[seat]
+    return any(
+        not missing[table] and sure_rooms(state, seat, guest, vacant, occupied)
+        for table, guest in enumerate(state.cafe[seat])
+    )
+
+
+def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
+    """GAH-4.5 Of vacant rooms that may be turned, those whose turning leaves the main action possible.
+
+    It matters only when the krone for it is still to come from a check-in (GAH-R.57).
+    """
+    if not state.mains or state.money[seat] >= owed(state, seat):
+        return rooms
+    occupied = state.occupied[seat]
+    vacant = state.prepared[seat] & ~occupied
+    board = state.options.boards[state.hotels[seat]]
+    kept = 0
+    left = rooms
+    while left:
+        room = left & -left
+        left ^= room
+        group = board.group_of[room.bit_length() - 1]
+        pays = (
+            (occupied | room) & group == group
+            and not state.rewarded[seat] & group
+            and board.bonus[room.bit_length() - 1][2][0] == KRONES
+        )
+        if pays or any_sure(state, seat, vacant & ~room, occupied | room):
+            kept |= room
+    return kept

@@ -1,0 +1,187 @@
+"""GAH-0.5, 0.6 An action and its consequences: effects that are due, one after another.
+
+The present action lives in the state: `due` is the list of effects that wait. `Resolve` lies under
+whatever an effect asks; on top again, it takes the next one. Triggers join by appending.
+
+Which is next: the lowest level (`NOW` before the owner's order before `LATE`); in it, plain gains
+first; then what no other due effect can interfere with; only then is the owner asked. With the
+option `questions` = `all`, the owner is asked for every order and every decline.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.actions import Action, Decline, First
+from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    KRONES,
+    OPTIONAL,
+    PLAIN,
+    PLAY,
+    SPENDS,
+    TOUCHES,
+    WORDS,
+    Effect,
+)
+from hotelier.games.grand_austria_hotel.rules import Due
+from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.terms import LATE, Seat, Source
+from hotelier.kernel.frames import Decision, Task
+
+Handler = Callable[[State, Seat, Effect, Source], None]
+
+
+def _unknown(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    raise LookupError(WORDS[effect[0]])
+
+
+HANDLERS: Final[list[Handler]] = [_unknown] * len(WORDS)
+"""By word: what it does. `effects` fills the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resolve(Task):
+    """GAH-0.6 Resolve a seat's due effects up to a level; new ones join."""
+
+    seat: Seat
+    until: int
+
+    def run(self, state: State) -> None:
+        due = state.due
+        stack = state.stack
+        seat = self.seat
+        stack.append(self)
+        while due:
+            if len(due) == 1 and not state.options.ask_all:
+                if due[0][0] > self.until:
+                    break
+                place = 0
+            else:
+                place = self.next(state)
+                if place < 0:
+                    break
+            _, source, effect = due.pop(place)
+            HANDLERS[effect[0]](state, seat, effect, source)
+            if stack[-1] is not self:
+                return
+        if stack[-1] is self:
+            stack.pop()
+
+    def next(self, state: State) -> int:
+        """The place of the effect to resolve; -1 if there is none or its owner is asked."""
+        due = state.due
+        level = min(entry[0] for entry in due)
+        if level > self.until:
+            return -1
+        if state.options.ask_all:
+            if len(choices(state, self.seat)) > 1:
+                state.stack.append(ChooseEffect(self.seat))
+                return -1
+            return next(place for place, entry in enumerate(due) if entry[0] == level)
+        found = settled(state, self.seat, level)
+        if found < 0:
+            state.stack.append(ChooseEffect(self.seat))
+        return found
+
+
+def settled(state: State, seat: Seat, level: int) -> int:
+    """The place of a due effect whose turn nobody needs to be asked about, or -1."""
+    due = state.due
+    spender = any(entry[0] == level and SPENDS[entry[2][0]] for entry in due)
+    for place, (when, _, effect) in enumerate(due):
+        if when == level:
+            if PLAIN[effect[0]] and not (spender and overflows(state, seat, effect)):
+                return place
+            if effect[0] == PLAY and not state.hands[seat]:
+                return place  # nothing to play: no question about it
+    for place, entry in enumerate(due):
+        if entry[0] == level and not rivals(due, entry):
+            return place
+    return -1
+
+
+def overflows(state: State, seat: Seat, effect: Effect) -> bool:
+    """GAH-1.9 Whether krones would be lost, so that spending some first may be better."""
+    return effect[0] == KRONES and state.money[seat] + effect[1] > state.options.most_krones
+
+
+def rivals(due: list[Due], entry: Due) -> list[Due]:
+    """Other due effects of the same level that touch what this one touches."""
+    touches = TOUCHES[entry[2][0]]
+    return [
+        other
+        for other in due
+        if other[0] == entry[0] and other != entry and TOUCHES[other[2][0]] & touches
+    ]
+
+
+def choices(state: State, seat: Seat) -> list[Action]:
+    """The answers to the question which effect is next; equal effects are offered once."""
+    due = state.due
+    level = min(entry[0] for entry in due)
+    entries = {entry for entry in due if entry[0] == level}
+    declines: list[Action] = []
+    if state.options.ask_all:
+        declines = [
+            Decline(source, effect[0], figure(effect))
+            for _, source, effect in sorted(entries)
+            if OPTIONAL[effect[0]]
+        ]
+    else:
+        start = next(entry for entry in due if entry[0] == level)
+        entries = {start, *rivals(due, start)}
+    firsts: list[Action] = [
+        First(source, effect[0], figure(effect)) for _, source, effect in sorted(entries)
+    ]
+    return firsts + declines
+
+
+def figure(effect: Effect) -> int:
+    """The number that tells effects of one source and word apart."""
+    return effect[1] if len(effect) > 1 else 0
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEffect(Decision):
+    """GAH-0.6, 9.4, 12.8 The owner says which due effect is resolved next."""
+
+    def legal(self, state: State) -> list[Action]:
+        return choices(state, self.seat)
+
+    def apply(self, state: State, action: First | Decline) -> None:
+        place = self.find(state, action)
+        _, source, effect = state.due.pop(place)
+        if isinstance(action, First):
+            HANDLERS[effect[0]](state, self.seat, effect, source)
+        elif state.journal is not None:
+            tell(state, "declined", self.seat, "GAH-9.5", effect[0], source)
+
+    def find(self, state: State, action: First | Decline) -> int:
+        """The place of the effect that an action names."""
+        level = min(entry[0] for entry in state.due)
+        wanted = (action.source, action.word, action.figure)
+        return next(
+            place
+            for place, (when, source, effect) in enumerate(state.due)
+            if when == level and (source, effect[0], figure(effect)) == wanted
+        )
+
+    def why_not(self, state: State, action: Any) -> tuple[str, str, dict[str, object]]:
+        waiting = [f"{SOURCE_KEYS[source]} {WORDS[effect[0]]}" for _, source, effect in state.due]
+        if not isinstance(action, First | Decline):
+            return "GAH-0.6", "choose-effect-first", {"due": waiting}
+        rule = SOURCE_RULES[action.source]
+        names = [(source, effect[0], figure(effect)) for _, source, effect in state.due]
+        if (action.source, action.word, action.figure) not in names:
+            return "GAH-0.6", "effect-not-due", {"due": waiting}
+        if isinstance(action, Decline):
+            return "GAH-9.5", "cannot-decline", {"source": SOURCE_KEYS[action.source]}
+        return rule, "effect-later", {"source": SOURCE_KEYS[action.source]}
+
+
+RESOLVE: Final[list[Resolve]] = [Resolve(seat, LATE) for seat in range(4)]
+RESOLVE_NOW: Final[list[Resolve]] = [Resolve(seat, 0) for seat in range(4)]
+"""By seat: everything that is due, and only what comes right after the present effect."""

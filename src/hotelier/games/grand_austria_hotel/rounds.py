@@ -1,0 +1,168 @@
+"""GAH-3 The round, GAH-15 passing and re-rolling, GAH-16 the end of a round."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import comb, factorial
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.actions import Roll
+from hotelier.games.grand_austria_hotel.cards import READY_BIT
+from hotelier.games.grand_austria_hotel.powers import REGULAR
+from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.terms import SPACE_COUNT, START, Seat
+from hotelier.games.grand_austria_hotel.turn import TURN
+from hotelier.kernel.frames import Chance, Random, Task, push
+from hotelier.kernel.rng import below
+
+LISTED: Final = 462
+"""Rolls with more outcomes than this (more than six dice) are not listed one by one."""
+
+
+def number_of(state: State, seat: Seat) -> int:
+    """GAH-1.14, 3.3 The lowest free number of a seat's order tile; 0 if both are covered."""
+    covered = state.turns[seat]
+    if covered > 1:
+        return 0
+    tile = (seat - state.first) % state.seats + 1
+    return 2 * state.seats + 1 - tile if covered else tile
+
+
+@dataclass(frozen=True, slots=True)
+class RollDice(Chance):
+    """GAH-3.2, 15.3, 21.4 So many dice are rolled and go to the spaces of their values."""
+
+    count: int
+
+    def sample(self, state: State, rng: Random) -> Roll:
+        drawn = below(rng, SPACE_COUNT**self.count)
+        dice = [0] * SPACE_COUNT
+        for _ in range(self.count):
+            drawn, face = divmod(drawn, SPACE_COUNT)
+            dice[face] += 1
+        return Roll(tuple(dice))
+
+    def outcomes(self, state: State) -> list[tuple[Roll, float]] | None:
+        if comb(self.count + SPACE_COUNT - 1, SPACE_COUNT - 1) > LISTED:
+            return None
+        return [(Roll(dice), ways(dice) / SPACE_COUNT**self.count) for dice in rolls(self.count)]
+
+    def possible(self, state: State, action: object) -> bool:
+        return (
+            isinstance(action, Roll)
+            and len(action.dice) == SPACE_COUNT
+            and min(action.dice) >= 0
+            and sum(action.dice) == self.count
+        )
+
+    def apply(self, state: State, action: Roll) -> None:
+        state.dice = list(action.dice)
+        if state.journal is not None:
+            tell(state, "rolled", state.active, "GAH-3.2", *action.dice)
+
+
+def rolls(count: int, faces: int = SPACE_COUNT) -> list[tuple[int, ...]]:
+    """Every way in which dice can fall, as counts per value."""
+    if faces == 1:
+        return [(count,)]
+    return [(n, *rest) for n in range(count + 1) for rest in rolls(count - n, faces - 1)]
+
+
+def ways(dice: tuple[int, ...]) -> int:
+    """In how many of the equally likely ways dice fall like this."""
+    found = factorial(sum(dice))
+    for n in dice:
+        found //= factorial(n)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class StartRound(Task):
+    """GAH-3.2 The holder of order tile 1 rolls all dice in play."""
+
+    def run(self, state: State) -> None:
+        state.active = state.first
+        state.turns = [0] * state.seats
+        state.passed = 0
+        state.dustbin = 0
+        if state.journal is not None:
+            tell(state, "round", state.first, "GAH-3.2", state.round)
+        push(state, RollDice(state.options.figures.dice[state.seats]), NEXT_TURN)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Task):
+    """GAH-3.3, 3.5 Who is next; or a re-roll; or the end of the round. It lies under each turn."""
+
+    def run(self, state: State) -> None:
+        turns = state.turns
+        seats = state.seats
+        passed = state.passed
+        best = lowest = 99
+        chosen = roller = -1
+        for seat in range(seats):
+            covered = turns[seat]
+            if covered < 2:
+                tile = (seat - state.first) % seats + 1
+                number = 2 * seats + 1 - tile if covered else tile
+                if number < lowest:
+                    lowest, roller = number, seat
+                if number < best and not passed >> seat & 1:
+                    best, chosen = number, seat
+        if roller < 0 or not any(state.dice):
+            state.stack.append(END_ROUND)
+        elif chosen >= 0:
+            state.active = chosen
+            state.mains = REGULAR
+            if state.journal is not None:
+                tell(state, "turn", chosen, "GAH-3.3", best)
+            state.stack.append(self)
+            state.stack.append(TURN[chosen][START])
+        else:
+            reroll(state, roller)
+
+
+def reroll(state: State, seat: Seat) -> None:
+    """GAH-15.3 to 15.6, GAH-R.55 One die to the dustbin, the rest rolled; without rest, the end."""
+    left = sum(state.dice) - 1
+    state.dustbin += 1
+    state.dice = [0] * SPACE_COUNT
+    state.passed = 0
+    state.active = seat
+    if state.journal is not None:
+        tell(state, "rerolled", seat, "GAH-15.3", left)
+    if left:
+        push(state, RollDice(left), NEXT_TURN)
+    else:
+        state.stack.append(END_ROUND)
+
+
+@dataclass(frozen=True, slots=True)
+class EndRound(Task):
+    """GAH-16.1 Emperor scoring, then either the final scoring or the next round."""
+
+    def run(self, state: State) -> None:
+        if state.journal is not None:
+            tell(state, "round_ended", state.active, "GAH-3.5", state.round)
+        push(state, *state.options.round_steps)
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound(Task):
+    """GAH-16.2 to 16.4 Order tiles to the left, all dice back, staff cards usable; marker +1."""
+
+    def run(self, state: State) -> None:
+        if state.round == state.options.figures.rounds:
+            push(state, *state.options.final_steps)
+            return
+        state.round += 1
+        state.first = (state.first + 1) % state.seats
+        for seat in range(state.seats):
+            state.ready[seat] = sum(READY_BIT[card] for card in state.played[seat])
+        push(state, START_ROUND)
+
+
+START_ROUND: Final = StartRound()
+NEXT_TURN: Final = NextTurn()
+END_ROUND: Final = EndRound()
+NEXT_ROUND: Final = NextRound()

@@ -1,0 +1,376 @@
+"""GAH-12 Staff: playing cards, drawing them, and choosing one of three (GAH-12.6)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.actions import (
+    DRAW,
+    PLAY,
+    STOP,
+    UNDER,
+    Action,
+    Draw,
+    Play,
+    Under,
+)
+from hotelier.games.grand_austria_hotel.cards import (
+    FROM_STAFF,
+    POWER_BIT,
+    READY_BIT,
+    SOURCE_RULES,
+    STAFF_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import FREE, Effect
+from hotelier.games.grand_austria_hotel.gains import FOR_STAFF, pay
+from hotelier.games.grand_austria_hotel.powers import purse
+from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
+from hotelier.games.grand_austria_hotel.state import (
+    State,
+    set_seen,
+    tell,
+    tell_only,
+    with_card,
+    without,
+)
+from hotelier.games.grand_austria_hotel.terms import ONCE, Seat, Source, Staff
+from hotelier.kernel.frames import Chance, Decision, Random, Task, push
+from hotelier.kernel.rng import below
+
+Why = tuple[str, str, dict[str, object]]
+
+TO_HAND: Final = 0
+TO_LOOK: Final = 1
+
+
+def price_of(state: State, card: Staff, discount: int) -> int:
+    """GAH-12.2, 12.3 The cost less a discount; a surplus is lost."""
+    return max(0, state.options.cost[card] - discount)
+
+
+def playable(state: State, seat: Seat, cards: tuple[Staff, ...], discount: int) -> list[Action]:
+    """The cards that can be paid."""
+    if discount >= FREE:
+        return [PLAY[card] for card in cards]
+    most = max(0, purse(state, seat)) + discount
+    cost = state.options.cost
+    return [PLAY[card] for card in cards if cost[card] <= most]
+
+
+def ask_play(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-6.9, 9.10 Up to so many cards from hand, one after another."""
+    if state.hands[seat]:
+        state.stack.append(PlayStaff(seat, effect[2], effect[1], source))
+    elif state.journal is not None:
+        tell(state, "nothing", seat, SOURCE_RULES[source], source)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayStaff(Decision):
+    """GAH-12.2 A card from hand, or none.
+
+    Asked whenever the hand is not empty: whether a card can be paid is a secret (GAH-21.1).
+    """
+
+    left: int
+    discount: int
+    source: Source
+
+    def legal(self, state: State) -> list[Action]:
+        found = playable(state, self.seat, state.hands[self.seat], self.discount)
+        found.append(STOP)
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        if not isinstance(action, Play):
+            return
+        seat = self.seat
+        state.hands[seat] = without(state.hands[seat], action.card)
+        if self.left > 1 and state.hands[seat]:
+            state.stack.append(PlayStaff(seat, self.left - 1, self.discount, self.source))
+            state.stack.append(RESOLVE_NOW[seat])
+        lay_down(state, seat, action.card, self.discount, self.source)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Play):
+            return "GAH-12.2", "play-or-stop", {"left": self.left}
+        if action.card not in state.hands[self.seat]:
+            return "GAH-12.1", "not-in-hand", {"card": STAFF_KEYS[action.card]}
+        return why_not_play(state, self.seat, action.card, self.discount)
+
+
+def why_not_play(state: State, seat: Seat, card: Staff, discount: int) -> Why:
+    """Why a card cannot be paid."""
+    price = price_of(state, card, discount)
+    details: dict[str, object] = {
+        "card": STAFF_KEYS[card], "price": price, "krones": state.money[seat],
+    }  # fmt: skip
+    if price > state.money[seat]:
+        return "GAH-12.2", "too-dear", details
+    return "GAH-4.5", "keep-krone-for-main", details
+
+
+def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Source) -> None:
+    """GAH-12.2, 12.4 Pay, lay the card down; a ONCE effect comes right now (GAH-R.18, R.19)."""
+    if state.journal is not None:
+        tell(state, "played", seat, "GAH-12.2", card, source)
+    pay(state, seat, price_of(state, card, discount), "GAH-12.2", FOR_STAFF)
+    set_seen(state, card, 0)
+    state.played[seat] = with_card(state.played[seat], card)
+    state.powers[seat] |= POWER_BIT[card]
+    state.ready[seat] |= READY_BIT[card]
+    if state.options.timing[card] == ONCE:
+        state.due.extend(state.options.does[card])
+
+
+def employ(state: State, seat: Seat, card: Staff) -> None:
+    """GAH-8.5 Use a ROUND card; it is used up for this round (GAH-12.5, GAH-E.32, E.33)."""
+    state.ready[seat] &= ~READY_BIT[card]
+    if state.journal is not None:
+        tell(state, "employed", seat, SOURCE_RULES[FROM_STAFF + card], card)
+    state.due.extend(state.options.does[card])
+
+
+# Drawing
+
+
+def start_draw(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-9.10 Take so many cards from the deck into the hand."""
+    draw_cards(state, seat, effect[1], TO_HAND)
+
+
+def draw_cards(state: State, seat: Seat, n: int, to: int) -> None:
+    """GAH-R.6 Draw what is there."""
+    n = min(n, len(state.pool) + len(state.under))
+    if n:
+        state.stack.append(DrawStaff(seat, n, to))
+    elif state.journal is not None:
+        tell(state, "no_staff_left", seat, "GAH-R.6")
+
+
+@dataclass(frozen=True, slots=True)
+class DrawStaff(Task):
+    """A seat draws cards one by one."""
+
+    seat: Seat
+    left: int
+    to: int
+
+    def run(self, state: State) -> None:
+        if self.left > 1:
+            state.stack.append(DrawStaff(self.seat, self.left - 1, self.to))
+        state.stack.append(DRAW_CARD[self.seat][self.to])
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard(Chance):
+    """A staff card comes from the deck, into a hand or before the eyes of who looks (GAH-21.1).
+
+    Each card is as likely as the others; once all are drawn, those put under it follow in order.
+    """
+
+    seat: Seat
+    to: int
+
+    def sample(self, state: State, rng: Random) -> Draw:
+        pool = state.pool
+        return DRAW[pool[below(rng, len(pool))] if pool else state.under[0]]
+
+    def outcomes(self, state: State) -> list[tuple[Draw, float]]:
+        cards = state.pool or state.under[:1]
+        return [(DRAW[card], 1 / len(cards)) for card in cards]
+
+    def possible(self, state: State, action: object) -> bool:
+        return isinstance(action, Draw) and action.card in (state.pool or state.under[:1])
+
+    def apply(self, state: State, action: Draw) -> None:
+        seat, card = self.seat, action.card
+        if state.pool:
+            state.pool = without(state.pool, card)
+        else:
+            state.under = state.under[1:]
+        if self.to == TO_HAND:
+            state.hands[seat] = with_card(state.hands[seat], card)
+        else:
+            state.looked = with_card(state.looked, card)
+        set_seen(state, card, state.seen[card] | 1 << seat)
+        if state.journal is not None:
+            kind, rule = ("drew", "GAH-9.10") if self.to == TO_HAND else ("looked", "GAH-12.6")
+            tell_only(state, kind, seat, rule, card)
+
+    def audience(self, state: State, action: Draw) -> tuple[int, ...]:
+        return (self.seat,)
+
+
+DRAW_CARD: Final[list[list[DrawCard]]] = [
+    [DrawCard(seat, to) for to in (TO_HAND, TO_LOOK)] for seat in range(4)
+]
+
+
+# Draw three, play one
+
+
+def start_offer(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-12.6 The owner alone looks at the top cards of the deck."""
+    _, discount, n, must = effect
+    if state.pool or state.under:
+        state.stack.append(ChooseLooked(seat, discount, must, source))
+    draw_cards(state, seat, n, TO_LOOK)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLooked(Decision):
+    """GAH-12.6 One of the cards is played, or none where the play is optional; the others go under.
+
+    Asked even if there is nothing to choose: what the cards cost is a secret.
+    """
+
+    discount: int
+    must: int
+    source: Source
+
+    def legal(self, state: State) -> list[Action]:
+        found = playable(state, self.seat, state.looked, self.discount)
+        if not self.must or not found:
+            found.append(STOP)
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        if isinstance(action, Play):
+            set_seen(state, action.card, (1 << state.seats) - 1)
+            if state.journal is not None:
+                tell(state, "chose", self.seat, "GAH-12.6", action.card, self.source)
+            push(
+                state,
+                ReturnLooked(self.seat, action.card),
+                PlayChosen(self.seat, action.card, self.discount, self.source),
+            )
+        else:
+            if state.journal is not None:
+                tell(state, "chose_none", self.seat, "GAH-12.6", self.source)
+            push(state, ReturnLooked(self.seat, NO_CARD))
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Play):
+            return "GAH-12.6", "must-play-looked" if self.must else "play-or-stop", {"left": 1}
+        if action.card not in state.looked:
+            return "GAH-12.6", "not-looked-at", {"card": STAFF_KEYS[action.card]}
+        return why_not_play(state, self.seat, action.card, self.discount)
+
+
+NO_CARD: Final = -1
+"""No card was chosen (never written: a frame that holds it settles at once or shows `?`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnLooked(Task):
+    """GAH-12.6 The cards that were not chosen go under the deck, one at a time."""
+
+    seat: Seat
+    chosen: Staff
+
+    def run(self, state: State) -> None:
+        rest = [card for card in state.looked if card != self.chosen]
+        if not rest:
+            return
+        state.stack.append(self)
+        if len(rest) > 1:
+            state.stack.append(PutUnder(self.seat, self.chosen))
+        else:
+            put_under(state, self.seat, rest[0], "GAH-12.6")
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Decision):
+    """GAH-12.6 In an order of the owner's choice, which is secret: the first will be drawn first."""
+
+    chosen: Staff
+
+    def legal(self, state: State) -> list[Under]:
+        return [UNDER[card] for card in state.looked if card != self.chosen]
+
+    def apply(self, state: State, action: Under) -> None:
+        only = 1 << self.seat
+        for card in state.looked:
+            if card != self.chosen:
+                set_seen(state, card, state.seen[card] & only)
+        put_under(state, self.seat, action.card, "GAH-12.6")
+
+    def audience(self, state: State, action: Under) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if isinstance(action, Under) and action.card == self.chosen:
+            return "GAH-12.6", "card-chosen", {"card": STAFF_KEYS[action.card]}
+        return "GAH-12.6", "must-put-under", {}
+
+
+def put_under(state: State, seat: Seat, card: Staff, rule: str) -> None:
+    """A looked-at card goes under the staff deck."""
+    state.looked = without(state.looked, card)
+    state.under = (*state.under, card)
+    if state.journal is not None:
+        tell_only(state, "put_under", seat, rule, card)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayChosen(Task):
+    """GAH-12.6 The chosen card is laid down."""
+
+    seat: Seat
+    card: Staff
+    discount: int
+    source: Source
+
+    def run(self, state: State) -> None:
+        state.looked = without(state.looked, self.card)
+        lay_down(state, self.seat, self.card, self.discount, self.source)
+
+
+# Losing hand cards
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHand(Decision):
+    """GAH-18.3 Which hand cards go under the deck, and their order, is the owner's secret."""
+
+    left: int
+    source: Source
+
+    def legal(self, state: State) -> list[Under]:
+        return [UNDER[card] for card in state.hands[self.seat]]
+
+    def apply(self, state: State, action: Under) -> None:
+        seat = self.seat
+        hand = state.hands[seat]
+        only = 1 << seat
+        for card in hand:
+            set_seen(state, card, state.seen[card] & only)
+        lose_card(state, seat, action.card, self.source)
+        lose_hand(state, seat, self.left - 1, self.source)
+
+    def audience(self, state: State, action: Under) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Under):
+            return SOURCE_RULES[self.source], "must-put-under", {"left": self.left}
+        return "GAH-18.3", "not-in-hand", {"card": STAFF_KEYS[action.card]}
+
+
+def lose_hand(state: State, seat: Seat, n: int, source: Source) -> None:
+    """GAH-18.A3, 18.B3 So many hand cards go under the deck; the last one of all without asking."""
+    hand = state.hands[seat]
+    if n and len(hand) > 1:
+        state.stack.append(LoseHand(seat, n, source))
+    elif n:
+        lose_card(state, seat, hand[0], source)
+
+
+def lose_card(state: State, seat: Seat, card: Staff, source: Source) -> None:
+    """A hand card goes under the staff deck."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.under = (*state.under, card)
+    if state.journal is not None:
+        tell_only(state, "put_under", seat, SOURCE_RULES[source], card)

@@ -1,0 +1,178 @@
+"""A position of Grand Austria Hotel: ints, tuples and lists, copied in two microseconds."""
+
+from __future__ import annotations
+
+from hotelier.games.grand_austria_hotel.rules import Due, Rules
+from hotelier.games.grand_austria_hotel.terms import (
+    SOURCE_COLUMNS,
+    Guest,
+    Hotel,
+    Order,
+    Politics,
+    Rooms,
+    Seat,
+    SeatSet,
+    Staff,
+    Tile,
+)
+from hotelier.kernel.frames import Event
+from hotelier.kernel.frames import State as KernelState
+
+Kitchens = list[int]
+"""Goods in the kitchens: `seat * 4 + good`."""
+Powers = int
+"""The cards whose lasting power a seat has, one bit each."""
+Ready = int
+"""The once-a-round cards that a seat can still use in this round, one bit each."""
+Seen = tuple[SeatSet, ...]
+"""By staff card: the seats that know where it lies, while it lies hidden."""
+Dues = list[Due]
+COLUMN_COUNT = len(SOURCE_COLUMNS)
+
+
+class State(KernelState):
+    """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
+
+    __slots__ = (
+        "active", "cafe", "dice", "discard", "discs", "due", "dustbin", "emperor", "first",
+        "guest_deck", "hands", "hotels", "kitchen", "leaving", "ledger", "looked", "mains",
+        "missing", "money", "occupied", "options", "packs", "passed", "played", "politics", "pool",
+        "powers", "prepared", "queue", "ready", "removed", "rewarded", "round", "seats", "seen",
+        "tiles", "turns", "under", "vp",
+    )  # fmt: skip
+
+    seats: int
+    options: Rules
+    round: int
+    first: Seat
+    """GAH-2.9 The start player, holder of order tile 1; the others follow clockwise."""
+    active: Seat
+    """The player whose turn it is (GAH-0.1)."""
+    mains: int
+    """GAH-4.5 Main actions that the active player still has to make in open turns."""
+    turns: list[int]
+    """GAH-6.2 Numbers of each seat's order tile that are covered by a die."""
+    passed: SeatSet
+    """GAH-15.2 Who has passed since the last roll."""
+    dice: list[int]
+    """Dice on each action space."""
+    dustbin: int
+    hotels: tuple[Hotel, ...]
+    """The board side of each seat."""
+    vp: list[int]
+    ledger: list[int]
+    """VP by source, seat by seat: `seat * 14 + column`; a seat's row adds up to its VP."""
+    money: list[int]
+    emperor: list[int]
+    kitchen: Kitchens
+    cafe: list[tuple[Guest, ...]]
+    """Guests on each seat's tables, rising."""
+    missing: list[tuple[Order, ...]]
+    """GAH-7.4 What each of them still waits for; 0 = the order is complete."""
+    prepared: list[Rooms]
+    """GAH-1.15 Fields with a room tile, vacant or occupied."""
+    occupied: list[Rooms]
+    rewarded: list[Rooms]
+    """GAH-11.2 Fields of groups that have given their bonus."""
+    hands: list[tuple[Staff, ...]]
+    played: list[tuple[Staff, ...]]
+    powers: list[Powers]
+    ready: list[Ready]
+    removed: tuple[Staff, ...]
+    """GAH-R.30 Staff cards out of the game."""
+    pool: tuple[Staff, ...]
+    """The staff deck, sorted: it has no order until a card is drawn."""
+    under: tuple[Staff, ...]
+    """Cards put under the staff deck, the next to be drawn first, once the pool is empty."""
+    looked: tuple[Staff, ...]
+    """GAH-12.6 Cards that their looker holds to choose from."""
+    packs: tuple[tuple[Staff, ...], ...]
+    """GAH-20.2 The cards each seat is choosing from in the draft."""
+    seen: Seen
+    guest_deck: tuple[Guest, ...]
+    queue: tuple[Guest, ...]
+    """GAH-1.1 Left to right, the last one on the rightmost slot."""
+    leaving: tuple[Guest, ...]
+    """GAH-9.2 Guests who have left the café and whose benefits are being resolved."""
+    discard: tuple[Guest, ...]
+    politics: tuple[Politics, ...]
+    discs: list[tuple[Seat, ...]]
+    """By politics card: whose discs lie on it, 15 VP first."""
+    tiles: tuple[Tile, ...]
+    due: Dues
+    """GAH-0.6 Effects of the present action that wait to be resolved."""
+
+    def copy(self) -> State:
+        """An independent copy; nobody listens to it."""
+        new = State()
+        new.journal = None
+        new.stack = self.stack[:]
+        new.seats = self.seats
+        new.options = self.options
+        new.round = self.round
+        new.first = self.first
+        new.active = self.active
+        new.mains = self.mains
+        new.turns = self.turns[:]
+        new.passed = self.passed
+        new.dice = self.dice[:]
+        new.dustbin = self.dustbin
+        new.hotels = self.hotels
+        new.vp = self.vp[:]
+        new.ledger = self.ledger[:]
+        new.money = self.money[:]
+        new.emperor = self.emperor[:]
+        new.kitchen = self.kitchen[:]
+        new.cafe = self.cafe[:]
+        new.missing = self.missing[:]
+        new.prepared = self.prepared[:]
+        new.occupied = self.occupied[:]
+        new.rewarded = self.rewarded[:]
+        new.hands = self.hands[:]
+        new.played = self.played[:]
+        new.powers = self.powers[:]
+        new.ready = self.ready[:]
+        new.removed = self.removed
+        new.pool = self.pool
+        new.under = self.under
+        new.looked = self.looked
+        new.packs = self.packs
+        new.seen = self.seen
+        new.guest_deck = self.guest_deck
+        new.queue = self.queue
+        new.leaving = self.leaving
+        new.discard = self.discard
+        new.politics = self.politics
+        new.discs = self.discs[:]
+        new.tiles = self.tiles
+        new.due = self.due[:]
+        return new
+
+
+def tell(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
+    """Report a public event. Call it only where `state.journal is not None`."""
+    assert state.journal is not None
+    state.journal.append(Event(kind, seat, args, rule))
+
+
+def tell_only(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
+    """Report an event whose cards only its seat may know (GAH-21.1)."""
+    assert state.journal is not None
+    state.journal.append(Event(kind, seat, args, rule, (seat,)))
+
+
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Cards less one of them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
+def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Sorted cards and one more."""
+    return tuple(sorted((*cards, card)))
+
+
+def set_seen(state: State, card: Staff, seats: SeatSet) -> None:
+    """From now on exactly these seats know where a hidden card lies."""
+    seen = state.seen
+    state.seen = seen[:card] + (seats,) + seen[card + 1 :]

@@ -1,0 +1,144 @@
+"""GAH-1 Components and terms: what there is, as small numbers and their printed names.
+
+Everything is an int in the engine; a type alias says what it counts, and a list of keys says how it
+is written in actions, positions and records.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+Seat = int
+Guest = int
+Staff = int
+Politics = int
+Tile = int
+"""An emperor tile."""
+Hotel = int
+"""A side of a hotel board: the night side or one of the four day sides."""
+Room = int
+"""A room field, 0-19: (floor - 1) * 5 + column (GAH-1.3)."""
+Space = int
+"""An action space, 0-5, printed 1-6 (GAH-1.2)."""
+Good = int
+Colour = int
+Rooms = int
+"""A set of room fields, one bit each."""
+SeatSet = int
+"""A set of seats, one bit each."""
+Order = int
+"""An amount of each good, three bits each: what a guest ordered or still misses."""
+Source = int
+"""What gave something: an action space, a table of the board, or a card."""
+Word = int
+Phase = int
+
+FLOORS: Final = 4
+COLUMNS: Final = 5
+ROOM_COUNT: Final = FLOORS * COLUMNS
+ALL_ROOMS: Final = (1 << ROOM_COUNT) - 1
+ROOM_KEYS: Final[list[str]] = [f"{floor}{letter}" for floor in range(1, 5) for letter in "ABCDE"]
+FLOOR_ROOMS: Final[list[Rooms]] = [31 << 5 * floor for floor in range(FLOORS)]
+COLUMN_ROOMS: Final[list[Rooms]] = [0b00001_00001_00001_00001 << n for n in range(COLUMNS)]
+UP_TO_FLOOR: Final[list[Rooms]] = [(1 << 5 * floor) - 1 for floor in range(FLOORS + 1)]
+"""The rooms of floors 1 to n."""
+NOT_LEFT: Final = ALL_ROOMS ^ COLUMN_ROOMS[0]
+NOT_RIGHT: Final = ALL_ROOMS ^ COLUMN_ROOMS[COLUMNS - 1]
+FIRST_ROOM: Final = 0
+"""GAH-10.2 The field at bottom left."""
+
+BLUE: Final = 0
+RED: Final = 1
+YELLOW: Final = 2
+GREEN: Final = 3
+COLOUR_KEYS: Final[list[str]] = ["blue", "red", "yellow", "green"]
+ROOM_COLOURS: Final = (BLUE, RED, YELLOW)
+ANY_COLOUR: Final = 7
+"""All three room colours, one bit each."""
+
+STRUDEL: Final = 0
+CAKE: Final = 1
+WINE: Final = 2
+COFFEE: Final = 3
+GOOD_KEYS: Final[list[str]] = ["strudel", "cake", "wine", "coffee"]
+GOOD_COUNT: Final = 4
+GOOD_RANGE: Final = range(GOOD_COUNT)
+SHIFT: Final[list[int]] = [0, 3, 6, 9]
+"""Where an order keeps the amount of each good."""
+UNIT: Final[list[Order]] = [1 << shift for shift in SHIFT]
+MOST_OF_A_KIND: Final = 7
+KINDS: Final[list[int]] = [
+    sum(1 << good for good in GOOD_RANGE if order >> SHIFT[good] & MOST_OF_A_KIND)
+    for order in range(1 << 3 * GOOD_COUNT)
+]
+"""The kinds in an order, one bit each."""
+
+SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
+SPACE_COUNT: Final = 6
+JOKER_SPACE: Final = 5
+
+LETTERS: Final = "ABC"
+
+ONCE: Final = 0
+ROUND: Final = 1
+PERM: Final = 2
+END: Final = 3
+TIMING_KEYS: Final[list[str]] = ["once", "round", "permanent", "end"]
+"""GAH-1.5"""
+
+START: Final = 0
+BEGUN: Final = 1
+MAIN: Final = 2
+AFTER: Final = 3
+EXTRA_START: Final = 4
+EXTRA_MAIN: Final = 5
+EXTRA_AFTER: Final = 6
+PHASE_KEYS: Final[list[str]] = [
+    "start", "begun", "main", "after", "extra-start", "extra-main", "extra-after",
+]  # fmt: skip
+"""GAH-4.1 Where a turn stands: nothing done yet; only additional actions done (classic); the guest
+step over; the die taken. The last three are those of the extra turn of GAH-9.13."""
+
+NOW: Final = 0
+VP_FIRST: Final = 1
+STAFF_NEXT: Final = 2
+NORMAL: Final = 3
+BONUS_LAST: Final = 4
+LATE: Final = 5
+WHEN_KEYS: Final[list[str]] = ["now", "vp", "staff", "normal", "bonus", "late"]
+"""When a due effect resolves: right after the present effect; in the owner's order; after all
+else. The levels around NORMAL serve the fixed order of GAH-9.4."""
+
+SOURCE_COLUMNS: Final[list[str]] = [
+    "set_up", "guests", "occupancy", "rooms", "staff", "politics", "overflow", "track", "tiles",
+    "final_staff", "final_rooms", "final_krones", "final_goods", "final_guests",
+]  # fmt: skip
+"""GAH-23.8 Where VP come from: the columns of the ledger. `set_up` is for positions that begin in
+the middle of a game."""
+(
+    SET_UP_VP, GUEST_VP, OCCUPANCY_VP, ROOM_VP, STAFF_VP, POLITICS_VP, OVERFLOW_VP, TRACK_VP,
+    TILE_VP, FINAL_STAFF, FINAL_ROOMS, FINAL_KRONES, FINAL_GOODS, FINAL_GUESTS,
+) = range(14)  # fmt: skip
+
+
+def pack(*amounts: int) -> Order:
+    """Amounts of strudel, cake, wine, coffee as an order.
+
+    >>> pack(2, 0, 1, 0)
+    66
+    """
+    return sum(amount << SHIFT[good] for good, amount in enumerate(amounts))
+
+
+def amounts_of(order: Order) -> list[int]:
+    """The amount of each good.
+
+    >>> amounts_of(66)
+    [2, 0, 1, 0]
+    """
+    return [order >> shift & MOST_OF_A_KIND for shift in SHIFT]
+
+
+def rooms_in(mask: Rooms) -> list[Room]:
+    """The rooms of a set, rising."""
+    return [room for room in range(ROOM_COUNT) if mask >> room & 1]

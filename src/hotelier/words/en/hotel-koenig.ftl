@@ -161,8 +161,8 @@ hotel-koenig-event-founded =
     }
 hotel-koenig-event-founder-share =
     { $who ->
-        [you] You get a { $chain } share as its founder.
-       *[other] { $name } gets a { $chain } share as its founder.
+        [you] You get one { $chain } share as its founder.
+       *[other] { $name } gets one { $chain } share as its founder.
     }
 hotel-koenig-event-founder-share-none =
     { $who ->
@@ -260,9 +260,9 @@ hotel-koenig-basket = { $count } { $chain }
 
 ## Options
 
-option-preset = A whole set of rules; single options still come on top of it.
+option-preset = Which set of rules is played; single options come on top of it.
     .schmidt = the rulebook of the Schmidt edition
-    .online = the rules common online: dead tiles are replaced, holdings are open, the game can end when all chains on the board are safe
+    .online = the rules common online, with open holdings, dead tiles replaced, and the end when all chains on the board are safe
 option-hk-dead-tiles = What happens to tiles that could only merge two safe chains.
     .keep = they stay in the hand
     .replace-at-draw = they are replaced when drawing
@@ -343,7 +343,7 @@ error-buy-limit =
     }
 error-chain-not-on-board = { $chain } is not on the board, so its shares cannot be bought.
 error-no-stock = The bank has no { $chain } share left.
-error-too-dear = A { $chain } share costs { $price }, and you have { $money }.
+error-too-dear = One { $chain } share costs { $price }, and you have { $money }.
 error-rising-order = After buying { $lowest } you can buy no { $chain } in this turn: chains are bought in the order of the list. Take the purchase back first (undo).
 
 ## Why a position is refused

@@ -41,7 +41,7 @@ terminal-earlier =
 
 terminal-prompt = Your choice:
 terminal-prompt-default = Your choice (Enter: { $choice }):
-terminal-several = Several shares at once: type several numbers, such as { $example }. One by one, buy in the order of the list.
+terminal-several = Several shares at once: { $example }. One by one, buy in the order of the list.
 terminal-no-default = Type the number of a choice, or the move itself.
 terminal-undone = Taken back.
 terminal-saved = The record is saved in { $path }.

@@ -1,0 +1,163 @@
+"""`hotelier replay`: reads a record, checks every line of it, and tells the game."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.cli import app
+from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.table.record import Record, load
+from hotelier.table.table import Table
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as JSON Lines or as text.")],
+    text: Annotated[
+        bool, typer.Option("--text", help="Print the record in its text form.")
+    ] = False,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print journal, last view and outcome as JSON.")
+    ] = False,
+    journal: Annotated[
+        bool, typer.Option("--journal", help="Print every single event, one on each line.")
+    ] = False,
+    to: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="PLY", help="Stop at the decision with this number."),
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="As this seat may know it, from 0.")
+    ] = None,
+) -> None:
+    """Replay a record: what happened and by which rule, the last position, the result."""
+    if text + as_json + journal > 1:
+        raise typer.BadParameter("choose one of --text, --json and --journal")
+    record = cut(load(file), to)
+    if text and record.redacted:  # nothing to check it against, but people may read it
+        typer.echo(record.to_text(), nl=False)
+        return
+    table = follow(record)
+    table.view(seat)  # refuses a seat that is not there
+    if text:
+        typer.echo(
+            (table.record if seat is None else table.record.for_seat(seat)).to_text(), nl=False
+        )
+    elif as_json:
+        typer.echo(json.dumps(as_data(table, seat), ensure_ascii=False))
+    elif journal:
+        typer.echo("\n".join(journal_lines(table, seat)))
+    else:
+        show(table, seat)
+
+
+def cut(record: Record, ply: int | None) -> Record:
+    """The record up to a decision. Chance before it is kept: nobody decides there."""
+    if ply is None:
+        return record
+    if ply > len(record.lines):
+        raise Unreadable("no-such-ply", ply=ply, lines=len(record.lines))
+    while ply < len(record.lines) and record.lines[ply].by is None:
+        ply += 1
+    if ply == len(record.lines):
+        return record
+    return replace(record, lines=record.lines[:ply], end=None)
+
+
+def follow(record: Record) -> Table:
+    """The table at the end of a record, every line of it checked."""
+    table = Table.from_record(record)
+    if len(table.record.lines) > len(record.lines):  # chance that the record does not hold
+        raise BrokenRecord("stops-in-chance", lines=len(record.lines))
+    return table
+
+
+def seat_names(table: Table) -> list[str]:
+    """Records know seats, not people."""
+    from hotelier.words import say
+
+    return [say("seat-name", seat=seat) for seat in range(table.record.seats)]
+
+
+def journal_lines(table: Table, seat: int | None) -> list[str]:
+    """Every event as a sentence with its rule."""
+    from hotelier.words import tell
+
+    names = seat_names(table)
+    events = table.journal if seat is None else table.journal_for(seat)
+    return [f"{tell(table.game, event, names, seat)} ({event.rule})" for event in events]
+
+
+def as_data(table: Table, seat: int | None) -> dict[str, Any]:
+    """Everything about the replayed game, for programs."""
+    codec = table.game.codec
+    events = table.journal if seat is None else table.journal_for(seat)
+    texts = journal_lines(table, seat)
+    return {
+        "game": table.game.name,
+        "rules": table.record.rules,
+        "seats": table.record.seats,
+        "options": dict(table.record.options),
+        "plies": len(table.record.lines),
+        "journal": [
+            {
+                "kind": event.kind,
+                "seat": event.seat,
+                "args": [
+                    codec.encode(arg, kind)
+                    for arg, kind in zip(event.args, table.game.events[event.kind], strict=True)
+                ],
+                "rule": event.rule,
+                "text": text,
+            }
+            for event, text in zip(events, texts, strict=True)
+        ],
+        "view": table.view(seat),
+        "outcome": None if table.outcome is None else asdict(table.outcome),
+    }
+
+
+def show(table: Table, seat: int | None) -> None:
+    """The story, the last position and the result, for people."""
+    from rich.text import Text
+
+    from hotelier.terminal.console import make_console
+    from hotelier.terminal.koenig import picture
+    from hotelier.terminal.paper import house_rules, story_text
+    from hotelier.words import say, story
+
+    console = make_console()
+    names = seat_names(table)
+    lines = len(table.record.lines)
+    title = table.game.title
+    console.print(
+        Text(say("replay-head", title=title, seats=table.record.seats, lines=lines), "bold")
+    )
+    for rule in house_rules(table.game, table.record.options, "en"):
+        console.print(Text(f"  {rule}", "dim"))
+    events = table.journal if seat is None else table.journal_for(seat)
+    console.print(Text(), story_text(story(table.game, events, names, seat)), Text(), sep="\n")
+    console.print(picture(table.view(seat), names, seat, console, "en"))
+    show_result(table, names, seat, console)
+
+
+def show_result(table: Table, names: list[str], seat: int | None, console: Console) -> None:
+    """The score sheet, or whose move it is."""
+    from rich.text import Text
+
+    from hotelier.terminal.score import score_sheet
+    from hotelier.words import say
+
+    if table.outcome is not None:
+        sheet = score_sheet(table.game, table.outcome, names, seat, "en")
+        console.print(Text(), sheet, sep="\n")
+    elif table.to_move is not None:
+        console.print(say("replay-running", name=names[table.to_move]))

@@ -1,0 +1,1 @@
+"""The terminal client: prints and asks, on any screen and without one."""

@@ -1,0 +1,26 @@
+"""The screen: a Rich console that never fails on an odd terminal, and our few colours."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import suppress
+from typing import Final
+
+from rich.console import Console
+
+CAN: Final = "bold green"
+"""What you can do. Used for nothing else."""
+QUIET: Final = "dim"
+WRONG: Final = "bold red"
+TITLE: Final = "bold"
+
+
+def make_console() -> Console:
+    """A console on the standard output; its width and colours follow the terminal."""
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")  # an old terminal shows "?" for "ö" instead of failing
+    with suppress(ImportError):
+        import readline  # noqa: F401  # lets people edit what they type, where there is such a thing
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)

@@ -1,0 +1,167 @@
+"""Hotel-König drawn: board, chains and players, from a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hotelier.games.hotel_koenig import GAME
+from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, COLUMNS, TILE_KEYS
+from hotelier.kernel.frames import Event
+from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.words import say, say_number
+from hotelier.words.values import key_text
+
+View = Mapping[str, Any]
+
+COLOURS: Final[dict[str, str]] = {
+    "Airport": "bold #18130f on #a9d0e6",
+    "Festival": "bold #18130f on #efb6c1",
+    "Imperial": "bold #18130f on #dca92f",
+    "Luxor": "bold #18130f on #cf7b45",
+    "Oriental": "bold #18130f on #a48cc4",
+    "Prestige": "bold #ffffff on #a13a60",
+    "Continental": "bold #ffffff on #3a62a6",
+}
+"""Light chains are cheap, dark ones dear; the letter tells them apart where there is no colour."""
+LONE: Final = "#18130f on #8d8170"
+ROW_NAMES: Final = "ABCDEFGHI"
+
+
+@dataclass(frozen=True)
+class Cell:
+    """The size of a square on the screen."""
+
+    width: int
+    height: int
+
+
+SMALL: Final = Cell(3, 1)
+LARGE: Final = Cell(5, 2)
+"""Names every square; for large screens."""
+
+
+def hand_marks(view: View) -> dict[str, str]:
+    """How own tiles are marked on the board: [1] the first one, (1) if it cannot be laid."""
+    marks = {}
+    for number, held in enumerate(view["hand"], 1):
+        dead = held["effect"] in ("eighth-chain", "two-safe-chains")
+        marks[held["tile"]] = f"({number})" if dead else f"[{number}]"
+    return marks
+
+
+def square(view: View, tile: str, marks: Mapping[str, str], line: int, cell: Cell) -> Text:
+    """One line of one square."""
+    on_board = tile in view["board"]
+    owner = view["board"].get(tile)
+    if on_board and owner is not None:
+        text, style = owner[0] if line == 0 else "", COLOURS[owner]
+    elif on_board:
+        text, style = (tile, "o")[line] if cell.height > 1 else "o", LONE
+    elif tile in marks:
+        text, style = marks[tile] if line == cell.height - 1 else tile, CAN
+    else:
+        text, style = tile if cell.height > 1 else "·", QUIET
+        text = "" if line else text
+    return Text(text.center(cell.width), style)
+
+
+def board(view: View, cell: Cell) -> Text:
+    """The board with its row and column names."""
+    marks = hand_marks(view)
+    drawn = Text(no_wrap=True)
+    drawn.append("  ")
+    for number in range(1, COLUMNS + 1):
+        drawn.append(str(number).center(cell.width), TITLE)
+    for row, letter in enumerate(ROW_NAMES):
+        for line in range(cell.height):
+            drawn.append("\n")
+            drawn.append(f"{letter} " if line == 0 else "  ", TITLE)
+            for number in range(COLUMNS):
+                tile = TILE_KEYS[number * len(ROW_NAMES) + row]
+                drawn.append_text(square(view, tile, marks, line, cell))
+    return drawn
+
+
+def chains(view: View, seat: int | None, lang: str) -> RenderableType:
+    """Every chain with size, price, bank stock, and what the viewer holds of it."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=TITLE)
+    grid.add_column(say("terminal-chain", lang))
+    heads = ["terminal-size", "terminal-price", "terminal-stock"]
+    heads += [] if seat is None else ["terminal-yours", "terminal-worth"]
+    for head in heads:
+        grid.add_column(say(head, lang), justify="right")
+    mine = {} if seat is None else view["players"][seat]["shares"]
+    for chain in CHAIN_KEYS:
+        info = view["chains"][chain]
+        size = f"{info['size']}{'*' if info['safe'] else ' '}" if info["size"] else "- "
+        row = [size, str(info["price"] or "-"), str(info["stock"])]
+        if seat is not None:
+            worth = mine[chain] * info["price"]
+            row += [str(mine[chain] or "-"), say_number(worth, lang) if worth else "-"]
+        name = f" {key_text(GAME, chain, 'Chain', lang):<12}"
+        grid.add_row(Text(name, COLOURS[chain]), *row, style="" if info["size"] else QUIET)
+    return Group(grid, Text(say("terminal-pile", lang, tiles=view["pile"]), QUIET))
+
+
+def players(view: View, names: Sequence[str], seat: int | None, lang: str) -> list[Text]:
+    """Every player with money and shares, as far as the view shows them."""
+    called = [say("terminal-you", lang) if s == seat else name for s, name in enumerate(names)]
+    width = max(len(name) for name in called)
+    lines = []
+    for other, player in enumerate(view["players"]):
+        text = Text("> " if other == view["to_move"] else "  ")
+        text.append(f"{called[other]:<{width}} ", TITLE)
+        shares = [(chain, count) for chain, count in player["shares"].items() if count]
+        if player["money"] is None:
+            text.append(say("terminal-hidden", lang), QUIET)
+        else:
+            worth = sum(count * view["chains"][chain]["price"] for chain, count in shares)
+            text.append(f"{say_number(player['money'], lang):>6} ")
+            text.append(say("terminal-total", lang, worth=player["money"] + worth), QUIET)
+        for chain, count in shares:
+            text.append(" ")
+            text.append(f" {chain[0]}{count} ", COLOURS[chain])
+        lines.append(text)
+    return lines
+
+
+def hand(view: View, lang: str) -> Text:
+    """Own tiles in one line, for questions that are not about them."""
+    text = Text().append(say("terminal-hand", lang) + ": ", TITLE)
+    marks = hand_marks(view)
+    tiles = Text("  ").join(Text(f"{mark} {tile}", CAN) for tile, mark in marks.items())
+    return text.append_text(tiles if marks else Text(say("terminal-nothing", lang)))
+
+
+def picture(
+    view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
+) -> RenderableType:
+    """The whole table; side by side as far as the screen is wide enough."""
+    roomy = console.width >= 108 and console.height >= 36
+    drawn = board(view, LARGE if roomy else SMALL)
+    listed = chains(view, seat, lang)
+    standing = players(view, names, seat, lang)
+    parts: list[RenderableType] = [drawn, Text(), listed]
+    if console.width >= 80:
+        right = Group(listed, Text(), *standing) if roomy else listed
+        side = Grid.grid(padding=(0, 1, 0, 0), pad_edge=False)
+        side.add_row(drawn, right)
+        parts = [side]
+    if not roomy:
+        parts.append(Columns(standing, padding=(0, 2), equal=True, column_first=True))
+    asked = view["question"] and view["question"]["frame"]
+    if seat is not None and console.height >= 30 and asked not in (None, "LayTile"):
+        parts.append(hand(view, lang))
+    return Group(*parts)
+
+
+def glance_is_enough(events: Sequence[Event]) -> bool:
+    """Whether so little happened since the last picture that it need not be drawn again."""
+    return bool(events) and all(event.kind == "bought" for event in events)

@@ -1,0 +1,278 @@
+"""A game at one terminal: shows each person the table, asks, and lets bots play the other seats."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from rich.columns import Columns
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from hotelier.bots import Bot, ask
+from hotelier.kernel.errors import HotelierError, IllegalAction, Unreadable
+from hotelier.table.table import Table
+from hotelier.terminal import koenig
+from hotelier.terminal.choices import Choice, choices, default_choice, read_answer
+from hotelier.terminal.console import CAN, QUIET, TITLE, WRONG
+from hotelier.terminal.paper import help_page, introduction, news_text, story_text
+from hotelier.terminal.score import score_sheet
+from hotelier.words import explain, question, say, say_list, story
+
+LEAST_LOG: Final = 3
+"""Lines of the log that are shown even on a low screen."""
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class Session:
+    """One game, the people at the keyboard, and the bots."""
+
+    def __init__(
+        self,
+        table: Table,
+        names: Sequence[str],
+        bots: Mapping[int, Bot],
+        console: Console,
+        record: Path | None = None,
+        lang: str = "en",
+    ) -> None:
+        self.table = table
+        self.names = names
+        self.bots = bots
+        self.people = [seat for seat in range(len(names)) if seat not in bots]
+        self.console = console
+        self.record = record
+        self.lang = lang
+        self.interactive = bool(sys.stdin) and sys.stdin.isatty() and console.is_terminal
+        self.told = dict.fromkeys(self.people, 0)
+        """By person, how much of the journal was there before the last own move."""
+        self.drawn_for: int | None = None
+        """Whose picture of the table is on the screen."""
+        self.listed: list[Choice] = []
+        """The choices on the screen."""
+        self.commands: dict[str, Callable[[int, str], bool]] = {
+            "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
+            "show": self.show, "save": self.save, "quit": self.quit, "exit": self.quit,
+        }  # fmt: skip
+        """What can be typed beside moves. True: ask anew, with the table shown."""
+
+    def run(self) -> None:
+        """Play until the end, or until the person leaves."""
+        try:
+            self.greet()
+            while (seat := self.table.to_move) is not None:
+                if seat in self.bots:
+                    self.table.play(ask(self.bots[seat], self.table.state))
+                else:
+                    self.answer(seat)
+            self.finish()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.console.print()
+        self.keep_record()
+        self.console.print(say("terminal-goodbye", self.lang))
+
+    def greet(self) -> None:
+        """The introduction; on a low screen it waits to be read."""
+        players = [
+            say("terminal-bot", self.lang, name=name, bot=self.bots[seat].name)
+            if seat in self.bots
+            else name
+            for seat, name in enumerate(self.names)
+        ]
+        if len(self.people) == 1:
+            (me,) = self.people
+            others = say_list(players[:me] + players[me + 1 :], self.lang)
+            text = say("terminal-opponents", self.lang, name=self.names[me], opponents=others)
+        else:
+            text = say("terminal-people", self.lang, players=say_list(players, self.lang))
+        page = introduction(self.table.game, text, self.lang)
+        self.console.print(page)
+        if self.interactive:
+            self.read(say("terminal-press-enter", self.lang))
+        else:
+            self.console.print()
+
+    def read(self, prompt: str) -> str:
+        """A line from the person; a transcript shows it too."""
+        if sys.stdin is None:
+            raise EOFError
+        text = input(prompt + " ").strip()
+        if not self.interactive:
+            self.console.print(text)
+        return text
+
+    def answer(self, seat: int) -> None:
+        """Ask a person until a move is made."""
+        self.hand_over(seat)
+        view = self.table.view(seat)
+        found = choices(view, self.lang)
+        self.draw(seat, view, found)
+        while True:
+            try:
+                if self.obey(seat, view, found):
+                    return
+            except HotelierError as error:
+                self.console.print(Text(explain(error, self.lang), WRONG))
+
+    def obey(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> bool:
+        """Do what is typed; False if the question still stands."""
+        default = default_choice(view, found)
+        if default is None:
+            text = self.read(say("terminal-prompt", self.lang))
+        else:
+            text = self.read(say("terminal-prompt-default", self.lang, choice=default.text))
+        if not text and default is None:
+            self.console.print(say("terminal-no-default", self.lang))
+            return False
+        command, _, rest = text.partition(" ")
+        if command.casefold() in self.commands:
+            return self.commands[command.casefold()](seat, rest.strip())
+        self.play(seat, [default.action] if default and not text else read_answer(text, found))
+        return True
+
+    def play(self, seat: int, actions: Sequence[str]) -> None:
+        """Make several moves, or none if one of them is refused."""
+        known = len(self.table.journal)
+        for number, action in enumerate(actions):
+            try:
+                self.table.play(action)
+            except HotelierError:
+                for _ in range(number):
+                    self.table.undo()
+                raise
+        self.told[seat] = known
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the keyboard, nobody sees another one's tiles."""
+        if len(self.people) > 1 and self.drawn_for not in (seat, None) and self.interactive:
+            self.console.clear()
+            self.read(say("terminal-hand-over", self.lang, name=self.names[seat]))
+        if self.drawn_for != seat:
+            self.drawn_for = None
+
+    def draw(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> None:
+        """What happened, the table, the question and its choices."""
+        events = self.table.journal_for(seat)[self.told[seat] :]
+        told = story(self.table.game, events, self.names, seat, self.lang)
+        news = story_text(told)
+        above: list[RenderableType] = []
+        if self.drawn_for != seat or not koenig.glance_is_enough(events):
+            above = [Text(), koenig.picture(view, self.names, seat, self.console, self.lang)]
+            self.listed = []
+        below = self.question(view, found)
+        if self.console.is_terminal:
+            used = sum(len(self.console.render_lines(part)) for part in (*above, below)) + 2
+            most = max(LEAST_LOG, self.console.height - used)
+            news = news_text(told, most, self.console, self.lang)
+        self.console.print(*above, news, below, sep="\n")
+        self.drawn_for = seat
+
+    def question(self, view: dict[str, Any], found: Sequence[Choice]) -> RenderableType:
+        """The question and its numbered choices, unless they are on the screen already."""
+        asked = Text(question(self.table.game, view, self.lang), TITLE)
+        if found == self.listed:
+            return asked
+        self.listed = list(found)
+        width = max(len(choice.key) for choice in found)
+        lines = []
+        for choice in found:
+            line = Text(style="" if choice.legal else QUIET)
+            line.append(f" {choice.key:>{width}} ", CAN if choice.legal else QUIET)
+            lines.append(line.append(choice.text))
+        parts: list[RenderableType] = [asked]
+        parts.append(Columns(lines, padding=(0, 2), equal=True, column_first=True))
+        buying = [choice.key for choice in found if choice.action.startswith("buy ")]
+        if buying and view["question"]["left"] > 1:
+            example = f"{buying[0]} {buying[-1]}"
+            parts.append(Text(say("terminal-several", self.lang, example=example), QUIET))
+        return Group(*parts)
+
+    def undo(self, seat: int, rest: str) -> bool:
+        """Take the last decision back, if it was a person's and nothing was revealed since."""
+        lines = self.table.record.lines
+        if lines and lines[-1].by not in self.people:
+            raise IllegalAction("revealed", text="undo")
+        self.table.undo()
+        known = len(self.table.journal)
+        self.told = {person: min(told, known) for person, told in self.told.items()}
+        self.drawn_for = None
+        self.console.print(say("terminal-undone", self.lang))
+        return True
+
+    def help(self, seat: int, rest: str) -> bool:
+        """What can be typed, and what is special at this table."""
+        self.console.print(help_page(self.table, self.lang))
+        return False
+
+    def log(self, seat: int, rest: str) -> bool:
+        """The whole game so far."""
+        events = self.table.journal_for(seat)
+        told = story(self.table.game, events, self.names, seat, self.lang)
+        self.console.print(story_text(told))
+        return False
+
+    def show(self, seat: int, rest: str) -> bool:
+        """The table once more."""
+        self.drawn_for = None
+        return True
+
+    def save(self, seat: int, rest: str) -> bool:
+        """Write the record to a file."""
+        self.write(Path(rest or "hotelier-game.jsonl"))
+        return False
+
+    def quit(self, seat: int, rest: str) -> bool:
+        """Leave the table."""
+        raise Leave
+
+    def write(self, path: Path) -> None:
+        try:
+            self.table.record.save(path)
+        except OSError as error:
+            why = error.strerror or ""
+            raise Unreadable("cannot-write", path=str(path), why=why) from error
+        self.console.print(say("terminal-saved", self.lang, path=str(path)))
+
+    def finish(self) -> None:
+        """The end of the game: what happened, the last picture, the score sheet."""
+        outcome = self.table.outcome
+        assert outcome is not None
+        viewer = self.people[0] if len(self.people) == 1 else None
+        events = self.table.journal_for(viewer)[min(self.told.values()) :]
+        told = story(self.table.game, events, self.names, viewer, self.lang)
+        self.console.print(Text(), story_text(told), Text(), sep="\n")
+        view = self.table.view(viewer)
+        self.console.print(koenig.picture(view, self.names, viewer, self.console, self.lang))
+        sheet = score_sheet(self.table.game, outcome, self.names, viewer, self.lang)
+        self.console.print(Text(), sheet, sep="\n")
+        if self.table.dealer.seed is not None:
+            again = say("terminal-again", self.lang, seed=str(self.table.dealer.seed))
+            self.console.print(Text(again, QUIET))
+
+    def keep_record(self) -> None:
+        """Save the record where it was asked for, or else offer to."""
+        if self.record is not None:
+            self.write(self.record)
+        elif self.interactive and self.table.record.lines:
+            self.offer_record()
+        elif self.table.to_move is not None:
+            self.console.print(say("terminal-not-saved", self.lang))
+
+    def offer_record(self) -> None:
+        """Ask where to save the record until it is saved or declined."""
+        while True:
+            try:
+                path = self.read(say("terminal-offer", self.lang))
+                if path:
+                    self.write(Path(path))
+                return
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            except HotelierError as error:
+                self.console.print(Text(explain(error, self.lang), WRONG))

@@ -1,0 +1,118 @@
+"""A person at the keyboard: runs the real program, reads its screen, types answers."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from dataclasses import dataclass
+from types import TracebackType
+
+PROGRAM = [sys.executable, "-c", "from hotelier.cli import main; main()"]
+PROMPT = re.compile(r"(Your choice[^\n]*:|to begin\.|is looking\.|leave it:) $")
+CHOICE = re.compile(r"(?:^ +| {2,})(\d+) ((?:[A-Z]|\d+[A-I] is ).*?)(?= {2,}|$)", re.MULTILINE)
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+PATIENCE = 60
+CTRL_C = b"\x03"
+
+
+@dataclass
+class Keyboard:
+    """The running program, through a pipe or on a screen of so many columns and rows."""
+
+    args: list[str]
+    screen: tuple[int, int] | None = None
+    env: dict[str, str] | None = None
+
+    def __enter__(self) -> Keyboard:
+        env = {**os.environ, "PYTHONIOENCODING": "utf-8", **(self.env or {})}
+        if self.screen is None:
+            env.pop("COLUMNS", None)
+            self.process = subprocess.Popen(
+                [*PROGRAM, *self.args], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT, env=env,
+            )  # fmt: skip
+            assert self.process.stdin is not None
+            assert self.process.stdout is not None
+            self.writer, self.reader = self.process.stdin.fileno(), self.process.stdout.fileno()
+        else:
+            columns, rows = self.screen
+            self.reader, inner = pty.openpty()
+            self.writer = self.reader
+            fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+            env |= {"TERM": "xterm-256color", "COLUMNS": str(columns), "LINES": str(rows)}
+            self.process = subprocess.Popen(
+                [*PROGRAM, *self.args], stdin=inner, stdout=inner, stderr=inner, env=env,
+                start_new_session=True,
+                preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            )  # fmt: skip
+            os.close(inner)
+        self.raw = ""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait()
+        for stream in (self.process.stdin, self.process.stdout):
+            if stream is not None:
+                stream.close()
+        if self.screen is not None:
+            os.close(self.reader)
+
+    def read(self) -> str:
+        """What appears until the program asks for something or ends."""
+        found = b""
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
+            ready, _, _ = select.select([self.reader], [], [], 1)
+            if not ready:
+                continue
+            try:
+                new = os.read(self.reader, 65536)
+            except OSError:  # how a pseudo-terminal says that the program has ended
+                new = b""
+            found += new
+            text = ESCAPE.sub("", found.decode(errors="replace")).replace("\r", "")
+            if not new or PROMPT.search(text):
+                self.raw += found.decode(errors="replace")
+                return text
+        raise AssertionError(f"no prompt after {PATIENCE} s: {found!r}")
+
+    def type(self, line: str) -> str:
+        """Type a line and read what comes of it."""
+        os.write(self.writer, (line + "\n").encode())
+        return self.read()
+
+    def press(self, key: bytes) -> str:
+        """Press a single key, no sooner than a person could, and read what comes of it."""
+        time.sleep(0.3)
+        os.write(self.writer, key)
+        return self.read()
+
+    def close_input(self) -> str:
+        """End the input, as a pipe does that has run dry."""
+        assert self.process.stdin is not None
+        self.process.stdin.close()
+        return self.read()
+
+    def end(self) -> int:
+        """The exit code."""
+        return self.process.wait(PATIENCE)
+
+
+def choices_in(text: str) -> dict[str, str]:
+    """The numbered choices in what was printed, number to label."""
+    return dict(CHOICE.findall(text))

@@ -14,7 +14,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.frames import legal, play, sample
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 
@@ -130,13 +130,13 @@ def play_at_random(state: Any, rng: Random, most: int = -1) -> int:
     """Play on to the end, or for so many decisions; how many there were."""
     random = rng.random
     decisions = 0
-    while (seat := to_move(state)) != OVER and decisions != most:
-        if seat == CHANCE:
-            play(state, sample(state, rng))
-        else:
-            actions = legal(state)
+    while state.stack and decisions != most:
+        actions = legal(state)
+        if actions:
             play(state, actions[int(random() * len(actions))])
             decisions += 1
+        else:  # no seat is asked: chance is
+            play(state, sample(state, rng))
     return decisions
 
 

@@ -2,5 +2,8 @@
 
 from __future__ import annotations
 
+import hotelier.cli.bench
+import hotelier.cli.perft
 import hotelier.cli.play
-import hotelier.cli.replay  # noqa: F401
+import hotelier.cli.replay
+import hotelier.cli.simulate  # noqa: F401

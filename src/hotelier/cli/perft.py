@@ -1,0 +1,76 @@
+"""`hotelier perft`: counts the ways to go on from a position."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import perf_counter
+from typing import Annotated, Any
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.inputs import read_options, read_position
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import settle
+from hotelier.perft import divide as count_by_answer
+from hotelier.perft import perft as count
+from hotelier.table.table import find_game, state_at
+
+
+@app.command()
+def perft(
+    depth: Annotated[int, typer.Option(min=1, help="How many questions deep.")],
+    game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
+    position: Annotated[Path | None, typer.Option(help="Begin at a position (JSON).")] = None,
+    seats: Annotated[int | None, typer.Option(help="How many players.", show_default="2")] = None,
+    preset: Annotated[str | None, typer.Option(help="A whole set of rules: online.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
+    ] = None,
+    divide: Annotated[bool, typer.Option("--divide", help="Count by first answer.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Count the ways to answer the next questions, chance included: a check of the rules."""
+    state = first_state(game, position, seats, preset, option)
+    start = perf_counter()
+    if divide:
+        parts = count_by_answer(state, depth)
+        counts = {depth: sum(parts.values())}
+    else:
+        parts = {}
+        counts = {each: count(state, each) for each in range(1, depth + 1)}
+    seconds = perf_counter() - start
+    if as_json:
+        data: dict[str, Any] = {"game": game, "depth": depth, "count": counts[depth]}
+        if divide:
+            data["divide"] = parts
+        else:
+            data["counts"] = list(counts.values())
+        typer.echo(json.dumps({**data, "seconds": round(seconds, 3)}, ensure_ascii=False))
+        return
+    for answer, leaves in parts.items():
+        typer.echo(f"{answer}: {leaves:,}")
+    for each, leaves in counts.items():
+        typer.echo(f"depth {each}: {leaves:,}")
+
+
+def first_state(
+    game: str,
+    position: Path | None,
+    seats: int | None,
+    preset: str | None,
+    option: list[str] | None,
+) -> Any:
+    """The state to count from: a position, or the setup of a game."""
+    kind = find_game(game)
+    if position is None:
+        chosen = kind.choose_options(read_options(option or (), preset))
+        return kind.setup(kind.check_seats(2 if seats is None else seats), chosen)
+    for flag, given in (("--seats", seats), ("--preset", preset), ("--option", option)):
+        if given:
+            raise Unreadable("position-decides", flag=flag)
+    state, _ = state_at(kind, read_position(position))
+    settle(state)
+    return state

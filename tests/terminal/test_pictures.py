@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import io
 import random
+from dataclasses import replace
 
 import pytest
 from rich.console import Console
 
 import hotelier as ht
-from hotelier.terminal.choices import Choice, choices, default_choice, read_answer
-from hotelier.terminal.koenig import picture
+from hotelier.terminal.choices import Choice, read_answer
+from hotelier.terminal.koenig import choices, default_choice, picture
+from hotelier.terminal.painters import painter_of
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
 
@@ -113,13 +115,19 @@ FOUND = [
     ],
 )
 def test_what_is_typed_means_moves(text: str, moves: list[str]) -> None:
-    assert read_answer(text, FOUND) == moves
+    assert read_answer(text, FOUND, ("buy", "stop")) == moves
 
 
 def test_a_number_that_is_not_listed_is_refused() -> None:
     for text in ("7", "1 7", "3 3"):
         with pytest.raises(ht.UnreadableAction, match=f"There is no choice “{text}”"):
-            read_answer(text, FOUND)
+            read_answer(text, FOUND, ("buy", "stop"))
+
+
+def test_a_game_that_nobody_can_draw_is_refused_by_name() -> None:
+    unknown = replace(ht.GAMES["hotel-koenig"], name="chess")
+    with pytest.raises(ht.Unreadable, match="chess cannot be shown in the terminal"):
+        painter_of(unknown)
 
 
 def test_amounts_are_their_own_numbers() -> None:

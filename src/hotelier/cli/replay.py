@@ -130,7 +130,7 @@ def show(table: Table, seat: int | None) -> None:
     from rich.text import Text
 
     from hotelier.terminal.console import make_console
-    from hotelier.terminal.koenig import picture
+    from hotelier.terminal.painters import painter_of
     from hotelier.terminal.paper import house_rules, story_text
     from hotelier.words import say, story
 
@@ -145,7 +145,8 @@ def show(table: Table, seat: int | None) -> None:
         console.print(Text(f"  {rule}", "dim"))
     events = table.journal if seat is None else table.journal_for(seat)
     console.print(Text(), story_text(story(table.game, events, names, seat)), Text(), sep="\n")
-    console.print(picture(table.view(seat), names, seat, console, "en"))
+    drawn = painter_of(table.game).picture(table.view(seat), names, seat, console, "en")
+    console.print(drawn)
     show_result(table, names, seat, console)
 
 

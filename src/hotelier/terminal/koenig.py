@@ -14,8 +14,9 @@ from rich.text import Text
 from hotelier.games.hotel_koenig import GAME
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, COLUMNS, TILE_KEYS
 from hotelier.kernel.frames import Event
+from hotelier.terminal.choices import Choice
 from hotelier.terminal.console import CAN, QUIET, TITLE
-from hotelier.words import say, say_number
+from hotelier.words import label, say, say_number
 from hotelier.words.values import key_text
 
 View = Mapping[str, Any]
@@ -165,3 +166,44 @@ def picture(
 def glance_is_enough(events: Sequence[Event]) -> bool:
     """Whether so little happened since the last picture that it need not be drawn again."""
     return bool(events) and all(event.kind == "bought" for event in events)
+
+
+def choices(view: dict[str, Any], lang: str) -> list[Choice]:
+    """The answers to a question. Hand tiles that cannot be laid are listed too, with the reason.
+
+    Numbers mean something where they can: a hand tile as the board marks it, an amount of shares,
+    a chain (the same number in all purchases of a turn).
+    """
+    frame = view["question"]["frame"]
+    legal: list[str] = view["legal"]
+    if frame in ("TradeShares", "SellShares"):
+        numbered = {action: int(action.split()[1]) for action in legal}
+    else:
+        first: list[str] = []
+        if frame == "LayTile":
+            first = [f"lay {held['tile']}" for held in view["hand"]]
+        elif frame == "BuyShares":
+            first = [f"buy {chain}" for chain, info in view["chains"].items() if info["size"]]
+        every = dict.fromkeys([*first, *legal])
+        numbered = {action: number for number, action in enumerate(every, 1)}
+    return [
+        Choice(str(number), action, label(GAME, action, view, lang), action in legal)
+        for action, number in numbered.items()
+        if action in legal or frame == "LayTile"
+    ]
+
+
+def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
+    """What Enter means: the only choice, or the end of buying."""
+    legal = [choice for choice in found if choice.legal]
+    if len(legal) == 1 or view["question"]["frame"] == "BuyShares":
+        return legal[-1]
+    return None
+
+
+def hint(view: View, found: Sequence[Choice], lang: str) -> str:
+    """How to answer more quickly; empty where there is no trick to it."""
+    buying = [choice.key for choice in found if choice.action.startswith("buy ")]
+    if not buying or view["question"]["left"] < 2:
+        return ""
+    return say("terminal-several", lang, example=f"{buying[0]} {buying[-1]}")

@@ -41,7 +41,7 @@ def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console,
     return Text("\n").join([hint, *lines[len(lines) - most + 1 :]])
 
 
-def introduction(game: Game, table_of: str, lang: str) -> Text:
+def introduction(game: Game, players: str, example: str, lang: str) -> Text:
     """The title, what the game is about, who plays, and how to answer."""
     title = say(message_id(game.name, "title"), lang)
     text = Text().append(f"{title}\n", TITLE)
@@ -49,8 +49,8 @@ def introduction(game: Game, table_of: str, lang: str) -> Text:
         text.append(
             say(message_id(game.name, part), lang) + "\n", QUIET if part == "how-to" else ""
         )
-    text.append(table_of + "\n")
-    return text.append(say("terminal-how", lang, example="lay 9F"), CAN)
+    text.append(players + "\n")
+    return text.append(say("terminal-how", lang, example=example), CAN)
 
 
 def help_page(table: Table, lang: str) -> Text:

@@ -14,9 +14,9 @@ from rich.text import Text
 from hotelier.bots import Bot, ask
 from hotelier.kernel.errors import HotelierError, IllegalAction, Unreadable
 from hotelier.table.table import Table
-from hotelier.terminal import koenig
-from hotelier.terminal.choices import Choice, choices, default_choice, read_answer
+from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import CAN, QUIET, TITLE, WRONG
+from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import help_page, introduction, news_text, story_text
 from hotelier.terminal.score import score_sheet
 from hotelier.words import explain, question, say, say_list, story
@@ -42,6 +42,7 @@ class Session:
         lang: str = "en",
     ) -> None:
         self.table = table
+        self.painter = painter_of(table.game)
         self.names = names
         self.bots = bots
         self.people = [seat for seat in range(len(names)) if seat not in bots]
@@ -90,7 +91,7 @@ class Session:
             text = say("terminal-opponents", self.lang, name=self.names[me], opponents=others)
         else:
             text = say("terminal-people", self.lang, players=say_list(players, self.lang))
-        page = introduction(self.table.game, text, self.lang)
+        page = introduction(self.table.game, text, self.painter.example, self.lang)
         self.console.print(page)
         if self.interactive:
             self.read(say("terminal-press-enter", self.lang))
@@ -110,7 +111,7 @@ class Session:
         """Ask a person until a move is made."""
         self.hand_over(seat)
         view = self.table.view(seat)
-        found = choices(view, self.lang)
+        found = self.painter.choices(view, self.lang)
         self.draw(seat, view, found)
         while True:
             try:
@@ -121,7 +122,7 @@ class Session:
 
     def obey(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> bool:
         """Do what is typed; False if the question still stands."""
-        default = default_choice(view, found)
+        default = self.painter.default_choice(view, found)
         if default is None:
             text = self.read(say("terminal-prompt", self.lang))
         else:
@@ -132,7 +133,10 @@ class Session:
         command, _, rest = text.partition(" ")
         if command.casefold() in self.commands:
             return self.commands[command.casefold()](seat, rest.strip())
-        self.play(seat, [default.action] if default and not text else read_answer(text, found))
+        if default and not text:
+            self.play(seat, [default.action])
+        else:
+            self.play(seat, read_answer(text, found, self.painter.basket))
         return True
 
     def play(self, seat: int, actions: Sequence[str]) -> None:
@@ -161,8 +165,8 @@ class Session:
         told = story(self.table.game, events, self.names, seat, self.lang)
         news = story_text(told)
         above: list[RenderableType] = []
-        if self.drawn_for != seat or not koenig.glance_is_enough(events):
-            above = [Text(), koenig.picture(view, self.names, seat, self.console, self.lang)]
+        if self.drawn_for != seat or not self.painter.glance_is_enough(events):
+            above = [Text(), self.painter.picture(view, self.names, seat, self.console, self.lang)]
             self.listed = []
         below = self.question(view, found)
         if self.console.is_terminal:
@@ -186,10 +190,9 @@ class Session:
             lines.append(line.append(choice.text))
         parts: list[RenderableType] = [asked]
         parts.append(Columns(lines, padding=(0, 2), equal=True, column_first=True))
-        buying = [choice.key for choice in found if choice.action.startswith("buy ")]
-        if buying and view["question"]["left"] > 1:
-            example = f"{buying[0]} {buying[-1]}"
-            parts.append(Text(say("terminal-several", self.lang, example=example), QUIET))
+        hint = self.painter.hint(view, found, self.lang)
+        if hint:
+            parts.append(Text(hint, QUIET))
         return Group(*parts)
 
     def undo(self, seat: int, rest: str) -> bool:
@@ -247,7 +250,7 @@ class Session:
         told = story(self.table.game, events, self.names, viewer, self.lang)
         self.console.print(Text(), story_text(told), Text(), sep="\n")
         view = self.table.view(viewer)
-        self.console.print(koenig.picture(view, self.names, viewer, self.console, self.lang))
+        self.console.print(self.painter.picture(view, self.names, viewer, self.console, self.lang))
         sheet = score_sheet(self.table.game, outcome, self.names, viewer, self.lang)
         self.console.print(Text(), sheet, sep="\n")
         if self.table.dealer.seed is not None:

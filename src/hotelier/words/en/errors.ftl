@@ -117,6 +117,7 @@ error-too-many-outcomes = The outcomes of { $kind } are too many to count one by
 
 ## The command line
 
+error-not-in-terminal = { $game } cannot be shown in the terminal. These can: { $games }.
 error-not-an-option-pair = “{ $text }” is not an option. Write --option NAME=VALUE, such as --option hk.hand_size=7.
 error-position-not-json = The file { $path } is not valid JSON (line { $line }). A position is one JSON object.
 error-position-decides = { $flag } does not go with --position: the position says that already. Change it in the file.

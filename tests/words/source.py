@@ -6,6 +6,9 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
 import hotelier
 from hotelier.games import ALL
 from hotelier.games.hotel_koenig.tiles import EFFECTS, EIGHTH_CHAIN
@@ -72,3 +75,11 @@ def literals() -> set[str]:
 def catalogue_text(lang: str) -> str:
     """All catalogues of a language, as they are written."""
     return "\n".join(path.read_text("utf-8") for path in (SOURCE / "words" / lang).glob("*.ftl"))
+
+
+def message_names(lang: str) -> list[str]:
+    """The ids of all messages of a language, as often as they are written."""
+    entries = FluentParser().parse(catalogue_text(lang)).body
+    unreadable = [entry.content for entry in entries if isinstance(entry, Junk)]
+    assert unreadable == []
+    return [entry.id.name for entry in entries if isinstance(entry, Message)]

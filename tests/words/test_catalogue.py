@@ -12,9 +12,9 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import Decision
 from hotelier.kernel.game import Game
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
-from hotelier.words.catalogue import bundle, message_names
+from hotelier.words.catalogue import bundle
 from hotelier.words.journal import ARGS
-from tests.words.source import literals, reasons
+from tests.words.source import literals, message_names, reasons
 
 NAMES = {
     "hotel-koenig": {

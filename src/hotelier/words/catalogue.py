@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
@@ -97,14 +97,3 @@ def say_number(number: int, lang: str = FALLBACK) -> str:
     from babel.numbers import format_decimal
 
     return str(format_decimal(number, locale=LOCALES[lang].replace("-", "_")))
-
-
-def message_names(lang: str = FALLBACK) -> Iterable[str]:
-    """The ids of all messages of a language."""
-    from fluent.syntax import FluentParser
-    from fluent.syntax.ast import Message
-
-    for file in sorted((files(__package__) / lang).iterdir(), key=lambda file: file.name):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message):
-                yield entry.id.name

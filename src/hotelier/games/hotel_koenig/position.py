@@ -71,7 +71,7 @@ def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
 
 
 def derive(full: dict[str, Any]) -> None:
-    """Sizes, stock, pile and ledger, where they are missing, from the rest."""
+    """Sizes, stock, pile and ledger, where they are missing, from the rest; tiles in order."""
     board = read_board(full["board"])
     if any(type(count) is not int for count in (*full["shares"], *full["money"])):
         raise TypeError
@@ -86,6 +86,13 @@ def derive(full: dict[str, Any]) -> None:
     ])  # fmt: skip
     rest = [0] * (len(SOURCES) - 1)
     full.setdefault("ledger", [figure for money in full["money"] for figure in (money, *rest)])
+    full["hands"] = [in_order(hand) for hand in full["hands"]]
+    full["pile"], full["removed"] = in_order(full["pile"]), in_order(full["removed"])
+
+
+def in_order(tiles: list[str]) -> list[str]:
+    """Tiles as a state keeps them where their order means nothing: 1A, 1B, 2A."""
+    return sorted(tiles, key=TILE_KEYS.index)
 
 
 def check(state: State) -> None:

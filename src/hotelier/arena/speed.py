@@ -1,7 +1,8 @@
 """How fast engines play at random: ours, and others beside it in the same minute on the same core.
 
-Machines differ and a shared one is noisy, so the figures that count are ratios to the others. All
-take turns in short slices; a round gives one ratio, and the median of the rounds counts.
+Machines differ and a shared one is noisy, so processor time is measured, and the figures that count
+are ratios to the others. All take turns in short slices; a round gives one ratio, and the median of
+the rounds counts.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from cProfile import Profile
 from dataclasses import dataclass
 from pstats import Stats
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any, Final
 
 from hotelier.kernel.frames import legal, play, sample
@@ -107,12 +108,12 @@ def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
         return game.setup(seats, options)
 
     def games(seconds: float, rng: Random) -> Playout:
-        begin = perf_counter()
+        begin = process_time()
         count = decisions = 0
-        while perf_counter() - begin < seconds:
+        while process_time() - begin < seconds:
             decisions += play_at_random(start(), rng)
             count += 1
-        return Playout(count, decisions, perf_counter() - begin)
+        return Playout(count, decisions, process_time() - begin)
 
     def positions(count: int, rng: Random) -> list[Any]:
         found = []
@@ -172,8 +173,8 @@ def copy_times(engines: Sequence[Engine], seconds: float, rng: Random) -> dict[s
 def copy_time(copy: Callable[[Any], Any], positions: list[Any], seconds: float) -> float:
     """Seconds a copy takes, found by copying for about so many seconds."""
     copied = 0
-    begin = perf_counter()
-    while (took := perf_counter() - begin) < seconds or not copied:
+    begin = process_time()
+    while (took := process_time() - begin) < seconds or not copied:
         for position in positions:
             copy(position)
         copied += len(positions)
@@ -182,11 +183,11 @@ def copy_time(copy: Callable[[Any], Any], positions: list[Any], seconds: float) 
 
 def spin_seconds() -> float:
     """A fixed piece of work: how fast this machine is just now."""
-    begin = perf_counter()
+    begin = process_time()
     x = 0
     for i in range(SPINS):
         x += i & 7
-    return perf_counter() - begin
+    return process_time() - begin
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,7 @@ class Weights:
 
 
 TUNED: Final = Weights()
-"""Found by hand: each weight tried up and down in 400 games against three of the others."""
+"""Found by hand: each weight tried up and down against three unchanged bots (bench/weights.py)."""
 
 BANK_GUESS: Final = 6
 """HK-11.2 The two-player bank's number, 1-12, before it is drawn."""

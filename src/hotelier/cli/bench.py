@@ -138,7 +138,7 @@ def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
         table.add_column(heading, justify="right")
     for name in rounds[0]:
         medians = [median(each[name][figure] for each in rounds) for figure in headings]
-        table.add_row(name, *(f"{figure:.3g}" for figure in medians))
+        table.add_row(name, *(f"{m:,.0f}" if m >= 100 else f"{m:.3g}" for m in medians))
     return table
 
 

@@ -1,1 +1,145 @@
 """Grand Austria Hotel: guests, dice, rooms, staff and the emperor's favour in seven rounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.games.grand_austria_hotel import (
+    dice,
+    emperor,
+    goods,
+    guests,
+    losses,
+    resolve,
+    rooms,
+    rounds,
+    scoring,
+    staff,
+    turn,
+)
+from hotelier.games.grand_austria_hotel import setup as setup_module
+from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
+from hotelier.games.grand_austria_hotel.invariants import check
+from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
+from hotelier.games.grand_austria_hotel.position import FORMS, complete
+from hotelier.games.grand_austria_hotel.view import imagine, redact, view
+from hotelier.kernel.codec import Codec
+from hotelier.kernel.frames import Frame
+from hotelier.kernel.game import Game
+
+FRAMES: Final[tuple[type[Frame], ...]] = (
+    setup_module.FillQueue, setup_module.ChooseStart, setup_module.DealPolitics,
+    setup_module.DealTile, setup_module.AskPolitics, setup_module.AskTile,
+    setup_module.PickPolitics, setup_module.PickTile, setup_module.DealHotels,
+    setup_module.DealBoard, setup_module.DealStaff, setup_module.DealIntro,
+    setup_module.DealPacks, setup_module.OpenPacks, setup_module.DraftCard,
+    setup_module.PassPacks, setup_module.FirstGuests, setup_module.FirstGuest,
+    setup_module.FirstRooms, setup_module.FirstRoom, setup_module.PrepareFirst,
+    rounds.StartRound, rounds.RollDice, rounds.NextTurn, rounds.EndRound, rounds.NextRound,
+    turn.Turn, resolve.Resolve, resolve.ChooseEffect,
+    dice.CopyAction, dice.SplitSteps, dice.UseSpace,
+    goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, goods.FillOrder, goods.BringGoods,
+    guests.NextGuest, guests.TakeGuest, guests.TakeMore, guests.ChooseRoom, guests.Farewell,
+    rooms.PrepareRooms, rooms.OccupyRooms,
+    staff.PlayStaff, staff.DrawStaff, staff.DrawCard, staff.ChooseLooked, staff.ReturnLooked,
+    staff.PutUnder, staff.PlayChosen, staff.LoseHand,
+    emperor.EmperorScoring, emperor.Bonus, emperor.Penalty, emperor.IgnorePenalty,
+    emperor.ChoosePenalty,
+    losses.LoseRooms, losses.ChooseLostRoom, losses.LoseBelow, losses.ChooseLostBelow,
+    losses.DismissStaff,
+    scoring.FinalStaff, scoring.CopyStaff, scoring.ChooseCopied, scoring.FinalCount,
+)  # fmt: skip
+
+EVENTS: Final[dict[str, tuple[str, ...]]] = {
+    # setup
+    "starts": (),
+    "politics_in_play": ("Politics",),
+    "tile_in_play": ("Tile",),
+    "hotel_dealt": ("Hotel",),
+    "intro_set": ("int",),
+    "picked": ("Staff",),
+    "packs_passed": ("int",),
+    # rounds and turns
+    "round": ("int",),
+    "rolled": ("int", "int", "int", "int", "int", "int"),
+    "rerolled": ("int",),
+    "turn": ("int",),
+    "passed": (),
+    "turn_ended": (),
+    "extra_turn": (),
+    "round_ended": ("int",),
+    # gains and payments, each with its source
+    "vp": ("int", "Source"),
+    "krones": ("int", "int", "Source"),
+    "steps": ("int", "int", "Source"),
+    "overflow": ("int", "Source"),
+    "received": ("int", "Good", "Source"),
+    "paid": ("int", "Payment"),
+    "declined": ("Word", "Source"),
+    "nothing": ("Source",),
+    "no_yield": ("Source",),
+    # dice
+    "took_die": ("Space", "int", "int"),
+    "used_space": ("Space", "int", "int"),
+    "copied_space": ("Space", "int"),
+    # goods
+    "placed": ("Good", "Guest", "int"),
+    "stored": ("int", "Good"),
+    # guests and rooms
+    "took_guest": ("Guest", "int"),
+    "guest_came": ("Guest",),
+    "guests_reshuffled": ("int",),
+    "checked_in": ("Guest", "Room"),
+    "prepared": ("Room", "Colour"),
+    "occupied": ("Room", "Colour"),
+    "group_full": ("Colour", "int"),
+    # staff
+    "played": ("Staff", "Source"),
+    "employed": ("Staff",),
+    "drew": ("Staff",),
+    "looked": ("Staff",),
+    "chose": ("Staff", "Source"),
+    "chose_none": ("Source",),
+    "put_under": ("Staff",),
+    "no_staff_left": (),
+    # politics and emperor
+    "claimed": ("Politics", "int"),
+    "moved_back": ("int", "int"),
+    "bonus": ("Tile",),
+    "penalty": ("Tile",),
+    "ignored": ("Tile",),
+    "lost_vp": ("int", "Tile"),
+    "lost_krones": ("int", "Tile"),
+    "lost_goods": ("Tile",),
+    "lost_room": ("Room",),
+    "dismissed": ("Staff",),
+    # the end
+    "final_scoring": (),
+    "final_card": ("Staff", "int"),
+    "copied_card": ("Staff", "Staff"),
+    "final_rooms": ("int", "int"),
+    "final_krones": ("int", "int"),
+    "final_goods": ("int", "int"),
+    "final_guests": ("int", "int"),
+}
+"""Every journal event with the kinds of its args."""
+
+GAME: Final = Game(
+    name="grand-austria-hotel",
+    title="Grand Austria Hotel",
+    seats=range(2, 5),
+    options=OPTIONS,
+    presets=PRESETS,
+    rules_version=1,
+    actions=ACTIONS,
+    codec=Codec(ALPHABET, {frame.__name__: frame for frame in FRAMES}, FORMS),
+    events=EVENTS,
+    state=setup_module.empty_state,
+    setup=setup_module.setup,
+    outcome=scoring.outcome,
+    redact=redact,
+    imagine=imagine,
+    view=view,
+    complete=complete,
+    check=check,
+)

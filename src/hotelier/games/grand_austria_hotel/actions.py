@@ -1,4 +1,4 @@
-"""Every action of Grand Austria Hotel, made once. `docs/notation-grand-austria-hotel.md` explains each."""
+"""Every action of Grand Austria Hotel, made once. The page on its notation explains each."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
     GOOD_KEYS,
     GOOD_RANGE,
+    PAYMENT_KEYS,
     PHASE_KEYS,
     ROOM_COUNT,
     ROOM_KEYS,
@@ -43,6 +44,7 @@ ALPHABET: Final[Alphabet] = {
     "Guest": GUEST_KEYS, "Staff": STAFF_KEYS, "Politics": POLITICS_KEYS, "Tile": TILE_KEYS,
     "Hotel": HOTEL_KEYS, "Room": ROOM_KEYS, "Space": SPACE_KEYS, "Good": GOOD_KEYS,
     "Colour": COLOUR_KEYS, "Source": SOURCE_KEYS, "Word": WORDS, "Phase": PHASE_KEYS,
+    "Payment": PAYMENT_KEYS,
 }  # fmt: skip
 
 

@@ -28,13 +28,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     prepare,
     tracks,
 )
-from hotelier.games.grand_austria_hotel.gains import (
-    FOR_BOOST,
-    FOR_JOKER,
-    advance,
-    gain_krones,
-    pay,
-)
+from hotelier.games.grand_austria_hotel.gains import advance, gain_krones, pay
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,
@@ -46,6 +40,8 @@ from hotelier.games.grand_austria_hotel.powers import (
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    FOR_BOOST,
+    FOR_JOKER,
     JOKER_SPACE,
     NORMAL,
     SPACE_COUNT,
@@ -223,6 +219,6 @@ class UseSpace(Decision):
         space: dict[str, object] = {"space": SPACE_KEYS[action.space]}
         if not state.dice[action.space]:
             return "GAH-9.13", "no-die-there", space
-        return "GAH-9.13", "too-dear", {
+        return "GAH-9.13", "cannot-pay", {
             **space, "price": state.options.joker_cost, "krones": state.money[self.seat]
         }  # fmt: skip

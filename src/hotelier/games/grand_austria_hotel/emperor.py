@@ -15,12 +15,12 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import TILE_KEYS, TRACK
 from hotelier.games.grand_austria_hotel.cards.vocabulary import VP
-from hotelier.games.grand_austria_hotel.gains import FOR_PENALTY, gain_vp, pay
+from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
 from hotelier.games.grand_austria_hotel.losses import can_lose, lose, lose_vp
 from hotelier.games.grand_austria_hotel.powers import answer
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.state import State, tell
-from hotelier.games.grand_austria_hotel.terms import Seat, Tile
+from hotelier.games.grand_austria_hotel.terms import FOR_PENALTY, Seat, Tile
 from hotelier.kernel.frames import Decision, Task, push
 
 Why = tuple[str, str, dict[str, object]]

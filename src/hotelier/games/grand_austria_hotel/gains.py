@@ -86,8 +86,3 @@ def pay(state: State, seat: Seat, n: int, rule: str, what: int) -> None:
         state.money[seat] -= n
         if state.journal is not None:
             tell(state, "paid", seat, rule, n, what)
-
-
-PAYMENTS: Final[list[str]] = ["joker", "boost", "guest", "serve", "room", "staff", "penalty"]
-"""What krones are paid for."""
-FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY = range(7)

@@ -21,10 +21,11 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
-from hotelier.games.grand_austria_hotel.gains import FOR_SERVE, pay
+from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.powers import purse
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    FOR_SERVE,
     GOOD_COUNT,
     GOOD_KEYS,
     GOOD_RANGE,
@@ -145,7 +146,7 @@ def why_not_on(state: State, seat: Seat, good: Good, guest: Guest, lowest: Guest
     lacks = state.missing[seat][state.cafe[seat].index(guest)]
     if not lacks >> SHIFT[good] & MOST_OF_A_KIND:
         return "GAH-7.4", "order-field-taken", details
-    return "GAH-7.1", "rising-order", {**details, "lowest": GUEST_KEYS[lowest]}
+    return "GAH-7.1", "rising-guests", {**details, "lowest": GUEST_KEYS[lowest]}
 
 
 def put(state: State, seat: Seat, good: Good, guest: Guest) -> None:
@@ -153,7 +154,7 @@ def put(state: State, seat: Seat, good: Good, guest: Guest) -> None:
     table = state.cafe[seat].index(guest)
     missing = state.missing[seat]
     lacks = missing[table] - UNIT[good]
-    state.missing[seat] = missing[:table] + (lacks,) + missing[table + 1 :]
+    state.missing[seat] = (*missing[:table], lacks, *missing[table + 1 :])
     if state.journal is not None:
         tell(state, "placed", seat, "GAH-7.1", good, guest, int(lacks == 0))
 
@@ -255,7 +256,7 @@ class ChooseGoods(Decision):
 
     def apply(self, state: State, action: ChooseGood) -> None:
         good = action.good
-        amounts = self.amounts[:good] + (self.amounts[good] + 1,) + self.amounts[good + 1 :]
+        amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
         choose_good(state, self.seat, self.left - 1, good, amounts, self.source)
 
     def why_not(self, state: State, action: Any) -> Why:
@@ -263,7 +264,7 @@ class ChooseGoods(Decision):
             return "GAH-9.7", "must-choose-good", {"left": self.left}
         good = {"good": GOOD_KEYS[action.good]}
         if action.good < self.lowest:
-            return "GAH-R.53", "rising-order", {**good, "lowest": GOOD_KEYS[self.lowest]}
+            return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
         return "GAH-R.7", "supply-empty", dict(good)
 
 
@@ -402,7 +403,5 @@ class BringGoods(Decision):
         if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
             return "GAH-8.3", "not-in-kitchen", dict(good)
         if action.good < self.good:
-            return "GAH-8.3", "rising-order", {**good, "lowest": GOOD_KEYS[self.good]}
+            return "GAH-8.3", "rising-goods", {**good, "lowest": GOOD_KEYS[self.good]}
         return why_not_on(state, self.seat, action.good, action.guest, self.guest)
-
-

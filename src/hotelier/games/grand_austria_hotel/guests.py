@@ -17,12 +17,13 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
-from hotelier.games.grand_austria_hotel.gains import FOR_GUEST, pay
+from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.powers import answer, owed, sure_rooms
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.rooms import occupy
 from hotelier.games.grand_austria_hotel.state import State, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
+    FOR_GUEST,
     ROOM_KEYS,
     Guest,
     Room,
@@ -54,13 +55,13 @@ def free_table(state: State, seat: Seat) -> bool:
 
 
 def seat_guest(state: State, seat: Seat, guest: Guest, price: int, rule: str) -> None:
-    """GAH-5.1, 5.5 A guest of the queue takes a table; the queue is refilled before anything else."""
+    """GAH-5.1, 5.5 A guest of the queue takes a table; the queue is refilled at once."""
     pay(state, seat, price, rule, FOR_GUEST)
     cafe = with_card(state.cafe[seat], guest)
     table = cafe.index(guest)
     missing = state.missing[seat]
     state.cafe[seat] = cafe
-    state.missing[seat] = missing[:table] + (state.options.order[guest],) + missing[table:]
+    state.missing[seat] = (*missing[:table], state.options.order[guest], *missing[table:])
     state.queue = without(state.queue, guest)
     if state.journal is not None:
         tell(state, "took_guest", seat, rule, guest, price)
@@ -259,6 +260,5 @@ def why_not_take(state: State, seat: Seat, guest: Guest) -> Why:
     price = price_of(state, seat, guest)
     details |= {"price": price, "krones": state.money[seat]}
     if price > state.money[seat]:
-        return "GAH-5.3", "too-dear", details
+        return "GAH-5.3", "cannot-pay", details
     return "GAH-5.3", "keep-krone-for-main", details
-

@@ -78,13 +78,13 @@ def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
         state.money[seat] -= n
         if state.journal is not None:
             tell(state, "lost_krones", seat, "GAH-17.5", n, tile)
-    elif word == LOSE_KITCHEN or word == LOSE_GOODS:
+    elif word in (LOSE_KITCHEN, LOSE_GOODS):
         lose_goods(state, seat, tile, word == LOSE_GOODS)
     elif word == LOSE_HAND:
         lose_hand(state, seat, n, FROM_TILE + tile)
     elif word == LOSE_ROOMS:
         state.stack.append(LoseRooms(seat, n, occupied, UP_TO_FLOOR[FLOORS], tile))
-    elif word == LOSE_LOWER or word == LOSE_COLUMN:
+    elif word in (LOSE_LOWER, LOSE_COLUMN):
         column = int(word == LOSE_COLUMN)
         state.stack.append(LoseBelow(seat, UP_TO_FLOOR[FLOORS], column, tile))
     elif word == LOSE_END_CARD:
@@ -142,7 +142,9 @@ class LoseRooms(Task):
             return
         rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
         if rooms & (rooms - 1):
-            push(state, ChooseLostRoom(self.seat, self.left, self.occupied, self.allowed, self.tile))
+            push(
+                state, ChooseLostRoom(self.seat, self.left, self.occupied, self.allowed, self.tile)
+            )
         else:
             lose_room(state, self.seat, rooms.bit_length() - 1, self)
 
@@ -170,7 +172,7 @@ def lose_room(state: State, seat: Seat, room: Room, frame: LoseRooms) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseLostRoom(Decision):
-    """GAH-18.2 Among several rooms of the decisive floor the owner chooses; they go in rising order."""
+    """GAH-18.2 Among several rooms of the decisive floor the owner chooses, in rising order."""
 
     left: int
     occupied: int
@@ -199,7 +201,7 @@ def why_not_lose(action: Any, side: Rooms, floor: Rooms) -> Why:
         return "GAH-18.2", "no-such-room-to-lose", room
     if not floor >> action.room & 1:
         return "GAH-18.2", "not-the-decisive-floor", room
-    return "GAH-18.2", "rising-order", room
+    return "GAH-18.2", "rising-rooms", room
 
 
 @dataclass(frozen=True, slots=True)
@@ -241,9 +243,7 @@ class ChooseLostBelow(Decision):
         return why_not_lose(action, side, highest(side))
 
 
-def lose_below(
-    state: State, seat: Seat, room: Room, among: Rooms, column: int, tile: Tile
-) -> None:
+def lose_below(state: State, seat: Seat, room: Room, among: Rooms, column: int, tile: Tile) -> None:
     """GAH-18.1 The room goes; if it was the first, a second one below it may follow."""
     remove_room(state, seat, room, "GAH-18.1")
     if among == UP_TO_FLOOR[FLOORS]:
@@ -295,5 +295,3 @@ def dismiss(state: State, seat: Seat, card: Staff) -> None:
     state.removed = with_card(state.removed, card)
     if state.journal is not None:
         tell(state, "dismissed", seat, "GAH-18.C4", card)
-
-

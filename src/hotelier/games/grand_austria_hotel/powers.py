@@ -112,7 +112,7 @@ def any_sure(state: State, seat: Seat, vacant: Rooms, occupied: Rooms) -> bool:
 
 
 def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
-    """GAH-4.5 Of vacant rooms that may be turned, those whose turning leaves the main action possible.
+    """GAH-4.5 Of vacant rooms, those whose turning leaves the main action possible.
 
     It matters only when the krone for it is still to come from a check-in (GAH-R.57).
     """

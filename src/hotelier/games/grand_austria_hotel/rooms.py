@@ -15,7 +15,7 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import FIELD, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import VP, Effect
-from hotelier.games.grand_austria_hotel.gains import FOR_ROOM, gain_vp, pay
+from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
 from hotelier.games.grand_austria_hotel.powers import answer, free_rooms, keeps_main, purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
 from hotelier.games.grand_austria_hotel.rules import neighbours
@@ -23,9 +23,9 @@ from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,
     ANY_COLOUR,
-    COLOUR_KEYS,
     COLUMNS,
     FIRST_ROOM,
+    FOR_ROOM,
     ROOM_KEYS,
     UP_TO_FLOOR,
     Room,
@@ -147,11 +147,11 @@ def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred:
     if not open_fields(prepared) >> room & 1:
         return "GAH-10.2", "touches-no-room", details
     if barred >> room & 1:
-        return "GAH-10.5", "rising-order", details
+        return "GAH-10.5", "rising-rooms", details
     price = price_of(state, seat, room, discount)
     details |= {"price": price, "krones": state.money[seat]}
     if price > state.money[seat]:
-        return "GAH-10.3", "too-dear", details
+        return "GAH-10.3", "cannot-pay", details
     return "GAH-4.5", "keep-krone-for-main", details
 
 
@@ -242,10 +242,9 @@ class OccupyRooms(Decision):
         if state.occupied[self.seat] >> room & 1:
             return "GAH-9.12", "room-occupied", details
         if room < self.lowest:
-            return "GAH-9.12", "rising-order", {**details, "lowest": ROOM_KEYS[self.lowest]}
+            return "GAH-9.12", "rising-rooms", details
         if room // COLUMNS >= self.floors:
             return SOURCE_RULES[self.source], "floor-too-high", {**details, "floors": self.floors}
         if not coloured(state, self.seat, self.colours) >> room & 1:
-            wanted = [COLOUR_KEYS[colour] for colour in range(3) if self.colours >> colour & 1]
-            return SOURCE_RULES[self.source], "wrong-colour", {**details, "colours": wanted}
-        return "GAH-4.5", "keep-krone-for-main", details
+            return SOURCE_RULES[self.source], "wrong-colour", details
+        return "GAH-4.5", "keep-room-for-main", details

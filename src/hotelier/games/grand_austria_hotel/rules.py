@@ -128,6 +128,11 @@ class Board:
         return group
 
 
+def fits(size: int, limit: int) -> bool:
+    """Whether an order has exactly n goods, at least n (written -n), or any number (0)."""
+    return limit in (0, size) or (limit < 0 and size >= -limit)
+
+
 class Rules:
     """What the rules ask for, by option values. `chosen` keeps the values themselves."""
 
@@ -235,9 +240,7 @@ class Rules:
                 at[point].append((POWER_BIT[card], FROM_STAFF + card, limit, number, effect))
 
         def mask(point: int, key: int = 0) -> int:
-            return sum(
-                bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0
-            )
+            return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
 
         def answers(point: int, key: int = 0, level: int = NORMAL) -> tuple[Answer, ...]:
             return tuple(
@@ -267,7 +270,7 @@ class Rules:
             self.on_left.append(tuple(
                 (bit, (when, source, effect))
                 for bit, source, limit, n, effect in at[GUEST_LEFT]
-                if limit >> self.colour[guest] & 1 and (not n or size == n or (n < 0 and size >= -n))
+                if limit >> self.colour[guest] & 1 and fits(size, n)
             ))  # fmt: skip
         self.on_occupied = answers(ROOM_OCCUPIED, 0, when)
         self.on_lodged = answers(GUEST_LODGED, 0, when)

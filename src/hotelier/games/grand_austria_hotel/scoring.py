@@ -84,9 +84,7 @@ def gain_counted(state: State, seat: Seat, effect: Effect, source: Source) -> No
 def card_vp(state: State, seat: Seat, card: Staff) -> int:
     """What an END card gives to a seat; a card that copies gives nothing when copied (GAH-R.35)."""
     return sum(
-        counted(state, seat, effect)
-        for effect in state.options.at_end[card]
-        if effect[0] != COPY
+        counted(state, seat, effect) for effect in state.options.at_end[card] if effect[0] != COPY
     )
 
 

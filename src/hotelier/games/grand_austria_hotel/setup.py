@@ -45,6 +45,7 @@ from hotelier.games.grand_austria_hotel.scoring import FINAL_STEPS
 from hotelier.games.grand_austria_hotel.staff import DRAW_CARD, TO_HAND, DrawStaff
 from hotelier.games.grand_austria_hotel.state import (
     COLUMN_COUNT,
+    EVERYBODY,
     State,
     set_seen,
     tell,
@@ -322,14 +323,13 @@ class DealIntro(Task):
     """GAH-20.1, GAH-E.30 A fixed set each, known to all: set A to the start player, and so on."""
 
     def run(self, state: State) -> None:
-        everybody = (1 << state.seats) - 1
         for turn in range(state.seats):
             seat = (state.first + turn) % state.seats
             cards = state.options.intro[turn]
             state.hands[seat] = cards
             state.pool = tuple(card for card in state.pool if card not in cards)
             for card in cards:
-                set_seen(state, card, everybody)
+                set_seen(state, card, EVERYBODY)
             if state.journal is not None:
                 tell(state, "intro_set", seat, "GAH-20.1", turn)
 
@@ -401,6 +401,8 @@ class PassPacks(Task):
         for seat, pack in enumerate(state.packs):
             for card in pack:
                 set_seen(state, card, state.seen[card] | 1 << seat)
+        if state.journal is not None:
+            tell(state, "packs_passed", state.first, "GAH-20.2", len(state.packs[0]))
         if len(state.packs[0]) > 1:
             push(state, *(DraftCard(seat) for seat in range(seats)), self)
             return
@@ -450,7 +452,7 @@ class FirstRooms(Task):
 
 @dataclass(frozen=True, slots=True)
 class FirstRoom(Task):
-    """GAH-2.12 The first room is the field at bottom left; where it is compulsory it is not asked."""
+    """GAH-2.12 The first room is the field at bottom left; not asked where it is compulsory."""
 
     seat: Seat
     left: int

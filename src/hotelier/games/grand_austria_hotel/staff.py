@@ -23,10 +23,11 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FREE, Effect
-from hotelier.games.grand_austria_hotel.gains import FOR_STAFF, pay
+from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.powers import purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
 from hotelier.games.grand_austria_hotel.state import (
+    EVERYBODY,
     State,
     set_seen,
     tell,
@@ -34,7 +35,7 @@ from hotelier.games.grand_austria_hotel.state import (
     with_card,
     without,
 )
-from hotelier.games.grand_austria_hotel.terms import ONCE, Seat, Source, Staff
+from hotelier.games.grand_austria_hotel.terms import FOR_STAFF, ONCE, Seat, Source, Staff
 from hotelier.kernel.frames import Chance, Decision, Random, Task, push
 from hotelier.kernel.rng import below
 
@@ -96,7 +97,7 @@ class PlayStaff(Decision):
         if not isinstance(action, Play):
             return "GAH-12.2", "play-or-stop", {"left": self.left}
         if action.card not in state.hands[self.seat]:
-            return "GAH-12.1", "not-in-hand", {"card": STAFF_KEYS[action.card]}
+            return "GAH-12.1", "card-not-in-hand", {"card": STAFF_KEYS[action.card]}
         return why_not_play(state, self.seat, action.card, self.discount)
 
 
@@ -107,7 +108,7 @@ def why_not_play(state: State, seat: Seat, card: Staff, discount: int) -> Why:
         "card": STAFF_KEYS[card], "price": price, "krones": state.money[seat],
     }  # fmt: skip
     if price > state.money[seat]:
-        return "GAH-12.2", "too-dear", details
+        return "GAH-12.2", "cannot-pay", details
     return "GAH-4.5", "keep-krone-for-main", details
 
 
@@ -238,7 +239,7 @@ class ChooseLooked(Decision):
 
     def apply(self, state: State, action: Action) -> None:
         if isinstance(action, Play):
-            set_seen(state, action.card, (1 << state.seats) - 1)
+            set_seen(state, action.card, EVERYBODY)
             if state.journal is not None:
                 tell(state, "chose", self.seat, "GAH-12.6", action.card, self.source)
             push(
@@ -283,7 +284,7 @@ class ReturnLooked(Task):
 
 @dataclass(frozen=True, slots=True)
 class PutUnder(Decision):
-    """GAH-12.6 In an order of the owner's choice, which is secret: the first will be drawn first."""
+    """GAH-12.6 In an order of the owner's choice, a secret: the first will be drawn first."""
 
     chosen: Staff
 
@@ -356,7 +357,7 @@ class LoseHand(Decision):
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Under):
             return SOURCE_RULES[self.source], "must-put-under", {"left": self.left}
-        return "GAH-18.3", "not-in-hand", {"card": STAFF_KEYS[action.card]}
+        return "GAH-18.3", "card-not-in-hand", {"card": STAFF_KEYS[action.card]}
 
 
 def lose_hand(state: State, seat: Seat, n: int, source: Source) -> None:

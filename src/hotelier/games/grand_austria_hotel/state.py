@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotelier.games.grand_austria_hotel.rules import Due, Rules
 from hotelier.games.grand_austria_hotel.terms import (
     SOURCE_COLUMNS,
@@ -27,7 +29,11 @@ Ready = int
 Seen = tuple[SeatSet, ...]
 """By staff card: the seats that know where it lies, while it lies hidden."""
 Dues = list[Due]
-COLUMN_COUNT = len(SOURCE_COLUMNS)
+COLUMN_COUNT: Final = len(SOURCE_COLUMNS)
+ONLOOKERS: Final = 16
+"""The bit of those who look on, in `seen`."""
+EVERYBODY: Final = 31
+"""What all seats know, and those who look on."""
 
 
 class State(KernelState):
@@ -175,4 +181,4 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 def set_seen(state: State, card: Staff, seats: SeatSet) -> None:
     """From now on exactly these seats know where a hidden card lies."""
     seen = state.seen
-    state.seen = seen[:card] + (seats,) + seen[card + 1 :]
+    state.seen = (*seen[:card], seats, *seen[card + 1 :])

@@ -109,6 +109,12 @@ WHEN_KEYS: Final[list[str]] = ["now", "vp", "staff", "normal", "bonus", "late"]
 """When a due effect resolves: right after the present effect; in the owner's order; after all
 else. The levels around NORMAL serve the fixed order of GAH-9.4."""
 
+PAYMENT_KEYS: Final[list[str]] = [
+    "joker", "boost", "guest", "serving", "room", "staff", "penalty",
+]  # fmt: skip
+FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY = range(7)
+"""What krones are paid for."""
+
 SOURCE_COLUMNS: Final[list[str]] = [
     "set_up", "guests", "occupancy", "rooms", "staff", "politics", "overflow", "track", "tiles",
     "final_staff", "final_rooms", "final_krones", "final_goods", "final_guests",

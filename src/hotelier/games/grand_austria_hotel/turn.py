@@ -28,7 +28,7 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.dice import take_die, use_space
-from hotelier.games.grand_austria_hotel.goods import can_serve, serve, serve_price, servable
+from hotelier.games.grand_austria_hotel.goods import can_serve, servable, serve, serve_price
 from hotelier.games.grand_austria_hotel.guests import (
     check_in,
     free_table,
@@ -96,7 +96,7 @@ class Turn(Decision):
         powers = state.powers[seat]
         krones = money = state.money[seat]
         found: list[Action] = []
-        if phase != AFTER and phase != EXTRA_AFTER:
+        if MAIN_OPEN[phase]:
             dice = state.dice
             spaces = (
                 (dice[0] and 1) | (dice[1] and 2) | (dice[2] and 4) | (dice[3] and 8)
@@ -120,7 +120,7 @@ class Turn(Decision):
         elif state.mains and only_jokers(state):
             return self.last_dice(state)
         self.additional(state, found, krones)
-        if phase == AFTER or phase == EXTRA_AFTER:
+        if not MAIN_OPEN[phase]:
             found.append(END_TURN)
         return found
 
@@ -150,20 +150,18 @@ class Turn(Decision):
                 kitchen = state.kitchen
                 base = seat * GOOD_COUNT
                 if (
-                    wanted & 1 and kitchen[base]
-                    or wanted & 2 and kitchen[base + 1]
-                    or wanted & 4 and kitchen[base + 2]
-                    or wanted & 8 and kitchen[base + 3]
+                    (wanted & 1 and kitchen[base])
+                    or (wanted & 2 and kitchen[base + 1])
+                    or (wanted & 4 and kitchen[base + 2])
+                    or (wanted & 8 and kitchen[base + 3])
                 ):  # fmt: skip
                     found.append(SERVE)
         discs = state.discs
         condition = rules.condition
-        place = 0
-        for card in state.politics:
+        for place, card in enumerate(state.politics):
             on_card = discs[place]
             if len(on_card) < 3 and seat not in on_card and met(state, seat, condition[card]):
                 found.append(CLAIM[card])
-            place += 1
         if state.ready[seat]:
             ready = state.ready[seat]
             found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & ready]
@@ -177,7 +175,7 @@ class Turn(Decision):
                         found.append(CHECK_IN[cafe[table]])
 
     def last_dice(self, state: State) -> list[Action]:
-        """GAH-4.5, GAH-R.4, R.57 The same while only 6s (or, in an extra turn, no dice) are left."""
+        """GAH-4.5, GAH-R.4, R.57 The same while only 6s (in an extra turn: or no dice) are left."""
         seat, phase = self.seat, self.phase
         found: list[Action] = [PASS] if phase == START else []
         stuck = state.money[seat] < owed(state, seat)
@@ -277,9 +275,8 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
         return why_not_die(state, seat, phase, action.space, isinstance(action, Boost))
     if isinstance(action, EndTurn):
         return "GAH-4.1", "die-outstanding", {}
-    if MAIN_OPEN[phase] and state.money[seat] < owed(state, seat):
-        if not isinstance(action, CheckIn):
-            return "GAH-R.57", "krone-for-main-first", {"krones": state.money[seat]}
+    if state.money[seat] < owed(state, seat) and not isinstance(action, CheckIn):
+        return "GAH-R.57", "krone-for-main-first", {"krones": state.money[seat]}
     if isinstance(action, Serve):
         return why_not_serve(state, seat)
     if isinstance(action, Claim):
@@ -306,9 +303,9 @@ def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: b
     if space == JOKER_SPACE:
         price = state.options.joker_cost if IS_EXTRA[phase] else joker_price(state, seat)
     if state.money[seat] < price:
-        return "GAH-6.11", "too-dear", {**details, "price": price}
+        return "GAH-6.11", "cannot-pay", {**details, "price": price}
     price += state.options.boost_cost if boosted else 0
-    return "GAH-8.2" if boosted else "GAH-4.5", "too-dear", {**details, "price": price}
+    return "GAH-8.2" if boosted else "GAH-4.5", "cannot-pay", {**details, "price": price}
 
 
 def why_not_serve(state: State, seat: Seat) -> Why:
@@ -318,7 +315,7 @@ def why_not_serve(state: State, seat: Seat) -> Why:
     price = serve_price(state, seat)
     details: dict[str, object] = {"price": price, "krones": state.money[seat]}
     if state.money[seat] < price:
-        return "GAH-8.3", "too-dear", details
+        return "GAH-8.3", "cannot-pay", details
     assert not can_serve(state, seat)
     return "GAH-4.5", "keep-krone-for-main", details
 
@@ -332,5 +329,3 @@ def start_extra_turn(state: State, seat: Seat, effect: tuple[int, ...], source: 
     state.stack.insert(len(state.stack) - 1, TURN[seat][EXTRA_START])
     if state.journal is not None:
         tell(state, "extra_turn", seat, "GAH-9.13")
-
-

@@ -1,4 +1,4 @@
-"""GAH-18 The emperor tiles: key, rule, stack, bonus, penalty and the VP loss that stands against it."""
+"""GAH-18 The emperor tiles: key, rule, stack, bonus, penalty, and the VP loss beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""GAH-13 The staff: number, key, rule, cost, timing, effect. Sources and doubts: `hotelier cards`."""
+"""GAH-13 The staff: number, key, rule, cost, timing, effect, introductory set, doubts."""
 
 from __future__ import annotations
 

@@ -41,6 +41,12 @@ WORDS: Final[list[str]] = [
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
 ) = range(39)  # fmt: skip
 
+FIGURE_COUNT: Final[list[int]] = [
+    1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
+    *[2] * 9, 1, *[2] * 10,
+]  # fmt: skip
+"""By word: how many figures follow it."""
+
 MONEY: Final = 1
 CAFE: Final = 2
 ROOMS: Final = 4
@@ -133,7 +139,11 @@ def joker(strength: int) -> Effect:
 
 
 def prepare(
-    n: int = 1, discount: int = 0, floors: int = FLOORS, occupied: int = 0, colours: int = ANY_COLOUR
+    n: int = 1,
+    discount: int = 0,
+    floors: int = FLOORS,
+    occupied: int = 0,
+    colours: int = ANY_COLOUR,
 ) -> Effect:
     """GAH-9.9 MAY prepare up to n rooms, each so much cheaper, on floors 1 to `floors`, of these
     colours; with `occupied` they are placed as occupied (GAH-10.6)."""
@@ -187,7 +197,7 @@ def per(word: Word, n: int, most: int = 0) -> Effect:
 
 
 def copy(any_card: int) -> Effect:
-    """GAH-13.29 Score an END card of an opponent; with `any_card` others may be chosen and give 0."""
+    """GAH-13.29 Score an END card of an opponent; with `any_card` any card, which may give 0."""
     return (COPY, any_card)
 
 

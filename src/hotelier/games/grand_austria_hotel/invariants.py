@@ -1,0 +1,203 @@
+"""GAH-23 What is true of every position; `check` refuses any other, naming the culprit."""
+
+from __future__ import annotations
+
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    POLITICS_KEYS,
+    POWER_BIT,
+    READY_BIT,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
+from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
+    LETTERS,
+    ROOM_KEYS,
+    SPACE_COUNT,
+    Seat,
+    amounts_of,
+    rooms_in,
+)
+from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.frames import Decision
+
+
+def check(state: State) -> None:
+    """GAH-23 Refuse a position that breaks an invariant."""
+    check_lengths(state)
+    check_seats(state)
+    for seat in range(state.seats):
+        check_player(state, seat)
+        check_cafe(state, seat)
+        check_hotel(state, seat)
+    check_dice(state)
+    check_guests(state)
+    check_staff(state)
+    check_board(state)
+    if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
+        raise BrokenRecord("no-legal-answer", where="stack")
+
+
+def check_lengths(state: State) -> None:
+    """Every list has an entry for each seat, space or card."""
+    seats = state.seats
+    wanted = {
+        "turns": seats, "vp": seats, "money": seats, "emperor": seats, "cafe": seats,
+        "missing": seats, "prepared": seats, "occupied": seats, "rewarded": seats, "hands": seats,
+        "played": seats, "powers": seats, "ready": seats, "kitchen": seats * GOOD_COUNT,
+        "ledger": seats * COLUMN_COUNT, "dice": SPACE_COUNT, "discs": len(LETTERS),
+    }  # fmt: skip
+    for name, length in wanted.items():
+        found = len(getattr(state, name))
+        if found != length:
+            raise BrokenRecord("wrong-length", "GAH-23", where=name, found=found, wanted=length)
+    if len(state.hotels) != seats and not any(type(f).__name__ == "DealBoard" for f in state.stack):
+        found = len(state.hotels)
+        raise BrokenRecord("wrong-length", "GAH-2.8", where="hotels", found=found, wanted=seats)
+    if len(state.packs) not in (0, seats):
+        found = len(state.packs)
+        raise BrokenRecord("wrong-length", "GAH-20.2", where="packs", found=found, wanted=seats)
+
+
+def check_seats(state: State) -> None:
+    """Every seat that is named exists, and the round does."""
+    seats = [state.first, state.active, *(seat for discs in state.discs for seat in discs)]
+    seats += [frame.seat for frame in state.stack if hasattr(frame, "seat")]
+    seats.append(state.passed.bit_length() - 1 if state.passed else 0)
+    for seat in seats:
+        if not 0 <= seat < state.seats:
+            raise BrokenRecord("no-such-seat", where="position", seat=seat, seats=state.seats)
+    if not 1 <= state.round <= state.options.figures.rounds:
+        raise BrokenRecord("no-such-round", "GAH-3.1", round=state.round)
+    if not 0 <= state.mains <= 3:
+        raise BrokenRecord("bad-number", "GAH-4.5", where="mains", value=state.mains)
+
+
+def check_player(state: State, seat: Seat) -> None:
+    """GAH-23.2, 23.8 Krones, emperor track, kitchen and VP of a player."""
+    rules = state.options
+    if not 0 <= state.money[seat] <= rules.most_krones:
+        raise BrokenRecord("bad-krones", "GAH-23.2", seat=seat, krones=state.money[seat])
+    if not 0 <= state.emperor[seat] <= rules.last_space:
+        raise BrokenRecord("bad-emperor-space", "GAH-23.2", seat=seat, space=state.emperor[seat])
+    if min(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) < 0:
+        raise BrokenRecord("negative-goods", "GAH-23.4", seat=seat)
+    booked = sum(state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT])
+    if booked != state.vp[seat]:
+        raise BrokenRecord("vp-ledger", "GAH-23.8", seat=seat, vp=state.vp[seat], sum=booked)
+    if not 0 <= state.turns[seat] <= 2:
+        raise BrokenRecord("too-many-turns", "GAH-23.6", seat=seat, turns=state.turns[seat])
+
+
+def check_cafe(state: State, seat: Seat) -> None:
+    """GAH-23.2, 23.4 Guests in the café and the goods on their cards."""
+    rules = state.options
+    cafe, missing = state.cafe[seat], state.missing[seat]
+    if len(cafe) > rules.tables:
+        raise BrokenRecord("too-many-guests", "GAH-23.2", seat=seat, guests=len(cafe))
+    if len(missing) != len(cafe):
+        raise BrokenRecord(
+            "wrong-length", "GAH-23.4", where="missing", found=len(missing), wanted=len(cafe)
+        )
+    if list(cafe) != sorted(cafe):
+        raise BrokenRecord("not-sorted", where=f"cafe[{seat}]")
+    for guest, lacks in zip(cafe, missing, strict=True):
+        ordered = amounts_of(rules.order[guest])
+        pairs = zip(amounts_of(lacks), ordered, strict=True)
+        if any(lack > most for lack, most in pairs):
+            raise BrokenRecord("misses-too-much", "GAH-23.4", seat=seat, guest=GUEST_KEYS[guest])
+
+
+def check_hotel(state: State, seat: Seat) -> None:
+    """GAH-1.15, 23.5 Occupied rooms are prepared; bonuses are marked by whole groups."""
+    stray = state.occupied[seat] & ~state.prepared[seat]
+    if stray:
+        room = ROOM_KEYS[rooms_in(stray)[0]]
+        raise BrokenRecord("occupied-not-prepared", "GAH-1.15", seat=seat, room=room)
+    if seat >= len(state.hotels):
+        return
+    board = state.options.boards[state.hotels[seat]]
+    for group in board.groups:
+        marked = state.rewarded[seat] & group
+        if marked not in (0, group):
+            room = ROOM_KEYS[rooms_in(group)[0]]
+            raise BrokenRecord("half-a-group", "GAH-23.5", seat=seat, room=room)
+    powers = sum(POWER_BIT[card] for card in state.played[seat])
+    if state.powers[seat] != powers:
+        raise BrokenRecord("powers-not-played", "GAH-12.4", seat=seat)
+    if state.ready[seat] & ~sum(READY_BIT[card] for card in state.played[seat]):
+        raise BrokenRecord("ready-not-played", "GAH-8.5", seat=seat)
+
+
+def check_dice(state: State) -> None:
+    """GAH-23.1, 23.6 Dice on spaces, order tiles and in the dustbin, from the first roll on."""
+    counts = [*state.dice, *state.turns, state.dustbin]
+    if min(counts) < 0:
+        raise BrokenRecord("negative-dice", "GAH-23.1")
+    wanted = state.options.figures.dice[state.seats]
+    rolling = any(type(frame).__name__ in ("RollDice", "StartRound") for frame in state.stack)
+    if not rolling and sum(counts) != wanted:
+        raise BrokenRecord("dice-count", "GAH-23.1", found=sum(counts), wanted=wanted)
+
+
+def check_guests(state: State) -> None:
+    """GAH-23.3 Every guest card is in exactly one place; the promotional ones may be left out."""
+    places = (state.guest_deck, state.queue, state.leaving, state.discard, *state.cafe)
+    everywhere = [guest for place in places for guest in place]
+    rows = state.options.cards.guests
+    for guest, row in enumerate(rows):
+        times = everywhere.count(guest)
+        if times > 1 or (times == 0 and row.pack == "base"):
+            raise BrokenRecord("guest-count", "GAH-23.3", guest=GUEST_KEYS[guest], times=times)
+    if len(state.queue) > state.options.slots:
+        raise BrokenRecord("queue-too-long", "GAH-1.1", guests=len(state.queue))
+    for name in ("guest_deck", "discard"):
+        if list(getattr(state, name)) != sorted(getattr(state, name)):
+            raise BrokenRecord("not-sorted", where=name)
+
+
+def check_staff(state: State) -> None:
+    """GAH-23.3 Every staff card is in exactly one place, and owners know their own cards."""
+    places = (
+        state.pool, state.under, state.looked, state.removed,
+        *state.hands, *state.played, *state.packs,
+    )  # fmt: skip
+    everywhere = [card for place in places for card in place]
+    for card, key in enumerate(STAFF_KEYS):
+        times = everywhere.count(card)
+        if times != 1:
+            raise BrokenRecord("staff-count", "GAH-23.3", card=key, times=times)
+    for seat in range(state.seats):
+        for card in (*state.hands[seat], *(state.packs[seat] if state.packs else ())):
+            if not state.seen[card] >> seat & 1:
+                raise BrokenRecord("unseen-own-card", "GAH-21.1", seat=seat, card=STAFF_KEYS[card])
+        if not state.packs and list(state.hands[seat]) != sorted(state.hands[seat]):
+            raise BrokenRecord("not-sorted", where=f"hands[{seat}]")
+        if list(state.played[seat]) != sorted(state.played[seat]):
+            raise BrokenRecord("not-sorted", where=f"played[{seat}]")
+
+
+def check_board(state: State) -> None:
+    """GAH-2.3, 2.4, 23.5 One politics card and tile per stack; at most three discs, one each."""
+    rules = state.options
+    setting_up = any(
+        type(frame).__name__ in ("DealPolitics", "DealTile", "PickPolitics", "PickTile",
+                                 "AskPolitics", "AskTile")
+        for frame in state.stack
+    )  # fmt: skip
+    for name, cards, rows, keys in (
+        ("politics", state.politics, rules.cards.politics, POLITICS_KEYS),
+        ("tiles", state.tiles, rules.cards.tiles, TILE_KEYS),
+    ):
+        if len(cards) > len(LETTERS) or (len(cards) < len(LETTERS) and not setting_up):
+            raise BrokenRecord(
+                "wrong-length", "GAH-2.3", where=name, found=len(cards), wanted=len(LETTERS)
+            )
+        for letter, card in zip(LETTERS, cards, strict=False):
+            if rows[card].letter != letter:
+                raise BrokenRecord("wrong-stack", "GAH-2.3", card=keys[card], stack=letter)
+    for discs in state.discs:
+        if len(set(discs)) != len(discs) or len(discs) > len(rules.figures.politics):
+            raise BrokenRecord("too-many-discs", "GAH-23.5", discs=list(discs))

@@ -1,0 +1,323 @@
+"""Positions: how fields are written, what may be left out, and what is filled in for it."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    POWER_BIT,
+    POWER_CARDS,
+    READY_BIT,
+    READY_CARDS,
+    SOURCE_KEYS,
+    STAFF_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.emperor import TILES
+from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
+from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES
+from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import FIGURE_COUNT, WORDS
+from hotelier.games.grand_austria_hotel.rules import Due
+from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, EVERYBODY, ONLOOKERS
+from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
+    GOOD_KEYS,
+    LETTERS,
+    PHASE_KEYS,
+    ROOM_KEYS,
+    SPACE_COUNT,
+    WHEN_KEYS,
+    amounts_of,
+    pack,
+    rooms_in,
+)
+from hotelier.kernel.codec import Form
+from hotelier.kernel.errors import BrokenRecord
+
+# How fields are written
+
+
+def write_goods(amounts: list[int]) -> dict[str, int]:
+    """Goods by name, without those of which there is none."""
+    return {good: n for good, n in zip(GOOD_KEYS, amounts, strict=True) if n}
+
+
+def read_goods(data: dict[str, int]) -> list[int]:
+    """Amounts of each good; anything else than names and small numbers is refused."""
+    if set(data) - set(GOOD_KEYS) or any(type(n) is not int or n < 0 for n in data.values()):
+        raise ValueError
+    return [data.get(good, 0) for good in GOOD_KEYS]
+
+
+def write_kitchens(kitchen: list[int]) -> list[dict[str, int]]:
+    """A kitchen per seat."""
+    starts = range(0, len(kitchen), GOOD_COUNT)
+    return [write_goods(kitchen[start : start + GOOD_COUNT]) for start in starts]
+
+
+def read_kitchens(data: list[dict[str, int]]) -> list[int]:
+    """The kitchens that `write_kitchens` wrote."""
+    return [n for goods in data for n in read_goods(goods)]
+
+
+def read_order(data: dict[str, int]) -> int:
+    """An order, at most seven of a kind."""
+    amounts = read_goods(data)
+    if max(amounts) > 7:
+        raise ValueError
+    return pack(*amounts)
+
+
+def read_set(data: list[str], keys: list[str]) -> int:
+    """A set, one bit for each key that is listed."""
+    bits = [1 << keys.index(key) for key in data]
+    if len(set(bits)) != len(bits):
+        raise ValueError
+    return sum(bits)
+
+
+POWER_KEYS: Final = [STAFF_KEYS[card] for card in POWER_CARDS]
+READY_KEYS: Final = [STAFF_KEYS[card] for card in READY_CARDS]
+
+
+def write_set(mask: int, keys: list[str]) -> list[str]:
+    """The keys of a set."""
+    return [key for place, key in enumerate(keys) if mask >> place & 1]
+
+
+def write_seats(mask: int) -> list[int]:
+    """The seats of a set."""
+    return [seat for seat in range(4) if mask >> seat & 1]
+
+
+def read_seats(data: list[int]) -> int:
+    """A set of seats."""
+    if any(type(seat) is not int or not 0 <= seat < 4 for seat in data):
+        raise ValueError
+    return sum(1 << seat for seat in set(data))
+
+
+def write_seen(seen: tuple[int, ...]) -> dict[str, Any]:
+    """Hidden staff cards whose place somebody knows: the seats, or `all`."""
+    return {
+        STAFF_KEYS[card]: "all" if seats & ONLOOKERS else write_seats(seats)
+        for card, seats in enumerate(seen)
+        if seats
+    }
+
+
+def read_seen(data: dict[str, Any]) -> tuple[int, ...]:
+    """What `write_seen` wrote; `all` means those who look on, too."""
+    if set(data) - set(STAFF_KEYS):
+        raise ValueError
+    return tuple(
+        (EVERYBODY if data[key] == "all" else read_seats(data[key])) if key in data else 0
+        for key in STAFF_KEYS
+    )
+
+
+def write_due(due: list[Due]) -> list[dict[str, Any]]:
+    """Due effects: when, where from, the word and its figures."""
+    return [
+        {"when": WHEN_KEYS[when], "from": SOURCE_KEYS[source], "do": WORDS[effect[0]],
+         "figures": list(effect[1:])}
+        for when, source, effect in due
+    ]  # fmt: skip
+
+
+def read_due(data: list[dict[str, Any]]) -> list[Due]:
+    """What `write_due` wrote."""
+    due: list[Due] = []
+    for row in data:
+        word = WORDS.index(row["do"])
+        figures = row["figures"]
+        if len(figures) != FIGURE_COUNT[word] or any(type(n) is not int for n in figures):
+            raise ValueError
+        when, source = WHEN_KEYS.index(row["when"]), SOURCE_KEYS.index(row["from"])
+        due.append((when, source, (word, *figures)))
+    return due
+
+
+FORMS: Final = {
+    "Kitchens": Form(write_kitchens, read_kitchens),
+    "Order": Form(lambda order: write_goods(amounts_of(order)), read_order),
+    "Rooms": Form(lambda rooms: [ROOM_KEYS[room] for room in rooms_in(rooms)],
+                  lambda data: read_set(data, ROOM_KEYS)),
+    "SeatSet": Form(write_seats, read_seats),
+    "Powers": Form(lambda mask: write_set(mask, POWER_KEYS),
+                   lambda data: read_set(data, POWER_KEYS)),
+    "Ready": Form(lambda mask: write_set(mask, READY_KEYS),
+                  lambda data: read_set(data, READY_KEYS)),
+    "Seen": Form(write_seen, read_seen),
+    "Dues": Form(write_due, read_due),
+}  # fmt: skip
+
+
+# What may be left out
+
+PLAYER: Final[dict[str, Any]] = {
+    "krones": FIGURES.start_krones, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],
+    "occupied": [], "staff": [], "used": [], "hand": [], "turns": 0, "hotel": "night",
+}  # fmt: skip
+"""A player of a hand-written position, and what is meant where nothing is said. `cafe` names the
+guests and the goods that lie on their cards; `used` the once-a-round staff used in this round."""
+
+
+def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
+    """Fill in what a hand-written position leaves out.
+
+    `players` may stand for all fields that are kept by seat. Decks, queue, dice and the rest
+    follow; the turn is that of `active` (0) in its `phase` (`start`).
+    """
+    full = dict(data)
+    players = full.pop("players", None)
+    phase = full.pop("phase", "start")
+    if players is not None:
+        from_players(full, seats, players)
+    for name, value in defaults(seats).items():
+        full.setdefault(name, value)
+    used = full.pop("used")
+    on_cards = full.pop("on_cards", [{} for _ in range(seats)])
+    with suppress(AttributeError, LookupError, TypeError, ValueError):
+        # where it fails, the codec names the culprit better than we could here
+        derive_turn(full, phase)
+        derive_dice(full, seats)
+        derive_hotels(full, seats, on_cards)
+        derive_cards(full, used)
+    return full
+
+
+def from_players(full: dict[str, Any], seats: int, players: Any) -> None:
+    """Spread what is said player by player over the fields."""
+    if not isinstance(players, list) or len(players) > seats:
+        raise BrokenRecord("wrong-length", where="players", found=players, wanted=seats)
+    rows = [dict(row) if isinstance(row, dict) else row for row in players]
+    rows += [{} for _ in range(seats - len(rows))]
+    for place, row in enumerate(rows):
+        if not isinstance(row, dict):
+            raise BrokenRecord("not-an-object", where=f"players[{place}]", value=row)
+        surplus = sorted(str(name) for name in set(row) - set(PLAYER))
+        if surplus:
+            where = f"players[{place}]"
+            raise BrokenRecord("wrong-fields", where=where, missing=[], surplus=surplus)
+        for name, value in PLAYER.items():
+            row.setdefault(name, value)
+    for field, name in (("money", "krones"), ("emperor", "emperor"), ("vp", "vp"),
+                        ("kitchen", "kitchen"), ("occupied", "occupied"), ("played", "staff"),
+                        ("hands", "hand"), ("turns", "turns"), ("hotels", "hotel"),
+                        ("used", "used")):  # fmt: skip
+        full.setdefault(field, [row[name] for row in rows])
+    full.setdefault("prepared", [[*row["vacant"], *row["occupied"]] for row in rows])
+    full.setdefault("on_cards", [as_cafe(row["cafe"], place) for place, row in enumerate(rows)])
+    full.setdefault("cafe", [list(cafe) for cafe in full["on_cards"]])
+
+
+def as_cafe(cafe: Any, place: int) -> dict[str, Any]:
+    """Guests and the goods on their cards, written as an object or as a list of guests."""
+    if isinstance(cafe, dict):
+        return cafe
+    if isinstance(cafe, list) and all(isinstance(guest, str) for guest in cafe):
+        return {guest: {} for guest in cafe}
+    raise BrokenRecord("not-an-object", where=f"players[{place}].cafe", value=cafe)
+
+
+def defaults(seats: int) -> dict[str, Any]:
+    """Fields that do not depend on others: an empty hotel, ten krones, round 1."""
+    each: dict[str, Any] = {
+        "vp": 0, "emperor": 0, "money": FIGURES.start_krones, "turns": 0, "kitchen": {},
+        "hotels": "night", "cafe": [], "prepared": [], "occupied": [], "hands": [], "played": [],
+        "used": [],
+    }  # fmt: skip
+    return {
+        **{name: [value] * seats for name, value in each.items()},
+        "round": 1, "first": 0, "active": 0, "passed": [], "removed": [], "under": [],
+        "looked": [], "packs": [], "leaving": [], "discard": [], "due": [],
+        "discs": [[] for _ in LETTERS],
+        "politics": [first_of(POLITICS, letter) for letter in LETTERS],
+        "tiles": [first_of(TILES, letter) for letter in LETTERS],
+    }  # fmt: skip
+
+
+def first_of(rows: Any, letter: str) -> str:
+    """The first card of a stack."""
+    return next(str(row.key) for row in rows if row.letter == letter)
+
+
+MAINS: Final = [1, 1, 1, 0, 2, 2, 0]
+"""By phase of a turn: the main action that is outstanding (`State.mains`)."""
+
+
+def derive_turn(full: dict[str, Any], phase: str) -> None:
+    """The stack, and what its turns still owe."""
+    if "stack" not in full:
+        turn = {"frame": "Turn", "seat": full["active"], "phase": phase}
+        full["stack"] = [{"frame": "NextTurn"}, turn]
+        if phase == "after" and not full["turns"][full["active"]]:
+            full["turns"][full["active"]] = 1
+    turns = [frame["phase"] for frame in full["stack"] if frame["frame"] == "Turn"]
+    full.setdefault("mains", sum({MAINS[PHASE_KEYS.index(phase)] for phase in turns}))
+
+
+def derive_hotels(full: dict[str, Any], seats: int, on_cards: list[dict[str, Any]]) -> None:
+    """What guests still miss, and where the VP came from."""
+    if "missing" not in full:
+        orders = {row.key: amounts_of(row.order) for row in GUESTS}
+        full["cafe"] = [sorted(cafe, key=GUEST_KEYS.index) for cafe in full["cafe"]]
+        full["missing"] = [
+            [write_goods([n - placed.get(guest, {}).get(good, 0)
+                          for n, good in zip(orders[guest], GOOD_KEYS, strict=True)])
+             for guest in cafe]
+            for cafe, placed in zip(full["cafe"], on_cards, strict=True)
+        ]  # fmt: skip
+    full.setdefault("rewarded", [[] for _ in range(seats)])
+    full.setdefault("ledger", [
+        figure for vp in full["vp"] for figure in (vp, *[0] * (COLUMN_COUNT - 1))
+    ])  # fmt: skip
+
+
+def derive_dice(full: dict[str, Any], seats: int) -> None:
+    """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
+    left = FIGURES.dice[seats] - sum(full["turns"])
+    if "dice" in full:
+        full.setdefault("dustbin", left - sum(full["dice"]))
+    else:
+        full.setdefault("dustbin", 0)
+        left -= full["dustbin"]
+        full["dice"] = [left // SPACE_COUNT + (n < left % SPACE_COUNT) for n in range(SPACE_COUNT)]
+
+
+def derive_cards(full: dict[str, Any], used: list[list[str]]) -> None:
+    """Decks, powers and who knows what; hands and displays in their printed order."""
+    for name in ("played", "hands") if not full["packs"] else ("played",):
+        full[name] = [sorted(cards, key=STAFF_KEYS.index) for cards in full[name]]
+    gone = {guest for cafe in full["cafe"] for guest in cafe}
+    gone |= {
+        *full["leaving"],
+        *full["discard"],
+        *full.get("queue", []),
+        *full.get("guest_deck", []),
+    }
+    rest = [row.key for row in GUESTS if row.pack == "base" and row.key not in gone]
+    if "queue" not in full:
+        slots = len(FIGURES.queue)
+        full["queue"], rest = rest[:slots], rest[slots:]
+    full.setdefault("guest_deck", rest)
+    gone = {card for cards in (*full["hands"], *full["played"], *full["packs"]) for card in cards}
+    gone |= {*full["removed"], *full["under"], *full["looked"]}
+    full.setdefault("pool", [card for card in STAFF_KEYS if card not in gone])
+    index = STAFF_KEYS.index
+    full.setdefault("powers", [
+        [card for card in played if POWER_BIT[index(card)]] for played in full["played"]
+    ])  # fmt: skip
+    full.setdefault("ready", [
+        [card for card in played if READY_BIT[index(card)] and card not in spent]
+        for played, spent in zip(full["played"], used, strict=True)
+    ])  # fmt: skip
+    full.setdefault("seen", {
+        card: [seat]
+        for places in (full["hands"], full["packs"])
+        for seat, cards in enumerate(places)
+        for card in cards
+    })  # fmt: skip

@@ -1,0 +1,197 @@
+"""GAH-21 Who may know what: redacting, imagining, and the view for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    HOTEL_KEYS,
+    POLITICS_KEYS,
+    READY_BIT,
+    SOURCE_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
+from hotelier.games.grand_austria_hotel.politics import met
+from hotelier.games.grand_austria_hotel.rounds import number_of
+from hotelier.games.grand_austria_hotel.scoring import kitchen_of
+from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, ONLOOKERS, State
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    ROOM_COUNT,
+    ROOM_KEYS,
+    SOURCE_COLUMNS,
+    SPACE_KEYS,
+    Guest,
+    Order,
+    Seat,
+    Staff,
+    amounts_of,
+)
+from hotelier.kernel.frames import UNKNOWN, Random
+from hotelier.kernel.rng import below
+
+
+def bit_of(seat: Seat | None) -> int:
+    """The bit of a seat, or of those who look on, in `seen`."""
+    return ONLOOKERS if seat is None else 1 << seat
+
+
+def redact(state: State, seat: Seat | None) -> State:
+    """GAH-21.1, 21.2 What a seat can know: a card it does not know is UNKNOWN where it lies and
+    pooled in the deck."""
+    view = state.copy()
+    bit = bit_of(seat)
+    seen = state.seen
+    pool = list(state.pool)
+
+    def shown(cards: tuple[Staff, ...]) -> list[Staff]:
+        pool.extend(card for card in cards if card != UNKNOWN and not seen[card] & bit)
+        return [card if card != UNKNOWN and seen[card] & bit else UNKNOWN for card in cards]
+
+    if state.packs:  # as picked: the order tells nothing about the cards
+        view.hands = [tuple(shown(hand)) for hand in state.hands]
+    else:
+        view.hands = [tuple(sorted(shown(hand))) for hand in state.hands]
+    view.packs = tuple(tuple(sorted(shown(pack))) for pack in state.packs)
+    view.looked = tuple(sorted(shown(state.looked)))
+    view.under = tuple(shown(state.under))
+    view.pool = tuple(sorted(pool))
+    view.seen = tuple(seats if seats & bit else 0 for seats in seen)
+    return view
+
+
+def imagine(view: State, rng: Random) -> State:
+    """A full state that looks like this to its viewer: the pool dealt back into the gaps."""
+    state = view.copy()
+    pool = list(view.pool)
+    seen = list(view.seen)
+
+    def dealt(cards: tuple[Staff, ...], knows: int) -> list[Staff]:
+        full = [card if card != UNKNOWN else pool.pop(below(rng, len(pool))) for card in cards]
+        for card, was in zip(full, cards, strict=True):
+            if was == UNKNOWN:
+                seen[card] = knows
+        return full
+
+    for seat in range(view.seats):
+        hand = dealt(view.hands[seat], 1 << seat)
+        state.hands[seat] = tuple(hand if view.packs else sorted(hand))
+    state.packs = tuple(
+        tuple(sorted(dealt(pack, 1 << seat))) for seat, pack in enumerate(view.packs)
+    )
+    looker = next((getattr(frame, "seat", -1) for frame in reversed(view.stack)), -1)
+    state.looked = tuple(sorted(dealt(view.looked, 1 << looker if looker >= 0 else 0)))
+    state.under = tuple(dealt(view.under, 0))
+    state.pool = tuple(pool)
+    state.seen = tuple(seen)
+    return state
+
+
+def view(state: State, seat: Seat | None) -> dict[str, Any]:
+    """The position as a seat (None: a spectator) may be shown it, as JSON data."""
+    bit = bit_of(seat)
+    rules = state.options
+    return {
+        "round": state.round,
+        "first": state.first,
+        "active": state.active,
+        "dice": dict(zip(SPACE_KEYS, state.dice, strict=True)),
+        "dustbin": state.dustbin,
+        "queue": [
+            {"guest": GUEST_KEYS[guest], "slot": rules.slots - len(state.queue) + place,
+             "price": rules.queue_cost[rules.slots - len(state.queue) + place]}
+            for place, guest in enumerate(state.queue)
+        ],
+        "guest_deck": len(state.guest_deck),
+        "discard": [GUEST_KEYS[guest] for guest in state.discard],
+        "staff_deck": staff_deck(state),
+        "removed": [STAFF_KEYS[card] for card in state.removed],
+        "politics": [politics_view(state, place) for place in range(len(state.politics))],
+        "tiles": [TILE_KEYS[tile] for tile in state.tiles],
+        "players": [player_view(state, other, bit) for other in range(state.seats)],
+        "hand": [] if seat is None else names(state, state.hands[seat], bit),
+        "looked": names(state, state.looked, bit),
+        "pack": [] if seat is None or not state.packs else names(state, state.packs[seat], bit),
+        "due": [
+            {"source": SOURCE_KEYS[source], "word": WORDS[effect[0]], "figures": list(effect[1:])}
+            for _, source, effect in state.due
+        ],
+    }  # fmt: skip
+
+
+def staff_deck(state: State) -> int:
+    """GAH-21.2 The size of the staff deck, cards under it included."""
+    elsewhere = sum(map(len, (*state.hands, *state.played, *state.packs)))
+    elsewhere += len(state.removed) + len(state.looked)
+    return len(state.options.staff_deck) - elsewhere
+
+
+def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
+    """The cards among these that the viewer knows."""
+    return [STAFF_KEYS[card] for card in cards if card != UNKNOWN and state.seen[card] & bit]
+
+
+def politics_view(state: State, place: int) -> dict[str, Any]:
+    """A politics card: whose discs lie on it, and who could claim it by its condition."""
+    card = state.politics[place]
+    condition = state.options.condition[card]
+    return {
+        "card": POLITICS_KEYS[card],
+        "discs": list(state.discs[place]),
+        "vp": list(state.options.figures.politics),
+        "met": [seat for seat in range(state.seats) if met(state, seat, condition)],
+    }
+
+
+def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
+    """Everything public about a player, and the hand cards that the viewer knows."""
+    free = [] if state.turns[seat] > 1 else [number_of(state, seat)]
+    if state.turns[seat] == 0:
+        free.append(2 * state.seats + 1 - free[0])
+    ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
+    return {
+        "hotel": HOTEL_KEYS[state.hotels[seat]] if seat < len(state.hotels) else None,
+        "krones": state.money[seat],
+        "emperor": state.emperor[seat],
+        "vp": state.vp[seat],
+        "vp_by_source": {
+            name: vp for name, vp in zip(SOURCE_COLUMNS, ledger, strict=True) if vp
+        },
+        "kitchen": dict(zip(GOOD_KEYS, kitchen_of(state, seat), strict=True)),
+        "cafe": [
+            guest_view(state, guest, lacks)
+            for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True)
+        ],
+        "tables": state.options.tables,
+        "rooms": {
+            ROOM_KEYS[room]: "occupied" if state.occupied[seat] >> room & 1 else "vacant"
+            for room in range(ROOM_COUNT)
+            if state.prepared[seat] >> room & 1
+        },
+        "staff": [STAFF_KEYS[card] for card in state.played[seat]],
+        "ready": [
+            STAFF_KEYS[card] for card in state.played[seat] if READY_BIT[card] & state.ready[seat]
+        ],
+        "hand_size": len(state.hands[seat]),
+        "known_hand": names(state, state.hands[seat], bit),
+        "free_numbers": free,
+        "passed": bool(state.passed >> seat & 1),
+    }  # fmt: skip
+
+
+def guest_view(state: State, guest: Guest, lacks: Order) -> dict[str, Any]:
+    """A guest in a café: what was ordered and what is still missing."""
+    order = amounts_of(state.options.order[guest])
+    return {
+        "guest": GUEST_KEYS[guest],
+        "colour": COLOUR_KEYS[state.options.colour[guest]],
+        "order": {good: n for good, n in zip(GOOD_KEYS, order, strict=True) if n},
+        "missing": {
+            good: n for good, n in zip(GOOD_KEYS, amounts_of(lacks), strict=True) if n
+        },
+        "complete": lacks == 0,
+    }  # fmt: skip

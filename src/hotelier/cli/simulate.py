@@ -99,8 +99,8 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
     columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     tally = Tally(match.seats)
     with (
-        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar,
         closing(results_of(match, games, jobs, records)) as results,
+        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar,
     ):
         task = bar.add_task("games", total=games)
         try:

@@ -133,7 +133,7 @@ class State:
 
 def push(state: Any, *frames: Frame) -> None:
     """Put frames on the stack so that the first one settles first."""
-    state.stack.extend(reversed(frames))
+    state.stack.extend(frames[::-1])
 
 
 def settle(state: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hotelier.games.hotel_koenig.actions import ANNOUNCE, PLAY_ON, Announce
 from hotelier.games.hotel_koenig.bonuses import ScoreChain
@@ -50,6 +51,9 @@ class OfferEnd(Task):
             announce(state, self.seat, "HK-12.5")
         else:
             push(state, AnnounceEnd(self.seat))
+
+
+OFFER_END: Final[list[OfferEnd]] = [OfferEnd(seat) for seat in range(6)]
 
 
 @dataclass(frozen=True, slots=True)

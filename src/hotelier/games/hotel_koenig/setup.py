@@ -21,7 +21,7 @@ from hotelier.games.hotel_koenig.tables import (
     Seat,
 )
 from hotelier.games.hotel_koenig.tiles import DRAW_TILE, PileDraw, without
-from hotelier.games.hotel_koenig.turn import Turn
+from hotelier.games.hotel_koenig.turn import TURN
 from hotelier.kernel.frames import Task, push, settle
 from hotelier.kernel.options import Value
 
@@ -88,4 +88,4 @@ class Begin(Task):
             tell(state, "starts", starter, "HK-3.4", state.start_tiles[starter])
         order = [(starter + turn) % state.seats for turn in range(state.seats)]
         draws = [DRAW_TILE[seat] for seat in order for _ in range(state.options.hand_size)]
-        push(state, *draws, Turn(starter))
+        push(state, *draws, TURN[starter])

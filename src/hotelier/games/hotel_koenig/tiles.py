@@ -151,3 +151,4 @@ def discard(state: State, seat: Seat, tile: Tile, rule: str) -> None:
 
 
 DRAW_TILE: Final[list[DrawTile]] = [DrawTile(seat) for seat in range(6)]
+REFILL_HAND: Final[list[RefillHand]] = [RefillHand(seat) for seat in range(6)]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from hotelier.games.hotel_koenig.actions import ANNOUNCE, LAY, PASS, Announce, Lay, Pass
 from hotelier.games.hotel_koenig.bank import LayBankTiles
 from hotelier.games.hotel_koenig.chains import FoundChain, found, grow
 from hotelier.games.hotel_koenig.ending import (
+    OFFER_END,
     FinalScoring,
-    OfferEnd,
     announce,
     automatic_end,
     end_condition,
@@ -23,8 +24,8 @@ from hotelier.games.hotel_koenig.tiles import (
     FOUNDS,
     GROWS,
     MERGES,
+    REFILL_HAND,
     RedrawHand,
-    RefillHand,
     ReplaceDeadTiles,
     effect_of,
     playable,
@@ -45,8 +46,8 @@ class Turn(Task):
         if state.journal is not None:
             tell(state, "turn", seat, "HK-4.1")
         options = state.options
-        push(state, LayTile(seat), OfferEnd(seat), BUYING[seat][options.buy_limit][0],
-             CloseTurn(seat))  # fmt: skip
+        push(state, LAY_TILE[seat], OFFER_END[seat], BUYING[seat][options.buy_limit][0],
+             CLOSE_TURN[seat])  # fmt: skip
         if options.full_hand_redraw:
             push(state, RedrawHand(seat))
         if options.replace_at_start:
@@ -128,7 +129,12 @@ class CloseTurn(Task):
         if reason:
             push(state, FinalScoring(reason))
             return
-        push(state, Turn((self.seat + 1) % state.seats))  # HK-3.7
+        push(state, TURN[(self.seat + 1) % state.seats])  # HK-3.7
         if state.options.replace_at_draw:
             push(state, ReplaceDeadTiles(self.seat))
-        push(state, RefillHand(self.seat))
+        push(state, REFILL_HAND[self.seat])
+
+
+TURN: Final[list[Turn]] = [Turn(seat) for seat in range(6)]
+LAY_TILE: Final[list[LayTile]] = [LayTile(seat) for seat in range(6)]
+CLOSE_TURN: Final[list[CloseTurn]] = [CloseTurn(seat) for seat in range(6)]

@@ -76,10 +76,10 @@ class Codec:
 
     def decode_frame(self, data: Any, where: str) -> Frame:
         """The frame that `encode_frame` wrote."""
-        if not isinstance(data, dict) or data.get("frame") not in self.frames:
-            name = data.get("frame") if isinstance(data, dict) else data
+        name = data.get("frame") if isinstance(data, dict) else data
+        if not isinstance(data, dict) or not isinstance(name, str) or name not in self.frames:
             raise BrokenRecord("unknown-frame", where=where, value=name, frames=sorted(self.frames))
-        cls = self.frames[data["frame"]]
+        cls = self.frames[name]
         kinds = fields_of(cls)
         same_fields(data, {"frame", *kinds}, where)
         return cls(*(self.decode(data[n], kind, f"{where}.{n}") for n, kind in kinds.items()))

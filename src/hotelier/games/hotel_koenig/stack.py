@@ -34,7 +34,14 @@ from hotelier.games.hotel_koenig.shares import (
     TradeShares,
 )
 from hotelier.games.hotel_koenig.state import State
-from hotelier.games.hotel_koenig.tables import LONE, RUNNING, Chain, Tile
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_KEYS,
+    LONE,
+    RUNNING,
+    TILE_KEYS,
+    Chain,
+    Tile,
+)
 from hotelier.games.hotel_koenig.tiles import (
     FOUNDS,
     MERGES,
@@ -78,6 +85,8 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 }
 
 
+MERGING: Final = (Merge, ChooseSurvivor, JoinChains)
+"""Frames of a merger that is not over."""
 OF_ANY_SEAT: Final = (AskHolder, TradeShares, SellShares)
 """Frames of a turn that do not belong to its mover."""
 
@@ -99,6 +108,7 @@ def check_stack(state: State) -> None:
             )
         below = frame
     check_draws(state)
+    check_lone_tiles(state)
 
 
 def lies_well(frame: Frame, below: Frame) -> bool:
@@ -121,6 +131,17 @@ def check_draws(state: State) -> None:
             )
 
 
+def check_lone_tiles(state: State) -> None:
+    """HK-6.1 A tile beside a chain belongs to it, but for the one that merges chains just now."""
+    merging_now = {frame.tile for frame in state.stack if isinstance(frame, MERGING)}
+    for tile, owner in enumerate(state.board):
+        chains = merging(state, tile) if owner == LONE else ()
+        if chains and tile not in merging_now:
+            raise BrokenRecord(
+                "lone-beside-chain", "HK-6.1", tile=TILE_KEYS[tile], chain=CHAIN_KEYS[chains[0]]
+            )
+
+
 def is_before_the_start(state: State) -> bool:
     """Whether start tiles are still being drawn."""
     return bool(state.stack) and isinstance(state.stack[0], Begin)
@@ -134,7 +155,7 @@ def wrong_field(state: State, frame: Frame) -> str:
                 return name
     if isinstance(frame, FoundChain) and not just_laid(state, frame.tile, FOUNDS):
         return "tile"
-    if isinstance(frame, Merge | ChooseSurvivor | JoinChains):
+    if isinstance(frame, MERGING):
         if not just_laid(state, frame.tile, MERGES):
             return "tile"
         if isinstance(frame, JoinChains) and frame.survivor not in merging(state, frame.tile):

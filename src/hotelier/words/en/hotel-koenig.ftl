@@ -355,6 +355,7 @@ error-chain-size = { $chain } should have { $size } tiles, but the board shows {
 error-chain-of-one = { $chain } has one tile only, { $tile }. A chain has two or more; draw a lone tile as “o”.
 error-chains-touch = { $chain } touches { $other } at { $tile }. Chains that touch have to be one chain.
 error-chain-apart = The tiles of { $chain } are not connected. A chain has to hang together.
+error-lone-beside-chain = { $tile } lies beside { $chain } but belongs to no chain. A tile beside a chain is part of it.
 error-tile-count =
     { $times ->
         [0] Tile { $tile } is nowhere. Every tile is on the board, in a hand, in the pile or out of the game.

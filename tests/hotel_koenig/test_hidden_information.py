@@ -186,6 +186,14 @@ def test_a_position_that_breaks_an_invariant_is_refused(
         assert error.rule == "HK-13.8"
 
 
+@pytest.mark.rule("HK-6.1", "HK-13.8")
+def test_a_lone_tile_beside_a_chain_is_refused() -> None:
+    with pytest.raises(ht.BrokenRecord) as caught:
+        at("IIIo")
+    assert (caught.value.reason, caught.value.rule) == ("lone-beside-chain", "HK-6.1")
+    assert caught.value.details == {"tile": "4A", "chain": "Imperial"}
+
+
 @pytest.mark.rule("HK-12.3", "HK-13.8")
 def test_too_many_tiles_in_hand_are_refused() -> None:
     with pytest.raises(ht.BrokenRecord) as caught:

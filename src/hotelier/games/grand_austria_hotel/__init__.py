@@ -5,44 +5,48 @@ from __future__ import annotations
 from typing import Final
 
 from hotelier.games.grand_austria_hotel import (
+    deal,
     dice,
     emperor,
     goods,
     guests,
+    layout,
     losses,
+    offers,
     resolve,
     rooms,
     rounds,
     scoring,
+    serving,
     staff,
     turn,
 )
 from hotelier.games.grand_austria_hotel import setup as setup_module
 from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
+from hotelier.games.grand_austria_hotel.forms import FORMS
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
-from hotelier.games.grand_austria_hotel.position import FORMS, complete
+from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    setup_module.FillQueue, setup_module.ChooseStart, setup_module.DealPolitics,
-    setup_module.DealTile, setup_module.AskPolitics, setup_module.AskTile,
-    setup_module.PickPolitics, setup_module.PickTile, setup_module.DealHotels,
-    setup_module.DealBoard, setup_module.DealStaff, setup_module.DealIntro,
-    setup_module.DealPacks, setup_module.OpenPacks, setup_module.DraftCard,
-    setup_module.PassPacks, setup_module.FirstGuests, setup_module.FirstGuest,
+    setup_module.FillQueue, setup_module.ChooseStart,
+    setup_module.FirstGuests, setup_module.FirstGuest,
     setup_module.FirstRooms, setup_module.FirstRoom, setup_module.PrepareFirst,
+    layout.DealPolitics, layout.DealTile, layout.AskPolitics, layout.AskTile,
+    layout.PickPolitics, layout.PickTile, layout.DealHotels, layout.DealBoard,
+    deal.DealStaff, deal.DealIntro, deal.DealPacks, deal.OpenPacks, deal.DraftCard, deal.PassPacks,
     rounds.StartRound, rounds.RollDice, rounds.NextTurn, rounds.EndRound, rounds.NextRound,
     turn.Turn, resolve.Resolve, resolve.ChooseEffect,
     dice.CopyAction, dice.SplitSteps, dice.UseSpace,
-    goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, goods.FillOrder, goods.BringGoods,
+    goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, serving.FillOrder, serving.BringGoods,
     guests.NextGuest, guests.TakeGuest, guests.TakeMore, guests.ChooseRoom, guests.Farewell,
     rooms.PrepareRooms, rooms.OccupyRooms,
-    staff.PlayStaff, staff.DrawStaff, staff.DrawCard, staff.ChooseLooked, staff.ReturnLooked,
-    staff.PutUnder, staff.PlayChosen, staff.LoseHand,
+    staff.PlayStaff, staff.DrawStaff, staff.DrawCard,
+    offers.ChooseLooked, offers.ReturnLooked, offers.PutUnder, offers.PlayChosen, offers.LoseHand,
     emperor.EmperorScoring, emperor.Bonus, emperor.Penalty, emperor.IgnorePenalty,
     emperor.ChoosePenalty,
     losses.LoseRooms, losses.ChooseLostRoom, losses.LoseBelow, losses.ChooseLostBelow,

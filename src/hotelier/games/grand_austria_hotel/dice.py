@@ -6,15 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import (
-    COPY_SPACE,
-    STOP,
-    USE,
-    Action,
-    CopySpace,
-    Split,
-    Use,
-)
+from hotelier.games.grand_austria_hotel.actions import Action, CopySpace, Split, Use
 from hotelier.games.grand_austria_hotel.cards import SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     KRONES,
@@ -29,6 +21,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     tracks,
 )
 from hotelier.games.grand_austria_hotel.gains import advance, gain_krones, pay
+from hotelier.games.grand_austria_hotel.moves import COPY_SPACE, STOP, USE
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,

@@ -9,12 +9,14 @@ from __future__ import annotations
 from hotelier.games.grand_austria_hotel.cards import vocabulary as words
 from hotelier.games.grand_austria_hotel.dice import ask_action, ask_copy, ask_split, give_both
 from hotelier.games.grand_austria_hotel.gains import advance, gain_krones, gain_vp
-from hotelier.games.grand_austria_hotel.goods import ask_fill, ask_goods, ask_mix, receive_goods
+from hotelier.games.grand_austria_hotel.goods import ask_goods, ask_mix, receive_goods
 from hotelier.games.grand_austria_hotel.guests import ask_guests
+from hotelier.games.grand_austria_hotel.offers import start_offer
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS
 from hotelier.games.grand_austria_hotel.rooms import ask_occupy, ask_rooms
 from hotelier.games.grand_austria_hotel.scoring import gain_counted
-from hotelier.games.grand_austria_hotel.staff import ask_play, start_draw, start_offer
+from hotelier.games.grand_austria_hotel.serving import ask_fill
+from hotelier.games.grand_austria_hotel.staff import ask_play, start_draw
 from hotelier.games.grand_austria_hotel.turn import start_extra_turn
 
 HANDLERS[words.VP] = gain_vp

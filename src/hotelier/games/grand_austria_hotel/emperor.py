@@ -5,18 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import (
-    ACCEPT,
-    FORFEIT,
-    IGNORE,
-    Action,
-    Forfeit,
-    Ignore,
-)
+from hotelier.games.grand_austria_hotel.actions import Action, Forfeit, Ignore
 from hotelier.games.grand_austria_hotel.cards import TILE_KEYS, TRACK
 from hotelier.games.grand_austria_hotel.cards.vocabulary import VP
 from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
 from hotelier.games.grand_austria_hotel.losses import can_lose, lose, lose_vp
+from hotelier.games.grand_austria_hotel.moves import ACCEPT, FORFEIT, IGNORE
 from hotelier.games.grand_austria_hotel.powers import answer
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.state import State, tell
@@ -41,7 +35,9 @@ class EmperorScoring(Task):
         tile = state.tiles[sorted(figures.scorings).index(state.round)]
         order = [(state.first + turn) % state.seats for turn in range(state.seats)]
         for seat in order:
-            gain_vp(state, seat, (VP, state.options.track[state.emperor[seat]]), TRACK)
+            vp = state.options.track[state.emperor[seat]]
+            if vp:
+                gain_vp(state, seat, (VP, vp), TRACK)
         back = figures.scorings[state.round]
         steps: list[Task] = []
         for seat in order:

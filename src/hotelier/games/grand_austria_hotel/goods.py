@@ -1,34 +1,18 @@
-"""GAH-7 Goods: received, put on orders or into the kitchen; GAH-8.3 serving; GAH-9.12 filling."""
+"""GAH-7 Goods: received, put on orders or into the kitchen; the yields of spaces 1 and 2."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import (
-    BRING,
-    CHOOSE_GOOD,
-    FILL,
-    PLACE,
-    STOP,
-    STORE,
-    Action,
-    Bring,
-    ChooseGood,
-    Fill,
-    Mix,
-    Place,
-)
+from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Mix, Place
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
-from hotelier.games.grand_austria_hotel.gains import pay
-from hotelier.games.grand_austria_hotel.powers import purse
+from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, PLACE, STORE
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
-    FOR_SERVE,
     GOOD_COUNT,
     GOOD_KEYS,
-    GOOD_RANGE,
     KINDS,
     MOST_OF_A_KIND,
     SHIFT,
@@ -39,7 +23,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     Guest,
     Seat,
     Source,
-    amounts_of,
 )
 from hotelier.kernel.frames import Decision
 
@@ -177,7 +160,9 @@ MIXES: Final[list[list[Mix]]] = [_mixes(strength) for strength in range(24)]
 def ask_mix(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """GAH-6.5, 6.6 The yield of space 1 or 2."""
     first = STRUDEL if effect[0] == DISHES else WINE
-    state.stack.append(MixGoods(seat, first, effect[1], source))
+    frame = MixGoods(seat, first, effect[1], source)
+    if not state.options.limited or len(frame.legal(state)) > 1:
+        state.stack.append(frame)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,142 +251,3 @@ class ChooseGoods(Decision):
         if action.good < self.lowest:
             return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
         return "GAH-R.7", "supply-empty", dict(good)
-
-
-# Filling an order
-
-
-def ask_fill(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.12, GAH-R.38 Fill an order from the supply; a complete one gains nothing by it."""
-    frame = FillOrder(seat, effect[1], effect[2], source)
-    guests = frame.legal(state)
-    if len(guests) > 1:
-        state.stack.append(frame)
-    elif guests:
-        frame.apply(state, guests[0])
-    elif state.journal is not None:
-        tell(state, "nothing", seat, "GAH-R.38", source)
-
-
-@dataclass(frozen=True, slots=True)
-class FillOrder(Decision):
-    """GAH-9.12 The owner chooses the guest whose order is filled."""
-
-    left: int
-    colours: int
-    source: Source
-
-    def legal(self, state: State) -> list[Fill]:
-        colour = state.options.colour
-        cafe, missing = state.cafe[self.seat], state.missing[self.seat]
-        return [
-            FILL[guest]
-            for guest, lacks in zip(cafe, missing, strict=True)
-            if lacks and self.colours >> colour[guest] & 1
-        ]
-
-    def apply(self, state: State, action: Fill) -> None:
-        cafe = state.cafe[self.seat]
-        lacks = state.missing[self.seat][cafe.index(action.guest)]
-        for good, n in enumerate(amounts_of(lacks)):
-            for _ in range(min(n, supply(state, good)) if state.options.limited else n):
-                put(state, self.seat, good, action.guest)
-        if self.left > 1:
-            more = (0, self.left - 1, self.colours)
-            ask_fill(state, self.seat, more, self.source)
-
-    def why_not(self, state: State, action: Any) -> Why:
-        if not isinstance(action, Fill):
-            return "GAH-9.12", "must-fill", {}
-        guest: dict[str, object] = {"guest": GUEST_KEYS[action.guest]}
-        if action.guest not in state.cafe[self.seat]:
-            return "GAH-9.12", "guest-not-in-cafe", guest
-        if not state.missing[self.seat][state.cafe[self.seat].index(action.guest)]:
-            return "GAH-R.38", "order-complete", guest
-        return "GAH-9.12", "wrong-guest-colour", guest
-
-
-# Serving
-
-
-def serve_price(state: State, seat: Seat) -> int:
-    """GAH-8.3, 13.24 What serving costs."""
-    return 0 if state.powers[seat] & state.options.free_serving else state.options.serve_cost
-
-
-def servable(state: State, seat: Seat) -> int:
-    """Kinds, one bit each, that lie in the kitchen and that a guest waits for."""
-    wanted = 0
-    for lacks in state.missing[seat]:
-        wanted |= KINDS[lacks]
-    if wanted:
-        kitchen = state.kitchen
-        base = seat * GOOD_COUNT
-        for good in GOOD_RANGE:
-            if wanted >> good & 1 and not kitchen[base + good]:
-                wanted ^= 1 << good
-    return wanted
-
-
-def can_serve(state: State, seat: Seat) -> bool:
-    """GAH-8.3 Whether serving is possible and can be paid."""
-    return servable(state, seat) != 0 and purse(state, seat) >= serve_price(state, seat)
-
-
-def serve(state: State, seat: Seat) -> None:
-    """GAH-8.3 Pay and move one to three goods; without a price there is no limit (GAH-13.24)."""
-    price = serve_price(state, seat)
-    pay(state, seat, price, "GAH-8.3", FOR_SERVE)
-    left = state.options.figures.serve_goods if price else 99
-    go_on_serving(state, BringGoods(seat, left, 0, 0, 0))
-
-
-def go_on_serving(state: State, frame: BringGoods) -> None:
-    """Ask for the next good; the only possible first one is moved without asking."""
-    actions = frame.legal(state) if frame.left else []
-    if len(actions) > 1:
-        state.stack.append(frame)
-    elif actions and actions[0] is not STOP:
-        frame.apply(state, actions[0])
-
-
-@dataclass(frozen=True, slots=True)
-class BringGoods(Decision):
-    """GAH-8.3, GAH-R.40 A good of the kitchen goes to a guest; kinds and guests in rising order."""
-
-    left: int
-    good: Good
-    guest: Guest
-    moved: int
-
-    def legal(self, state: State) -> list[Action]:
-        found: list[Action] = []
-        cafe, missing = state.cafe[self.seat], state.missing[self.seat]
-        base = self.seat * GOOD_COUNT
-        for good in range(self.good, GOOD_COUNT):
-            if state.kitchen[base + good]:
-                shift = SHIFT[good]
-                lowest = self.guest if good == self.good else 0
-                for guest, lacks in zip(cafe, missing, strict=True):
-                    if lacks >> shift & MOST_OF_A_KIND and guest >= lowest:
-                        found.append(BRING[good][guest])
-        if self.moved:
-            found.append(STOP)
-        return found
-
-    def apply(self, state: State, action: Action) -> None:
-        if isinstance(action, Bring):
-            state.kitchen[self.seat * GOOD_COUNT + action.good] -= 1
-            put(state, self.seat, action.good, action.guest)
-            more = BringGoods(self.seat, self.left - 1, action.good, action.guest, 1)
-            go_on_serving(state, more)
-
-    def why_not(self, state: State, action: Any) -> Why:
-        if not isinstance(action, Bring):
-            return "GAH-8.3", "serve-at-least-one" if not self.moved else "bring-or-stop", {}
-        good = {"good": GOOD_KEYS[action.good]}
-        if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
-            return "GAH-8.3", "not-in-kitchen", dict(good)
-        if action.good < self.good:
-            return "GAH-8.3", "rising-goods", {**good, "lowest": GOOD_KEYS[self.good]}
-        return why_not_on(state, self.seat, action.good, action.guest, self.guest)

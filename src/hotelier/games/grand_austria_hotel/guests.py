@@ -5,19 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import (
-    DEAL_GUEST,
-    LODGE,
-    STOP,
-    TAKE,
-    Action,
-    DealGuest,
-    Lodge,
-    Take,
-)
+from hotelier.games.grand_austria_hotel.actions import Action, DealGuest, Lodge, Take
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.gains import pay
+from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, LODGE, STOP, TAKE
 from hotelier.games.grand_austria_hotel.powers import answer, owed, sure_rooms
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.rooms import occupy

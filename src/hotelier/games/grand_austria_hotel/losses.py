@@ -5,12 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.games.grand_austria_hotel.actions import (
-    DISMISS,
-    LOSE_ROOM,
-    Dismiss,
-    LoseRoom,
-)
+from hotelier.games.grand_austria_hotel.actions import Dismiss, LoseRoom
 from hotelier.games.grand_austria_hotel.cards import FROM_TILE, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     LOSE_COLUMN,
@@ -26,7 +21,8 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Effect,
 )
 from hotelier.games.grand_austria_hotel.gains import earn
-from hotelier.games.grand_austria_hotel.staff import lose_hand
+from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM
+from hotelier.games.grand_austria_hotel.offers import lose_hand
 from hotelier.games.grand_austria_hotel.state import State, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,

@@ -50,8 +50,6 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
     if what == HAS_ROOMS:
         return state.prepared[seat].bit_count() >= n
     occupied = state.occupied[seat]
-    if occupied.bit_count() < 4:
-        return False  # every condition on occupied rooms asks for more
     board = state.options.boards[state.hotels[seat]]
     if what == HAS_OCCUPIED:
         of_colour = board.of_colour

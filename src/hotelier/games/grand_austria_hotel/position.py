@@ -1,4 +1,4 @@
-"""Positions: how fields are written, what may be left out, and what is filled in for it."""
+"""Hand-written positions: what may be left out, and what is filled in for it."""
 
 from __future__ import annotations
 
@@ -8,154 +8,23 @@ from typing import Any, Final
 from hotelier.games.grand_austria_hotel.cards import (
     GUEST_KEYS,
     POWER_BIT,
-    POWER_CARDS,
     READY_BIT,
-    READY_CARDS,
-    SOURCE_KEYS,
     STAFF_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.emperor import TILES
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES
 from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
-from hotelier.games.grand_austria_hotel.cards.vocabulary import FIGURE_COUNT, WORDS
-from hotelier.games.grand_austria_hotel.rules import Due
-from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, EVERYBODY, ONLOOKERS
+from hotelier.games.grand_austria_hotel.forms import write_goods
+from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT
 from hotelier.games.grand_austria_hotel.terms import (
-    GOOD_COUNT,
     GOOD_KEYS,
     LETTERS,
     PHASE_KEYS,
-    ROOM_KEYS,
     SPACE_COUNT,
-    WHEN_KEYS,
     amounts_of,
-    pack,
-    rooms_in,
 )
-from hotelier.kernel.codec import Form
 from hotelier.kernel.errors import BrokenRecord
-
-# How fields are written
-
-
-def write_goods(amounts: list[int]) -> dict[str, int]:
-    """Goods by name, without those of which there is none."""
-    return {good: n for good, n in zip(GOOD_KEYS, amounts, strict=True) if n}
-
-
-def read_goods(data: dict[str, int]) -> list[int]:
-    """Amounts of each good; anything else than names and small numbers is refused."""
-    if set(data) - set(GOOD_KEYS) or any(type(n) is not int or n < 0 for n in data.values()):
-        raise ValueError
-    return [data.get(good, 0) for good in GOOD_KEYS]
-
-
-def write_kitchens(kitchen: list[int]) -> list[dict[str, int]]:
-    """A kitchen per seat."""
-    starts = range(0, len(kitchen), GOOD_COUNT)
-    return [write_goods(kitchen[start : start + GOOD_COUNT]) for start in starts]
-
-
-def read_kitchens(data: list[dict[str, int]]) -> list[int]:
-    """The kitchens that `write_kitchens` wrote."""
-    return [n for goods in data for n in read_goods(goods)]
-
-
-def read_order(data: dict[str, int]) -> int:
-    """An order, at most seven of a kind."""
-    amounts = read_goods(data)
-    if max(amounts) > 7:
-        raise ValueError
-    return pack(*amounts)
-
-
-def read_set(data: list[str], keys: list[str]) -> int:
-    """A set, one bit for each key that is listed."""
-    bits = [1 << keys.index(key) for key in data]
-    if len(set(bits)) != len(bits):
-        raise ValueError
-    return sum(bits)
-
-
-POWER_KEYS: Final = [STAFF_KEYS[card] for card in POWER_CARDS]
-READY_KEYS: Final = [STAFF_KEYS[card] for card in READY_CARDS]
-
-
-def write_set(mask: int, keys: list[str]) -> list[str]:
-    """The keys of a set."""
-    return [key for place, key in enumerate(keys) if mask >> place & 1]
-
-
-def write_seats(mask: int) -> list[int]:
-    """The seats of a set."""
-    return [seat for seat in range(4) if mask >> seat & 1]
-
-
-def read_seats(data: list[int]) -> int:
-    """A set of seats."""
-    if any(type(seat) is not int or not 0 <= seat < 4 for seat in data):
-        raise ValueError
-    return sum(1 << seat for seat in set(data))
-
-
-def write_seen(seen: tuple[int, ...]) -> dict[str, Any]:
-    """Hidden staff cards whose place somebody knows: the seats, or `all`."""
-    return {
-        STAFF_KEYS[card]: "all" if seats & ONLOOKERS else write_seats(seats)
-        for card, seats in enumerate(seen)
-        if seats
-    }
-
-
-def read_seen(data: dict[str, Any]) -> tuple[int, ...]:
-    """What `write_seen` wrote; `all` means those who look on, too."""
-    if set(data) - set(STAFF_KEYS):
-        raise ValueError
-    return tuple(
-        (EVERYBODY if data[key] == "all" else read_seats(data[key])) if key in data else 0
-        for key in STAFF_KEYS
-    )
-
-
-def write_due(due: list[Due]) -> list[dict[str, Any]]:
-    """Due effects: when, where from, the word and its figures."""
-    return [
-        {"when": WHEN_KEYS[when], "from": SOURCE_KEYS[source], "do": WORDS[effect[0]],
-         "figures": list(effect[1:])}
-        for when, source, effect in due
-    ]  # fmt: skip
-
-
-def read_due(data: list[dict[str, Any]]) -> list[Due]:
-    """What `write_due` wrote."""
-    due: list[Due] = []
-    for row in data:
-        word = WORDS.index(row["do"])
-        figures = row["figures"]
-        if len(figures) != FIGURE_COUNT[word] or any(type(n) is not int for n in figures):
-            raise ValueError
-        when, source = WHEN_KEYS.index(row["when"]), SOURCE_KEYS.index(row["from"])
-        due.append((when, source, (word, *figures)))
-    return due
-
-
-FORMS: Final = {
-    "Kitchens": Form(write_kitchens, read_kitchens),
-    "Order": Form(lambda order: write_goods(amounts_of(order)), read_order),
-    "Rooms": Form(lambda rooms: [ROOM_KEYS[room] for room in rooms_in(rooms)],
-                  lambda data: read_set(data, ROOM_KEYS)),
-    "SeatSet": Form(write_seats, read_seats),
-    "Powers": Form(lambda mask: write_set(mask, POWER_KEYS),
-                   lambda data: read_set(data, POWER_KEYS)),
-    "Ready": Form(lambda mask: write_set(mask, READY_KEYS),
-                  lambda data: read_set(data, READY_KEYS)),
-    "Seen": Form(write_seen, read_seen),
-    "Dues": Form(write_due, read_due),
-}  # fmt: skip
-
-
-# What may be left out
 
 PLAYER: Final[dict[str, Any]] = {
     "krones": FIGURES.start_krones, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],

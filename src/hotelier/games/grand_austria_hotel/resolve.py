@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, Decline, First
+from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     KRONES,
@@ -26,7 +27,6 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     WORDS,
     Effect,
 )
-from hotelier.games.grand_austria_hotel.rules import Due
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import LATE, Seat, Source
 from hotelier.kernel.frames import Decision, Task

@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.games.grand_austria_hotel.actions import (
-    OCCUPY,
-    STOP,
-    Action,
-    Occupy,
-    Prepare,
-    preparing,
-)
+from hotelier.games.grand_austria_hotel.actions import Action, Occupy, Prepare
+from hotelier.games.grand_austria_hotel.board import neighbours
 from hotelier.games.grand_austria_hotel.cards import FIELD, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import VP, Effect
 from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
+from hotelier.games.grand_austria_hotel.moves import OCCUPY, STOP, preparing
 from hotelier.games.grand_austria_hotel.powers import answer, free_rooms, keeps_main, purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
-from hotelier.games.grand_austria_hotel.rules import neighbours
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,

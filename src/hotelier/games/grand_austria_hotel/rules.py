@@ -8,16 +8,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from hotelier.games.grand_austria_hotel.board import Board, Due
 from hotelier.games.grand_austria_hotel.cards import (
     FROM_GUEST,
     FROM_STAFF,
     FROM_TILE,
-    OCCUPANCY,
     POWER_BIT,
     PRINTED,
     CardSet,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import HotelRow, Words
+from hotelier.games.grand_austria_hotel.cards.rows import Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     BOTH,
     DIE_TAKEN,
@@ -28,6 +28,11 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     GUEST_LEFT,
     GUEST_LODGED,
     GUEST_PRICE,
+    HAS_COLOUR,
+    HAS_COLUMNS,
+    HAS_FLOORS,
+    HAS_GROUPS,
+    HAS_OCCUPIED,
     KRONES,
     ROOM_OCCUPIED,
     ROOM_PRICE,
@@ -37,16 +42,13 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ByOption,
     Condition,
     Effect,
-    krones,
-    steps,
     vp,
 )
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
-    ALL_ROOMS,
     BEGUN,
     BONUS_LAST,
-    COLUMNS,
+    COLUMN_ROOMS,
     END,
     EXTRA_AFTER,
     EXTRA_MAIN,
@@ -55,18 +57,14 @@ from hotelier.games.grand_austria_hotel.terms import (
     LATE,
     MAIN,
     NORMAL,
-    NOT_LEFT,
-    NOT_RIGHT,
     NOW,
     ONCE,
     PERM,
-    ROOM_COUNT,
     SPACE_COUNT,
     STAFF_NEXT,
     VP_FIRST,
     Phase,
     Politics,
-    Room,
     Rooms,
     Staff,
     Tile,
@@ -75,57 +73,8 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.options import Value
 
-Due = tuple[int, int, Effect]
-"""An effect that is due: when, from which source, what."""
 Answer = tuple[int, Due]
 """A power's bit and the effect it makes due."""
-
-
-def neighbours(rooms: Rooms) -> Rooms:
-    """GAH-10.2 The fields that touch these along an edge."""
-    return (
-        (rooms & NOT_RIGHT) << 1 | (rooms & NOT_LEFT) >> 1 | rooms << COLUMNS | rooms >> COLUMNS
-    ) & ALL_ROOMS
-
-
-class Board:
-    """GAH-1.3 One side of a hotel board."""
-
-    __slots__ = ("bonus", "colour_of", "group_of", "groups", "of_colour", "printed_vp")
-
-    colour_of: list[int]
-    of_colour: list[Rooms]
-    """By colour of a guest: the fields that suit it; green suits all (GAH-1.4)."""
-    group_of: list[Rooms]
-    """By field: the fields of its group."""
-    groups: list[Rooms]
-    bonus: list[Due]
-    """By field: the occupancy bonus of its group (GAH-11.1)."""
-    printed_vp: list[int]
-
-    def __init__(self, row: HotelRow, cards: CardSet, when: int) -> None:
-        self.colour_of = ["bry".index(letter) for letter in "".join(row.floors)]
-        self.of_colour = [
-            sum(1 << room for room in range(ROOM_COUNT) if self.colour_of[room] == colour)
-            for colour in range(3)
-        ] + [ALL_ROOMS]
-        self.group_of = [self._group(room) for room in range(ROOM_COUNT)]
-        self.groups = sorted(set(self.group_of), key=lambda group: group & -group)
-        figures = cards.figures
-        self.bonus = []
-        for room, group in enumerate(self.group_of):
-            size = group.bit_count() - 1
-            colour = self.colour_of[room]
-            amount = (figures.blue, figures.red, figures.yellow)[colour][size]
-            self.bonus.append((when, OCCUPANCY, (vp, krones, steps)[colour](amount)))
-        self.printed_vp = [row.printed_vp.get(room, 0) for room in range(ROOM_COUNT)]
-
-    def _group(self, room: Room) -> Rooms:
-        alike = self.of_colour[self.colour_of[room]]
-        group = 1 << room
-        while group | neighbours(group) & alike != group:
-            group |= neighbours(group) & alike
-        return group
 
 
 def fits(size: int, limit: int) -> bool:
@@ -179,6 +128,7 @@ class Rules:
         self.most_krones = figures.most_krones
         self.queue_cost = list(figures.queue)
         self.slots = len(figures.queue)
+        self.dearest_guest = max(figures.queue)
         self.track = list(figures.track)
         self.last_space = len(figures.track) - 1
         self.joker_cost = figures.joker_cost
@@ -295,6 +245,22 @@ class Rules:
         self.may_choose = [may_choose and row.editions_choose for row in rows]
         """GAH-17.5 By tile: whether the player chooses between the loss and the VP."""
         self.condition: list[Condition] = [row.condition for row in self.cards.politics]
+        self.least_rooms = [min(self._least(row.condition)) for row in self.cards.politics]
+        """By politics card: with fewer occupied rooms its condition cannot hold."""
+
+    def _least(self, condition: Condition) -> list[int]:
+        """By board: the fewest occupied rooms with which a condition can hold."""
+        what, n, red, yellow = condition
+        if what == HAS_OCCUPIED:
+            return [n + red + yellow]
+        if what not in (HAS_FLOORS, HAS_COLUMNS, HAS_GROUPS, HAS_COLOUR):
+            return [0]
+        found = []
+        for board in self.boards:
+            sets = {HAS_FLOORS: FLOOR_ROOMS, HAS_COLUMNS: COLUMN_ROOMS, HAS_GROUPS: board.groups,
+                    HAS_COLOUR: board.of_colour[:3]}[what]  # fmt: skip
+            found.append(sum(sorted(rooms.bit_count() for rooms in sets)[:n]))
+        return found
 
     def tiles_of(self, letter: str) -> tuple[Tile, ...]:
         """GAH-2.4 The emperor tiles of a stack."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import COPY_CARD, CopyCard
+from hotelier.games.grand_austria_hotel.actions import CopyCard
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     COPY,
@@ -22,6 +22,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Effect,
 )
 from hotelier.games.grand_austria_hotel.gains import earn, gain_vp
+from hotelier.games.grand_austria_hotel.moves import COPY_CARD
 from hotelier.games.grand_austria_hotel.politics import full
 from hotelier.games.grand_austria_hotel.rooms import coloured
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
@@ -112,11 +113,11 @@ class FinalStaff(Task):
         copies: list[Task] = []
         for seat in order:
             for card in state.played[seat]:
-                for effect in state.options.at_end[card]:
-                    if effect[0] == COPY:
-                        copies.append(CopyStaff(seat, card, effect[1]))
-                    else:
-                        score_card(state, seat, card, card)
+                effects = state.options.at_end[card]
+                if effects and effects[0][0] == COPY:
+                    copies.append(CopyStaff(seat, card, effects[0][1]))
+                elif effects:
+                    score_card(state, seat, card, card)
         push(state, *copies)
 
 

@@ -8,31 +8,32 @@ from typing import Any
 
 from hotelier.games.grand_austria_hotel import effects as effects  # fills the table of handlers
 from hotelier.games.grand_austria_hotel.actions import (
-    CHOOSE_POLITICS,
-    CHOOSE_TILE,
-    DEAL_HOTEL,
-    PICK,
-    START_PLAYER,
-    STOP,
-    TAKE,
     Action,
-    ChoosePolitics,
-    ChooseTile,
-    DealHotel,
-    Pick,
     Prepare,
     StartPlayer,
     Take,
-    preparing,
 )
 from hotelier.games.grand_austria_hotel.cards import (
     GUEST_KEYS,
     PRINTED,
-    STAFF_KEYS,
     CardSet,
 )
+from hotelier.games.grand_austria_hotel.deal import DealIntro, DealPacks, DealStaff
 from hotelier.games.grand_austria_hotel.emperor import EMPEROR_SCORING
 from hotelier.games.grand_austria_hotel.guests import refill, seat_guest
+from hotelier.games.grand_austria_hotel.layout import (
+    AskPolitics,
+    AskTile,
+    DealHotels,
+    DealPolitics,
+    DealTile,
+)
+from hotelier.games.grand_austria_hotel.moves import (
+    START_PLAYER,
+    STOP,
+    TAKE,
+    preparing,
+)
 from hotelier.games.grand_austria_hotel.rooms import (
     affordable,
     open_fields,
@@ -42,15 +43,10 @@ from hotelier.games.grand_austria_hotel.rooms import (
 from hotelier.games.grand_austria_hotel.rounds import NEXT_ROUND, START_ROUND
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.scoring import FINAL_STEPS
-from hotelier.games.grand_austria_hotel.staff import DRAW_CARD, TO_HAND, DrawStaff
 from hotelier.games.grand_austria_hotel.state import (
     COLUMN_COUNT,
-    EVERYBODY,
     State,
-    set_seen,
     tell,
-    tell_only,
-    without,
 )
 from hotelier.games.grand_austria_hotel.terms import (
     FIRST_ROOM,
@@ -162,254 +158,6 @@ class ChooseStart(Chance):
         state.first = state.active = action.seat
         if state.journal is not None:
             tell(state, "starts", action.seat, "GAH-2.9")
-
-
-# Politics cards and emperor tiles
-
-
-@dataclass(frozen=True, slots=True)
-class DealPolitics(Chance):
-    """GAH-2.3 A random politics card of a stack; the others leave the game."""
-
-    place: int
-
-    def sample(self, state: State, rng: Random) -> ChoosePolitics:
-        cards = state.options.politics_of(LETTERS[self.place])
-        return CHOOSE_POLITICS[cards[below(rng, len(cards))]]
-
-    def outcomes(self, state: State) -> list[tuple[ChoosePolitics, float]]:
-        cards = state.options.politics_of(LETTERS[self.place])
-        return [(CHOOSE_POLITICS[card], 1 / len(cards)) for card in cards]
-
-    def apply(self, state: State, action: ChoosePolitics) -> None:
-        lay_politics(state, action)
-
-
-def lay_politics(state: State, action: ChoosePolitics) -> None:
-    """GAH-2.3 The card of this stack is on the board."""
-    state.politics = (*state.politics, action.card)
-    if state.journal is not None:
-        tell(state, "politics_in_play", state.first, "GAH-2.3", action.card)
-
-
-@dataclass(frozen=True, slots=True)
-class DealTile(Chance):
-    """GAH-2.4 A random emperor tile of a stack."""
-
-    place: int
-
-    def sample(self, state: State, rng: Random) -> ChooseTile:
-        tiles = state.options.tiles_of(LETTERS[self.place])
-        return CHOOSE_TILE[tiles[below(rng, len(tiles))]]
-
-    def outcomes(self, state: State) -> list[tuple[ChooseTile, float]]:
-        tiles = state.options.tiles_of(LETTERS[self.place])
-        return [(CHOOSE_TILE[tile], 1 / len(tiles)) for tile in tiles]
-
-    def apply(self, state: State, action: ChooseTile) -> None:
-        lay_tile(state, action)
-
-
-def lay_tile(state: State, action: ChooseTile) -> None:
-    """GAH-2.4 The tile of this stack is on the board."""
-    state.tiles = (*state.tiles, action.tile)
-    if state.journal is not None:
-        tell(state, "tile_in_play", state.first, "GAH-2.4", action.tile)
-
-
-@dataclass(frozen=True, slots=True)
-class AskPolitics(Task):
-    """GAH-E.24 `chosen` The start player speaks for the table."""
-
-    place: int
-
-    def run(self, state: State) -> None:
-        push(state, PickPolitics(state.first, self.place))
-
-
-@dataclass(frozen=True, slots=True)
-class PickPolitics(Decision):
-    """GAH-E.24 The politics card of a stack that the table has agreed on."""
-
-    place: int
-
-    def legal(self, state: State) -> list[ChoosePolitics]:
-        return [CHOOSE_POLITICS[card] for card in state.options.politics_of(LETTERS[self.place])]
-
-    def apply(self, state: State, action: ChoosePolitics) -> None:
-        lay_politics(state, action)
-
-    def why_not(self, state: State, action: Any) -> Why:
-        return "GAH-2.3", "must-choose-politics", {"stack": LETTERS[self.place]}
-
-
-@dataclass(frozen=True, slots=True)
-class AskTile(Task):
-    """GAH-E.24 `chosen` The start player speaks for the table."""
-
-    place: int
-
-    def run(self, state: State) -> None:
-        push(state, PickTile(state.first, self.place))
-
-
-@dataclass(frozen=True, slots=True)
-class PickTile(Decision):
-    """GAH-E.24 The emperor tile of a stack that the table has agreed on."""
-
-    place: int
-
-    def legal(self, state: State) -> list[ChooseTile]:
-        return [CHOOSE_TILE[tile] for tile in state.options.tiles_of(LETTERS[self.place])]
-
-    def apply(self, state: State, action: ChooseTile) -> None:
-        lay_tile(state, action)
-
-    def why_not(self, state: State, action: Any) -> Why:
-        return "GAH-2.4", "must-choose-tile", {"stack": LETTERS[self.place]}
-
-
-# Hotel boards
-
-
-@dataclass(frozen=True, slots=True)
-class DealHotels(Task):
-    """GAH-2.8, 20.4 With day boards each player gets a different one."""
-
-    def run(self, state: State) -> None:
-        state.hotels = ()
-        push(state, *(DealBoard(seat) for seat in range(state.seats)))
-
-
-@dataclass(frozen=True, slots=True)
-class DealBoard(Chance):
-    """GAH-2.8 A random board side for a seat."""
-
-    seat: Seat
-
-    def sample(self, state: State, rng: Random) -> DealHotel:
-        left = self.left(state)
-        return DEAL_HOTEL[left[below(rng, len(left))]]
-
-    def left(self, state: State) -> list[int]:
-        """The sides that nobody has yet."""
-        return [hotel for hotel in state.options.hotels if hotel not in state.hotels]
-
-    def outcomes(self, state: State) -> list[tuple[DealHotel, float]]:
-        left = self.left(state)
-        return [(DEAL_HOTEL[hotel], 1 / len(left)) for hotel in left]
-
-    def apply(self, state: State, action: DealHotel) -> None:
-        state.hotels = (*state.hotels, action.hotel)
-        if state.journal is not None:
-            tell(state, "hotel_dealt", self.seat, "GAH-2.8", action.hotel)
-
-
-# Staff
-
-
-@dataclass(frozen=True, slots=True)
-class DealStaff(Task):
-    """GAH-2.10, 20.3 Six random cards each, seen by their owner."""
-
-    def run(self, state: State) -> None:
-        n = state.options.figures.start_staff
-        order = [(state.first + turn) % state.seats for turn in range(state.seats)]
-        push(state, *(DrawStaff(seat, n, TO_HAND) for seat in order))
-
-
-@dataclass(frozen=True, slots=True)
-class DealIntro(Task):
-    """GAH-20.1, GAH-E.30 A fixed set each, known to all: set A to the start player, and so on."""
-
-    def run(self, state: State) -> None:
-        for turn in range(state.seats):
-            seat = (state.first + turn) % state.seats
-            cards = state.options.intro[turn]
-            state.hands[seat] = cards
-            state.pool = tuple(card for card in state.pool if card not in cards)
-            for card in cards:
-                set_seen(state, card, EVERYBODY)
-            if state.journal is not None:
-                tell(state, "intro_set", seat, "GAH-20.1", turn)
-
-
-@dataclass(frozen=True, slots=True)
-class DealPacks(Task):
-    """GAH-20.2 Six cards each, to keep one of and pass the others on."""
-
-    def run(self, state: State) -> None:
-        n = state.options.figures.start_staff
-        draws = [DRAW_CARD[seat][TO_HAND] for seat in range(state.seats) for _ in range(n)]
-        push(state, *draws, OpenPacks())
-
-
-@dataclass(frozen=True, slots=True)
-class OpenPacks(Task):
-    """The cards dealt are the first packs."""
-
-    def run(self, state: State) -> None:
-        state.packs = tuple(state.hands)
-        state.hands = [()] * state.seats
-        push(state, *(DraftCard(seat) for seat in range(state.seats)), PassPacks())
-
-
-@dataclass(frozen=True, slots=True)
-class DraftCard(Decision):
-    """GAH-20.2, 22.3 Keep one card; nobody else sees which."""
-
-    def legal(self, state: State) -> list[Pick]:
-        return [PICK[card] for card in state.packs[self.seat]]
-
-    def apply(self, state: State, action: Pick) -> None:
-        seat = self.seat
-        for card in state.packs[seat]:
-            set_seen(state, card, 1 << seat)
-        keep(state, seat, action.card)
-
-    def audience(self, state: State, action: Pick) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def why_not(self, state: State, action: Any) -> Why:
-        if isinstance(action, Pick):
-            return "GAH-20.2", "not-in-pack", {"card": STAFF_KEYS[action.card]}
-        return "GAH-20.2", "must-pick", {}
-
-
-def keep(state: State, seat: Seat, card: int) -> None:
-    """A card of the pack goes to the hand."""
-    packs = state.packs
-    state.packs = (*packs[:seat], without(packs[seat], card), *packs[seat + 1 :])
-    state.hands[seat] = (*state.hands[seat], card)  # as picked; sorted when the draft is over
-    if state.journal is not None:
-        tell_only(state, "picked", seat, "GAH-20.2", card)
-
-
-@dataclass(frozen=True, slots=True)
-class PassPacks(Task):
-    """GAH-20.2 When everybody has chosen, the packs go to the left; the last card is kept.
-
-    With two players a pack comes back to who has seen it before: what is missing is known then.
-    """
-
-    def run(self, state: State) -> None:
-        seats = state.seats
-        if seats == 2 and len(state.hands[0]) > 1:
-            for hand in state.hands:
-                set_seen(state, hand[-1], 3)
-        state.packs = tuple(state.packs[(seat - 1) % seats] for seat in range(seats))
-        for seat, pack in enumerate(state.packs):
-            for card in pack:
-                set_seen(state, card, state.seen[card] | 1 << seat)
-        if state.journal is not None:
-            tell(state, "packs_passed", state.first, "GAH-20.2", len(state.packs[0]))
-        if len(state.packs[0]) > 1:
-            push(state, *(DraftCard(seat) for seat in range(seats)), self)
-            return
-        for seat in range(seats):
-            keep(state, seat, state.packs[seat][0])
-            state.hands[seat] = tuple(sorted(state.hands[seat]))
-        state.packs = ()
 
 
 # First guests and first rooms

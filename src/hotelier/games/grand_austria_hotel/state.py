@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.rules import Due, Rules
+from hotelier.games.grand_austria_hotel.board import Due
+from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
     SOURCE_COLUMNS,
     Guest,

@@ -99,6 +99,13 @@ PHASE_KEYS: Final[list[str]] = [
 """GAH-4.1 Where a turn stands: nothing done yet; only additional actions done (classic); the guest
 step over; the die taken. The last three are those of the extra turn of GAH-9.13."""
 
+GUEST_STEP: Final[list[bool]] = [True, True, False, False, True, False, False]
+"""By phase: whether the guest step is still open (GAH-4.1, 4.2)."""
+MAIN_OPEN: Final[list[bool]] = [True, True, True, False, True, True, False]
+"""By phase: whether the main action is outstanding."""
+AFTER_GUEST: Final[list[Phase]] = [MAIN, MAIN, MAIN, AFTER, EXTRA_MAIN, EXTRA_MAIN, EXTRA_AFTER]
+IS_EXTRA: Final[list[bool]] = [phase >= EXTRA_START for phase in range(7)]
+
 NOW: Final = 0
 VP_FIRST: Final = 1
 STAFF_NEXT: Final = 2

@@ -6,15 +6,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import (
-    BOOSTS_IN,
-    CHECK_IN,
-    CLAIM,
-    DICE_IN,
-    EMPLOY,
-    END_TURN,
-    PASS,
-    SERVE,
-    TAKE,
     Action,
     Boost,
     CheckIn,
@@ -26,19 +17,27 @@ from hotelier.games.grand_austria_hotel.actions import (
     Serve,
     Take,
 )
-from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS, STAFF_KEYS
+from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.dice import take_die, use_space
-from hotelier.games.grand_austria_hotel.goods import can_serve, servable, serve, serve_price
 from hotelier.games.grand_austria_hotel.guests import (
     check_in,
     free_table,
     price_of,
     rooms_for,
     seat_guest,
-    why_not_check_in,
-    why_not_take,
 )
-from hotelier.games.grand_austria_hotel.politics import claim, met, why_not_claim
+from hotelier.games.grand_austria_hotel.moves import (
+    BOOSTS_IN,
+    CHECK_IN,
+    CLAIM,
+    DICE_IN,
+    EMPLOY,
+    END_TURN,
+    PASS,
+    SERVE,
+    TAKE,
+)
+from hotelier.games.grand_austria_hotel.politics import claim, met
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,
@@ -48,35 +47,29 @@ from hotelier.games.grand_austria_hotel.powers import (
     purse,
     sure_krones,
 )
+from hotelier.games.grand_austria_hotel.refusals import why_not_turn
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
+from hotelier.games.grand_austria_hotel.serving import serve
 from hotelier.games.grand_austria_hotel.staff import employ
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
+    AFTER_GUEST,
     EXTRA_AFTER,
-    EXTRA_MAIN,
     EXTRA_START,
     GOOD_COUNT,
+    GUEST_STEP,
+    IS_EXTRA,
     JOKER_SPACE,
     KINDS,
-    MAIN,
-    PHASE_KEYS,
-    SPACE_KEYS,
+    MAIN_OPEN,
     START,
     Phase,
     Seat,
-    Space,
 )
 from hotelier.kernel.frames import Decision
 
 Why = tuple[str, str, dict[str, object]]
-
-GUEST_STEP: Final[list[bool]] = [True, True, False, False, True, False, False]
-"""By phase: whether the guest step is still open (GAH-4.1, 4.2)."""
-MAIN_OPEN: Final[list[bool]] = [True, True, True, False, True, True, False]
-"""By phase: whether the main action is outstanding."""
-AFTER_GUEST: Final[list[Phase]] = [MAIN, MAIN, MAIN, AFTER, EXTRA_MAIN, EXTRA_MAIN, EXTRA_AFTER]
-IS_EXTRA: Final[list[bool]] = [phase >= EXTRA_START for phase in range(7)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +123,9 @@ class Turn(Decision):
         queue = state.queue
         if state.powers[self.seat] & rules.free_guest:
             return [TAKE[guest] for guest in sorted(queue)]
-        costs = rules.queue_cost[rules.slots - len(queue) :]
-        if krones >= costs[0]:
+        if krones >= rules.dearest_guest:
             return [TAKE[guest] for guest in sorted(queue)]
+        costs = rules.queue_cost[rules.slots - len(queue) :]
         payable = [guest for guest, cost in zip(queue, costs, strict=True) if cost <= krones]
         payable.sort()
         return [TAKE[guest] for guest in payable]
@@ -158,10 +151,12 @@ class Turn(Decision):
                     found.append(SERVE)
         discs = state.discs
         condition = rules.condition
+        rooms = state.occupied[seat].bit_count()
         for place, card in enumerate(state.politics):
-            on_card = discs[place]
-            if len(on_card) < 3 and seat not in on_card and met(state, seat, condition[card]):
-                found.append(CLAIM[card])
+            if rooms >= rules.least_rooms[card]:
+                on_card = discs[place]
+                if len(on_card) < 3 and seat not in on_card and met(state, seat, condition[card]):
+                    found.append(CLAIM[card])
         if state.ready[seat]:
             ready = state.ready[seat]
             found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & ready]
@@ -261,63 +256,6 @@ class Turn(Decision):
 
 
 TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in range(7)] for seat in range(4)]
-
-
-def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
-    """Why an action of the turn is refused."""
-    if isinstance(action, Pass):
-        return "GAH-4.3", "turn-begun" if phase < EXTRA_START else "no-pass-in-extra-turn", {}
-    if isinstance(action, Take):
-        if not GUEST_STEP[phase]:
-            return "GAH-4.2", "guest-step-over", {}
-        return why_not_take(state, seat, action.guest)
-    if isinstance(action, Die | Boost):
-        return why_not_die(state, seat, phase, action.space, isinstance(action, Boost))
-    if isinstance(action, EndTurn):
-        return "GAH-4.1", "die-outstanding", {}
-    if state.money[seat] < owed(state, seat) and not isinstance(action, CheckIn):
-        return "GAH-R.57", "krone-for-main-first", {"krones": state.money[seat]}
-    if isinstance(action, Serve):
-        return why_not_serve(state, seat)
-    if isinstance(action, Claim):
-        return why_not_claim(state, seat, action.card)
-    if isinstance(action, CheckIn):
-        return why_not_check_in(state, seat, action.guest)
-    if isinstance(action, Employ):
-        card: dict[str, object] = {"card": STAFF_KEYS[action.card]}
-        if action.card not in state.played[seat]:
-            return "GAH-8.5", "not-played", card
-        used = READY_BIT[action.card] != 0
-        return "GAH-8.5", "used-this-round" if used else "not-a-round-card", card
-    return "GAH-4.1", "not-in-turn-menu", {"phase": PHASE_KEYS[phase]}
-
-
-def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: bool) -> Why:
-    """Why a die cannot be taken."""
-    details: dict[str, object] = {"space": SPACE_KEYS[space], "krones": state.money[seat]}
-    if not MAIN_OPEN[phase]:
-        return "GAH-6.2", "die-taken", details
-    if not state.dice[space]:
-        return "GAH-6.1", "no-die-there", details
-    price = 0
-    if space == JOKER_SPACE:
-        price = state.options.joker_cost if IS_EXTRA[phase] else joker_price(state, seat)
-    if state.money[seat] < price:
-        return "GAH-6.11", "cannot-pay", {**details, "price": price}
-    price += state.options.boost_cost if boosted else 0
-    return "GAH-8.2" if boosted else "GAH-4.5", "cannot-pay", {**details, "price": price}
-
-
-def why_not_serve(state: State, seat: Seat) -> Why:
-    """Why serving is not possible."""
-    if not servable(state, seat):
-        return "GAH-8.3", "nothing-to-serve", {}
-    price = serve_price(state, seat)
-    details: dict[str, object] = {"price": price, "krones": state.money[seat]}
-    if state.money[seat] < price:
-        return "GAH-8.3", "cannot-pay", details
-    assert not can_serve(state, seat)
-    return "GAH-4.5", "keep-krone-for-main", details
 
 
 # The extra turn of GAH-9.13

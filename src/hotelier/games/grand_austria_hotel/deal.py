@@ -1,0 +1,135 @@
+"""GAH-2.10 The first staff cards: dealt, a fixed set, or drafted (GAH-20.1 to 20.3)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.actions import (
+    Pick,
+)
+from hotelier.games.grand_austria_hotel.cards import (
+    STAFF_KEYS,
+)
+from hotelier.games.grand_austria_hotel.moves import (
+    PICK,
+)
+from hotelier.games.grand_austria_hotel.staff import DRAW_CARD, TO_HAND, DrawStaff
+from hotelier.games.grand_austria_hotel.state import (
+    EVERYBODY,
+    State,
+    set_seen,
+    tell,
+    tell_only,
+    without,
+)
+from hotelier.games.grand_austria_hotel.terms import (
+    Seat,
+)
+from hotelier.kernel.frames import Decision, Task, push
+
+Why = tuple[str, str, dict[str, object]]
+
+
+@dataclass(frozen=True, slots=True)
+class DealStaff(Task):
+    """GAH-2.10, 20.3 Six random cards each, seen by their owner."""
+
+    def run(self, state: State) -> None:
+        n = state.options.figures.start_staff
+        order = [(state.first + turn) % state.seats for turn in range(state.seats)]
+        push(state, *(DrawStaff(seat, n, TO_HAND) for seat in order))
+
+
+@dataclass(frozen=True, slots=True)
+class DealIntro(Task):
+    """GAH-20.1, GAH-E.30 A fixed set each, known to all: set A to the start player, and so on."""
+
+    def run(self, state: State) -> None:
+        for turn in range(state.seats):
+            seat = (state.first + turn) % state.seats
+            cards = state.options.intro[turn]
+            state.hands[seat] = cards
+            state.pool = tuple(card for card in state.pool if card not in cards)
+            for card in cards:
+                set_seen(state, card, EVERYBODY)
+            if state.journal is not None:
+                tell(state, "intro_set", seat, "GAH-20.1", turn)
+
+
+@dataclass(frozen=True, slots=True)
+class DealPacks(Task):
+    """GAH-20.2 Six cards each, to keep one of and pass the others on."""
+
+    def run(self, state: State) -> None:
+        n = state.options.figures.start_staff
+        draws = [DRAW_CARD[seat][TO_HAND] for seat in range(state.seats) for _ in range(n)]
+        push(state, *draws, OpenPacks())
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPacks(Task):
+    """The cards dealt are the first packs."""
+
+    def run(self, state: State) -> None:
+        state.packs = tuple(state.hands)
+        state.hands = [()] * state.seats
+        push(state, *(DraftCard(seat) for seat in range(state.seats)), PassPacks())
+
+
+@dataclass(frozen=True, slots=True)
+class DraftCard(Decision):
+    """GAH-20.2, 22.3 Keep one card; nobody else sees which."""
+
+    def legal(self, state: State) -> list[Pick]:
+        return [PICK[card] for card in state.packs[self.seat]]
+
+    def apply(self, state: State, action: Pick) -> None:
+        seat = self.seat
+        for card in state.packs[seat]:
+            set_seen(state, card, 1 << seat)
+        keep(state, seat, action.card)
+
+    def audience(self, state: State, action: Pick) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if isinstance(action, Pick):
+            return "GAH-20.2", "not-in-pack", {"card": STAFF_KEYS[action.card]}
+        return "GAH-20.2", "must-pick", {}
+
+
+def keep(state: State, seat: Seat, card: int) -> None:
+    """A card of the pack goes to the hand."""
+    packs = state.packs
+    state.packs = (*packs[:seat], without(packs[seat], card), *packs[seat + 1 :])
+    state.hands[seat] = (*state.hands[seat], card)  # as picked; sorted when the draft is over
+    if state.journal is not None:
+        tell_only(state, "picked", seat, "GAH-20.2", card)
+
+
+@dataclass(frozen=True, slots=True)
+class PassPacks(Task):
+    """GAH-20.2 When everybody has chosen, the packs go to the left; the last card is kept.
+
+    With two players a pack comes back to who has seen it before: what is missing is known then.
+    """
+
+    def run(self, state: State) -> None:
+        seats = state.seats
+        if seats == 2 and len(state.hands[0]) > 1:
+            for hand in state.hands:
+                set_seen(state, hand[-1], 3)
+        state.packs = tuple(state.packs[(seat - 1) % seats] for seat in range(seats))
+        for seat, pack in enumerate(state.packs):
+            for card in pack:
+                set_seen(state, card, state.seen[card] | 1 << seat)
+        if state.journal is not None:
+            tell(state, "packs_passed", state.first, "GAH-20.2", len(state.packs[0]))
+        if len(state.packs[0]) > 1:
+            push(state, *(DraftCard(seat) for seat in range(seats)), self)
+            return
+        for seat in range(seats):
+            keep(state, seat, state.packs[seat][0])
+            state.hands[seat] = tuple(sorted(state.hands[seat]))
+        state.packs = ()

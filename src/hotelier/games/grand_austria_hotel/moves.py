@@ -1,0 +1,115 @@
+"""Every action of Grand Austria Hotel that recurs, made once and shared by all legal lists."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.actions import (
+    Accept,
+    Action,
+    Boost,
+    Bring,
+    CheckIn,
+    ChooseGood,
+    ChoosePolitics,
+    ChooseTile,
+    Claim,
+    CopyCard,
+    CopySpace,
+    DealGuest,
+    DealHotel,
+    Die,
+    Dismiss,
+    Draw,
+    Employ,
+    EndTurn,
+    Fill,
+    Forfeit,
+    Ignore,
+    Lodge,
+    LoseRoom,
+    Occupy,
+    Pass,
+    Pick,
+    Place,
+    Play,
+    Prepare,
+    Serve,
+    StartPlayer,
+    Stop,
+    Store,
+    Take,
+    Under,
+    Use,
+)
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    HOTEL_KEYS,
+    POLITICS_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.terms import GOOD_RANGE, ROOM_COUNT, SPACE_COUNT, Rooms
+
+_GUESTS: Final = range(len(GUEST_KEYS))
+_STAFF: Final = range(len(STAFF_KEYS))
+_ROOMS: Final = range(ROOM_COUNT)
+_SPACES: Final = range(SPACE_COUNT)
+
+START_PLAYER: Final[list[StartPlayer]] = [StartPlayer(seat) for seat in range(4)]
+DEAL_HOTEL: Final[list[DealHotel]] = [DealHotel(hotel) for hotel in range(len(HOTEL_KEYS))]
+CHOOSE_POLITICS: Final[list[ChoosePolitics]] = [
+    ChoosePolitics(card) for card in range(len(POLITICS_KEYS))
+]
+CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile(tile) for tile in range(len(TILE_KEYS))]
+DEAL_GUEST: Final[list[DealGuest]] = [DealGuest(guest) for guest in _GUESTS]
+DRAW: Final[list[Draw]] = [Draw(card) for card in _STAFF]
+PICK: Final[list[Pick]] = [Pick(card) for card in _STAFF]
+PASS: Final = Pass()
+TAKE: Final[list[Take]] = [Take(guest) for guest in _GUESTS]
+DIE: Final[list[Die]] = [Die(space) for space in _SPACES]
+BOOST: Final[list[Boost]] = [Boost(space) for space in _SPACES]
+SERVE: Final = Serve()
+CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(POLITICS_KEYS))]
+EMPLOY: Final[list[Employ]] = [Employ(card) for card in _STAFF]
+CHECK_IN: Final[list[CheckIn]] = [CheckIn(guest) for guest in _GUESTS]
+END_TURN: Final = EndTurn()
+USE: Final[list[Use]] = [Use(space) for space in _SPACES]
+COPY_SPACE: Final[list[CopySpace]] = [CopySpace(space) for space in range(SPACE_COUNT - 1)]
+CHOOSE_GOOD: Final[list[ChooseGood]] = [ChooseGood(good) for good in GOOD_RANGE]
+PLACE: Final[list[Place]] = [Place(guest) for guest in _GUESTS]
+STORE: Final = Store()
+BRING: Final[list[list[Bring]]] = [[Bring(good, guest) for guest in _GUESTS] for good in GOOD_RANGE]
+PREPARE: Final[list[Prepare]] = [Prepare(room) for room in _ROOMS]
+OCCUPY: Final[list[Occupy]] = [Occupy(room) for room in _ROOMS]
+LODGE: Final[list[Lodge]] = [Lodge(room) for room in _ROOMS]
+FILL: Final[list[Fill]] = [Fill(guest) for guest in _GUESTS]
+PLAY: Final[list[Play]] = [Play(card) for card in _STAFF]
+UNDER: Final[list[Under]] = [Under(card) for card in _STAFF]
+IGNORE: Final = Ignore()
+ACCEPT: Final = Accept()
+FORFEIT: Final = Forfeit()
+LOSE_ROOM: Final[list[LoseRoom]] = [LoseRoom(room) for room in _ROOMS]
+DISMISS: Final[list[Dismiss]] = [Dismiss(card) for card in _STAFF]
+COPY_CARD: Final[list[CopyCard]] = [CopyCard(card) for card in _STAFF]
+STOP: Final = Stop()
+
+DICE_IN: Final[list[list[Action]]] = [
+    [DIE[space] for space in _SPACES if mask >> space & 1] for mask in range(64)
+]
+"""The dice of a set of spaces."""
+BOOSTS_IN: Final[list[list[Action]]] = [
+    [BOOST[space] for space in _SPACES if mask >> space & 1] for mask in range(64)
+]
+_HALF: Final = 1 << ROOM_COUNT // 2
+_LOW: Final[list[list[Action]]] = [
+    [PREPARE[room] for room in range(10) if mask >> room & 1] for mask in range(_HALF)
+]
+_HIGH: Final[list[list[Action]]] = [
+    [PREPARE[room + 10] for room in range(10) if mask >> room & 1] for mask in range(_HALF)
+]
+
+
+def preparing(rooms: Rooms) -> list[Action]:
+    """The actions that prepare one of these rooms, in a new list."""
+    return _LOW[rooms & _HALF - 1] + _HIGH[rooms >> 10]

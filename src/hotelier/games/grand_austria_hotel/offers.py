@@ -1,0 +1,200 @@
+"""GAH-12.6 Draw three, play one; and GAH-18.3 hand cards put under the deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.actions import Action, Play, Under
+from hotelier.games.grand_austria_hotel.cards import (
+    SOURCE_RULES,
+    STAFF_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.moves import STOP, UNDER
+from hotelier.games.grand_austria_hotel.staff import (
+    TO_LOOK,
+    draw_cards,
+    lay_down,
+    playable,
+    why_not_play,
+)
+from hotelier.games.grand_austria_hotel.state import (
+    EVERYBODY,
+    State,
+    set_seen,
+    tell,
+    tell_only,
+    without,
+)
+from hotelier.games.grand_austria_hotel.terms import Seat, Source, Staff
+from hotelier.kernel.frames import Decision, Task, push
+
+Why = tuple[str, str, dict[str, object]]
+
+# Draw three, play one
+
+
+def start_offer(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """GAH-12.6 The owner alone looks at the top cards of the deck."""
+    _, discount, n, must = effect
+    if state.pool or state.under:
+        state.stack.append(ChooseLooked(seat, discount, must, source))
+    draw_cards(state, seat, n, TO_LOOK)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseLooked(Decision):
+    """GAH-12.6 One of the cards is played, or none where the play is optional; the others go under.
+
+    Asked even if there is nothing to choose: what the cards cost is a secret.
+    """
+
+    discount: int
+    must: int
+    source: Source
+
+    def legal(self, state: State) -> list[Action]:
+        found = playable(state, self.seat, state.looked, self.discount)
+        if not self.must or not found:
+            found.append(STOP)
+        return found
+
+    def apply(self, state: State, action: Action) -> None:
+        if isinstance(action, Play):
+            set_seen(state, action.card, EVERYBODY)
+            if state.journal is not None:
+                tell(state, "chose", self.seat, "GAH-12.6", action.card, self.source)
+            push(
+                state,
+                ReturnLooked(self.seat, action.card),
+                PlayChosen(self.seat, action.card, self.discount, self.source),
+            )
+        else:
+            if state.journal is not None:
+                tell(state, "chose_none", self.seat, "GAH-12.6", self.source)
+            push(state, ReturnLooked(self.seat, NO_CARD))
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Play):
+            return "GAH-12.6", "must-play-looked" if self.must else "play-or-stop", {"left": 1}
+        if action.card not in state.looked:
+            return "GAH-12.6", "not-looked-at", {"card": STAFF_KEYS[action.card]}
+        return why_not_play(state, self.seat, action.card, self.discount)
+
+
+NO_CARD: Final = -1
+"""No card was chosen (never written: a frame that holds it settles at once or shows `?`)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReturnLooked(Task):
+    """GAH-12.6 The cards that were not chosen go under the deck, one at a time."""
+
+    seat: Seat
+    chosen: Staff
+
+    def run(self, state: State) -> None:
+        rest = [card for card in state.looked if card != self.chosen]
+        if not rest:
+            return
+        state.stack.append(self)
+        if len(rest) > 1:
+            state.stack.append(PutUnder(self.seat, self.chosen))
+        else:
+            put_under(state, self.seat, rest[0], "GAH-12.6")
+
+
+@dataclass(frozen=True, slots=True)
+class PutUnder(Decision):
+    """GAH-12.6 In an order of the owner's choice, a secret: the first will be drawn first."""
+
+    chosen: Staff
+
+    def legal(self, state: State) -> list[Under]:
+        return [UNDER[card] for card in state.looked if card != self.chosen]
+
+    def apply(self, state: State, action: Under) -> None:
+        only = 1 << self.seat
+        for card in state.looked:
+            if card != self.chosen:
+                set_seen(state, card, state.seen[card] & only)
+        put_under(state, self.seat, action.card, "GAH-12.6")
+
+    def audience(self, state: State, action: Under) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if isinstance(action, Under) and action.card == self.chosen:
+            return "GAH-12.6", "card-chosen", {"card": STAFF_KEYS[action.card]}
+        return "GAH-12.6", "must-put-under", {}
+
+
+def put_under(state: State, seat: Seat, card: Staff, rule: str) -> None:
+    """A looked-at card goes under the staff deck."""
+    state.looked = without(state.looked, card)
+    state.under = (*state.under, card)
+    if state.journal is not None:
+        tell_only(state, "put_under", seat, rule, card)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayChosen(Task):
+    """GAH-12.6 The chosen card is laid down."""
+
+    seat: Seat
+    card: Staff
+    discount: int
+    source: Source
+
+    def run(self, state: State) -> None:
+        state.looked = without(state.looked, self.card)
+        lay_down(state, self.seat, self.card, self.discount, self.source)
+
+
+# Losing hand cards
+
+
+@dataclass(frozen=True, slots=True)
+class LoseHand(Decision):
+    """GAH-18.3 Which hand cards go under the deck, and their order, is the owner's secret."""
+
+    left: int
+    source: Source
+
+    def legal(self, state: State) -> list[Under]:
+        return [UNDER[card] for card in state.hands[self.seat]]
+
+    def apply(self, state: State, action: Under) -> None:
+        seat = self.seat
+        hand = state.hands[seat]
+        only = 1 << seat
+        for card in hand:
+            set_seen(state, card, state.seen[card] & only)
+        lose_card(state, seat, action.card, self.source)
+        lose_hand(state, seat, self.left - 1, self.source)
+
+    def audience(self, state: State, action: Under) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Under):
+            return SOURCE_RULES[self.source], "must-put-under", {"left": self.left}
+        return "GAH-18.3", "card-not-in-hand", {"card": STAFF_KEYS[action.card]}
+
+
+def lose_hand(state: State, seat: Seat, n: int, source: Source) -> None:
+    """GAH-18.A3, 18.B3 So many hand cards go under the deck; the last one of all without asking."""
+    hand = state.hands[seat]
+    if n and len(hand) > 1:
+        state.stack.append(LoseHand(seat, n, source))
+    elif n:
+        lose_card(state, seat, hand[0], source)
+
+
+def lose_card(state: State, seat: Seat, card: Staff, source: Source) -> None:
+    """A hand card goes under the staff deck."""
+    state.hands[seat] = without(state.hands[seat], card)
+    state.under = (*state.under, card)
+    if state.journal is not None:
+        tell_only(state, "put_under", seat, SOURCE_RULES[source], card)

@@ -1,0 +1,136 @@
+"""Imports point downwards only, and the rules neither speak English nor touch the world."""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[1] / "src" / "hotelier"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+KERNEL, GAMES, TABLE, WORDS, BOTS = "kernel", "games", "table", "words", "bots"
+BELOW = {
+    KERNEL: set[str](),
+    GAMES: {KERNEL},
+    TABLE: {KERNEL, GAMES},
+    WORDS: {KERNEL, GAMES},
+    BOTS: {KERNEL, GAMES},
+    "perft": {KERNEL, GAMES, TABLE},
+    "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
+    "terminal": {KERNEL, GAMES, TABLE, WORDS, BOTS},
+    "cli": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft", "arena", "terminal"},
+    "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
+}
+"""Each layer and those it may import."""
+
+PURE = (KERNEL, GAMES)
+WORLDLY = {
+    "asyncio", "datetime", "io", "json", "logging", "os", "pathlib", "random", "secrets", "shutil",
+    "socket", "subprocess", "sys", "tempfile", "threading", "time",
+}  # fmt: skip
+"""What the rules never import: chance, clocks, files, logs, the machine."""
+SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
+"""Two words with a space between them."""
+
+
+def layer_of(path: Path) -> str:
+    """The layer of a file: its folder, or its own name beside the package's front door."""
+    inside = path.relative_to(SOURCE)
+    if len(inside.parts) > 1:
+        return inside.parts[0]
+    return "" if inside.stem == "__init__" else inside.stem
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(SOURCE).as_posix()
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module that a file imports, anywhere in it, by its full name."""
+    package = ("hotelier", *path.relative_to(SOURCE).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*start, *([node.module] if node.module else [])])
+            for alias in node.names:
+                yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
+
+
+def is_module(name: str) -> bool:
+    """Whether a dotted name is a file or folder of ours."""
+    path = SOURCE.parent.joinpath(*name.split("."))
+    return path.is_dir() or path.with_suffix(".py").is_file()
+
+
+pure_files = pytest.mark.parametrize(
+    "path", [path for path in FILES if layer_of(path) in PURE], ids=name_of
+)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_imports_point_downwards(path: Path) -> None:
+    layer = layer_of(path)
+    assert layer in BELOW, f"give the new layer {layer} its place in BELOW"
+    for name in imports(path):
+        top, *rest = name.split(".")
+        if top == "hotelier":
+            assert rest, f"{name_of(path)} imports the whole package"
+            assert rest[0] == layer or rest[0] in BELOW[layer], f"{name} is not below {layer}"
+
+
+@pure_files
+def test_the_rules_stand_alone(path: Path) -> None:
+    for name in imports(path):
+        top = name.split(".")[0]
+        assert top == "hotelier" or top in sys.stdlib_module_names, f"third-party: {name}"
+        assert top not in WORLDLY, f"{name} in the rules"
+
+
+@pure_files
+def test_games_do_not_know_each_other(path: Path) -> None:
+    inside = path.relative_to(SOURCE).parts
+    if len(inside) < 3:
+        assert layer_of(path) in PURE  # the kernel, and the list of games
+        return
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[:2] == ["hotelier", GAMES]:
+            assert parts[2:3] == [inside[1]], f"{name_of(path)} imports {name}"
+
+
+@pure_files
+def test_the_rules_touch_nothing(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            assert node.func.id not in ("print", "open", "input", "exec", "eval"), node.lineno
+
+
+def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Text constants that read like English; docstrings and a game's own title aside."""
+    nodes = list(ast.walk(tree))
+    allowed = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+    allowed |= {id(n.value) for n in nodes if isinstance(n, ast.keyword) and n.arg == "title"}
+    for node in nodes:
+        if not isinstance(node, ast.Constant) or id(node) in allowed:
+            continue
+        if isinstance(node.value, str) and SENTENCE.search(node.value):
+            yield node.lineno, node.value
+
+
+@pure_files
+def test_the_rules_speak_no_english(path: Path) -> None:
+    assert list(sentences(ast.parse(path.read_text("utf-8")))) == []
+
+
+def test_a_sentence_would_be_found() -> None:
+    """The test above sees what it should see, and only that."""
+    lines = ['"""Doc string here."""', 'raise E("no such tile")', 'x = f"the {y} is gone"',
+             'z = "tuple[A, ...]"', 'Game(title="Grand Hotel", name="two words")']  # fmt: skip
+    assert [line for line, _ in sentences(ast.parse("\n".join(lines)))] == [2, 3, 5]

@@ -1,4 +1,7 @@
-"""Every action of Hotel-König, made once. `docs/notation.md` explains each."""
+"""Every action of Hotel-König, made once. `docs/notation.md` explains each.
+
+None names another seat: players cannot trade with each other (HK-9.3).
+"""
 
 from __future__ import annotations
 

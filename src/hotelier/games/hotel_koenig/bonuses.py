@@ -1,4 +1,4 @@
-"""HK-7.6 Bonuses of the largest shareholders, and HK-11 the bank among them."""
+"""HK-1.10, 7.6 Bonuses of the largest shareholders, and HK-11 the bank among them."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def pay_bonuses(state: State, chain: Chain, bank: int, final: int) -> None:
     holdings = shares_of(state, chain)
     holders = [(shares, seat) for seat, shares in enumerate(holdings) if shares]
     if bank:
-        holders.append((bank, BANK))  # HK-11.4, HK-R.20: a number, not shares
+        holders.append((bank, BANK))  # HK-11.4, HK-R.20, R.26: a number, not shares
     price = PRICE[chain][state.size[chain]]
     parts = split_bonuses(holders, price, state.options.bonus_tiers, state.options.bonus_rounding)
     for place, seat, shares, amount in parts:
@@ -106,7 +106,7 @@ def split_bonuses(
 
 
 def rounded(total: int, parts: int, rounding: str) -> int:
-    """HK-7.6, HK-12.12 One of so many equal parts of a total, rounded for each player."""
+    """HK-7.6, HK-12.12, HK-R.31 One of so many equal parts of a total, rounded for each player."""
     if rounding == "up_100":
         return -(-total // (parts * 100)) * 100
     if rounding == "down_100":

@@ -42,7 +42,7 @@ class FoundChain(Decision):
 
 
 def found(state: State, seat: Seat, tile: Tile, chain: Chain) -> None:
-    """HK-5.2, 5.3 The chain takes all connected lone tiles; its founder gets a share."""
+    """HK-5.2, 5.3, HK-R.6 The chain takes all connected lone tiles; its founder gets a share."""
     absorb_lone_tiles(state, tile, chain)
     if state.journal is not None:
         tell(state, "founded", seat, "HK-5.1", chain, tile, state.size[chain])

@@ -28,7 +28,7 @@ from hotelier.kernel.game import Outcome, ranks_of
 
 
 def end_condition(state: State) -> int:
-    """HK-10.1, HK-12.6 The reason by which the end may be announced now, or RUNNING."""
+    """HK-10.1, HK-12.6, HK-R.38 The reason by which the end may be announced now, or RUNNING."""
     size = state.size
     if max(size) >= END_SIZE:
         return FORTY_ONE

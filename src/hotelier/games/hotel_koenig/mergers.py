@@ -23,7 +23,7 @@ from hotelier.kernel.frames import Decision, Task, push
 
 @dataclass(frozen=True, slots=True)
 class Merge(Task):
-    """HK-7.1, 7.2 A tile connects chains: the largest survives, by sizes before the tile."""
+    """HK-7.1, 7.2, HK-R.2 A tile connects chains: the largest survives, by size before it."""
 
     seat: Seat
     tile: Tile
@@ -78,7 +78,7 @@ def dissolve_others(state: State, seat: Seat, tile: Tile, survivor: Chain) -> No
         tell(state, "merger", seat, "HK-7.1", tile, survivor, others)
     push(state, DissolveChains(seat, survivor, others), JoinChains(seat, tile, survivor))
     if state.options.bonuses_first:
-        # HK-12.15 The bank never runs out (HK-R.27): in which order bonuses are paid means nothing.
+        # HK-12.15, HK-R.33 The bank never runs out (HK-R.27): the order of payments means nothing.
         push(state, *(ScoreChain(chain, 0) for chain in others))
 
 

@@ -24,7 +24,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
         "hk.multi_merger_order", "smallest_first", ("smallest_first", "largest_first"), "HK-12.11"
     ),
     Option("hk.bonus_rounding", "up_100", ("up_100", "exact", "down_100"), "HK-12.12"),
-    Option("hk.buy_limit", 3, (1, 2, 3, 4, 5), "HK-12.13"),
+    Option("hk.buy_limit", 3, (1, 2, 3, 4, 5), "HK-12.13"),  # HK-R.37
     Option("hk.start_tiles", "one_each", ("one_each", "none"), "HK-12.14"),
     Option("hk.multi_merger_bonus", "per_chain", ("per_chain", "all_first"), "HK-12.15"),
 )

@@ -46,7 +46,7 @@ class AskHolder(Task):
     """HK-8.1 A holder first exchanges, if the bank can serve it, and then sells; the rest is kept.
 
     Two small questions instead of one large one: each mix of HK-8.1 has exactly one pair of
-    answers.
+    answers (HK-R.35).
     """
 
     seat: Seat
@@ -67,7 +67,10 @@ def tradable(state: State, seat: Seat, chain: Chain, survivor: Chain) -> int:
 
 @dataclass(frozen=True, slots=True)
 class TradeShares(Decision):
-    """HK-8.4 Exchange two shares for one of the survivor, as long as the bank has such shares."""
+    """HK-8.4 Exchange two shares for one of the survivor, as long as the bank has such shares.
+
+    The survivor is the same for every chain that is dissolved in one merger (HK-R.16).
+    """
 
     chain: Chain
     survivor: Chain
@@ -100,7 +103,10 @@ class TradeShares(Decision):
 
 @dataclass(frozen=True, slots=True)
 class SellShares(Decision):
-    """HK-8.2, 8.3 Sell shares at the price by the size before the merger; keep the others."""
+    """HK-8.2, 8.3 Sell shares at the price by the size before the merger; keep the others.
+
+    The only question in which shares are sold before the end (HK-4.4).
+    """
 
     chain: Chain
 
@@ -146,8 +152,9 @@ def give_back(state: State, seat: Seat, chain: Chain, count: int) -> None:
 class BuyShares(Decision):
     """HK-9.1 The mover buys up to three shares of active chains, one at a time.
 
-    Chains come in rising order, so that each basket has one path. `stop` is always asked: it ends
-    the turn, and whether a share can be paid is nobody else's business (HK-12.9).
+    Chains come in rising order, so that each basket has one path (HK-R.36); one founded in this
+    turn is among them (HK-R.17). `stop` is always asked: it ends the turn, and whether a share can
+    be paid is nobody else's business (HK-12.9, HK-R.34).
     """
 
     left: int

@@ -31,7 +31,7 @@ class State(KernelState):
     options: Options
     board: Board
     size: list[int]
-    """Tiles of each chain; 0 = not on the board."""
+    """HK-1.4 Tiles of each chain; 0 = not on the board."""
     stock: list[int]
     """HK-9.4 Shares of each chain in the bank."""
     shares: list[int]
@@ -50,6 +50,7 @@ class State(KernelState):
     owed: list[tuple[Seat, ...]]
     """HK-12.4 Per chain, the founders who wait for a share."""
     mover: Seat
+    """HK-1.13 Whose turn it is."""
     idle: int
     """HK-R.9 Turns in a row, this one included, without a laid tile."""
     announced: Reason
@@ -84,7 +85,7 @@ class State(KernelState):
 
 
 def earn(state: State, seat: Seat, amount: int, source: int) -> None:
-    """Move money to a seat (or from it, if negative) and book its source."""
+    """HK-1.8 The bank pays a seat (or is paid, if negative); its source is booked."""
     state.money[seat] += amount
     state.ledger[seat * len(SOURCES) + source] += amount
 

@@ -9,7 +9,7 @@ Tile = int
 Chain = int
 Seat = int
 
-COLUMNS: Final = 12
+COLUMNS: Final = 12  # HK-R.1
 ROWS: Final = 9
 TILE_COUNT: Final = COLUMNS * ROWS  # HK-1.1, HK-1.2
 TILE_KEYS: Final[list[str]] = [

@@ -34,13 +34,13 @@ def touched_by(state: State, tile: Tile) -> int:
 
 
 def effect_of(state: State, tile: Tile) -> int:
-    """HK-4.5 The one effect the tile would have if a player laid it now."""
+    """HK-4.5, HK-R.7 The one effect the tile would have if a player laid it now."""
     touched = touched_by(state, tile)
     if not touched:
         return STAY_LONE
     chains = touched & TOUCH_CHAINS
     if not chains:
-        return FOUNDS if 0 in state.size else EIGHTH_CHAIN  # HK-5.4
+        return FOUNDS if 0 in state.size else EIGHTH_CHAIN  # HK-5.4, HK-R.25
     if chains & (chains - 1) == 0:
         return GROWS
     size = state.size
@@ -129,7 +129,10 @@ class ReplaceDeadTiles(Task):
 
 @dataclass(frozen=True, slots=True)
 class RedrawHand(Task):
-    """HK-12.2 A mover without a playable tile shows the hand and replaces all of it, once."""
+    """HK-12.2 A mover without a playable tile shows the hand and replaces all of it, once.
+
+    As far as the pile goes; with an empty pile nothing is shown (HK-R.32).
+    """
 
     seat: Seat
 

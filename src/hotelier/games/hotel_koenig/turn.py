@@ -66,7 +66,7 @@ class LayTile(Decision):
         if not found:
             found.append(PASS)
         if state.options.announce_before_tile and not state.announced and end_condition(state):
-            found.append(ANNOUNCE)  # HK-12.7
+            found.append(ANNOUNCE)  # HK-12.7, HK-R.30
         return found
 
     def apply(self, state: State, action: object) -> None:
@@ -108,7 +108,7 @@ def lay(state: State, seat: Seat, tile: int) -> None:
         tell(state, "laid", seat, "HK-4.1", tile)
     if effect == FOUNDS:
         free = [chain for chain, size in enumerate(state.size) if not size]
-        if len(free) > 1:
+        if len(free) > 1:  # HK-R.34: one name is no question
             push(state, FoundChain(seat, tile))
         else:
             found(state, seat, tile, free[0])
@@ -125,7 +125,7 @@ class CloseTurn(Task):
     seat: Seat
 
     def run(self, state: State) -> None:
-        reason = state.announced or automatic_end(state)
+        reason = state.announced or automatic_end(state)  # HK-R.38
         if reason:
             push(state, FinalScoring(reason))
             return

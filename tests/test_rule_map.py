@@ -1,0 +1,142 @@
+"""The rulebook is the map: every rule is cited by code and by a test, every citation exists.
+
+A new rulebook joins by standing in `docs/rules` when a game in `hotelier.GAMES` has options by it.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import hotelier as ht
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "hotelier"
+TESTS = ROOT / "tests"
+BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+RULINGS = ROOT / "docs" / "rulings.md"
+
+ID = r"(?:\d+|[A-Z])\.\d+"
+DEFINED = re.compile(rf"^(?:\*\*|\| )([A-Z]+-{ID})\b", re.M)
+"""A rule is defined where a paragraph or a row of a table begins with its id."""
+CITED = re.compile(rf"\b([A-Z]+)-({ID})((?:[ a-c]{{0,2}}(?:\([0-9]\))?,\s+(?:#\s+)?{ID})*)")
+"""HK-7.6, and further ids after commas: HK-7.1, 7.2."""
+VECTORS = ("X", "D")
+"""Sections of worked examples: they need a test, but no code of their own."""
+
+PROSE = {
+    "HK-R.28": "where a marker lies on its chain is presentation",
+    **{
+        f"HK-E.{number}": "compares editions; the option it names is tested under its own id"
+        for number in range(1, 14)
+    },
+}
+"""Ids that code and tests need not cite, each with the reason."""
+
+
+def ids_in(text: str) -> Iterator[str]:
+    """Every rule that a text cites."""
+    for prefix, first, more in CITED.findall(text):
+        yield f"{prefix}-{first}"
+        for other in re.findall(ID, more):
+            yield f"{prefix}-{other}"
+
+
+@cache
+def defined() -> dict[str, Path]:
+    """Every rule and ruling with the file that defines it."""
+    found: dict[str, Path] = {}
+    for path in (*BOOKS, RULINGS):
+        for rule in DEFINED.findall(path.read_text("utf-8")):
+            assert rule not in found, f"{rule} is defined twice"
+            found[rule] = path
+    return found
+
+
+@cache
+def cited_by_code() -> dict[str, str]:
+    """Every rule cited in the source, with one place where."""
+    return {
+        rule: path.relative_to(ROOT).as_posix()
+        for path in sorted(SOURCE.rglob("*.py"))
+        for rule in ids_in(path.read_text("utf-8"))
+    }
+
+
+@cache
+def cited_by_tests() -> dict[str, str]:
+    """Every rule in a `pytest.mark.rule(...)`, with one place where."""
+    return {
+        str(node.value): path.relative_to(ROOT).as_posix()
+        for path in sorted(TESTS.rglob("test_*.py"))
+        for call in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
+        for node in call.args
+        if isinstance(node, ast.Constant)
+    }
+
+
+def prefix(rule: str) -> str:
+    return rule.split("-")[0]
+
+
+def section(rule: str) -> str:
+    return rule.split("-")[1].split(".")[0]
+
+
+PLAYED = {prefix(option.rule) for game in ht.GAMES.values() for option in game.options}
+"""Prefixes of the rulebooks that can be played."""
+RULES = [rule for rule in defined() if prefix(rule) in PLAYED]
+
+
+def test_the_books_define_rules() -> None:
+    assert BOOKS
+    assert len([rule for rule in RULES if rule.startswith("HK-")]) > 140
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_rule_is_cited_by_code_and_by_a_test(rule: str) -> None:
+    if rule in PROSE:
+        assert len(PROSE[rule]) > 15
+        return
+    assert rule in cited_by_tests(), f"no test cites {rule}"
+    if section(rule) not in VECTORS:
+        assert rule in cited_by_code(), f"no code cites {rule}"
+
+
+@pytest.mark.parametrize("where", ["code", "tests", "prose"])
+def test_every_citation_exists(where: str) -> None:
+    cited = {"code": cited_by_code(), "tests": cited_by_tests(), "prose": PROSE}[where]
+    assert cited
+    unknown = {
+        rule: place
+        for rule, place in cited.items()
+        if rule not in defined() and prefix(rule) in PLAYED
+    }
+    assert unknown == {}
+
+
+def test_other_words_of_the_tests_cite_what_exists() -> None:
+    """Comments and docstrings of tests too."""
+    unknown = {
+        (rule, path.name)
+        for path in TESTS.rglob("*.py")
+        if path != Path(__file__)
+        for rule in ids_in(path.read_text("utf-8"))
+        if rule not in defined() and prefix(rule) in PLAYED
+    }
+    assert unknown == set()
+
+
+def test_a_list_of_ids_is_read_whole() -> None:
+    assert list(ids_in("HK-7.1, 7.2 and HK-R.3, R.4,\n    R.22; HK-4.1 (1), 13.2")) == [
+        "HK-7.1", "HK-7.2", "HK-R.3", "HK-R.4", "HK-R.22", "HK-4.1", "HK-13.2",
+    ]  # fmt: skip
+    assert list(ids_in("HK-10.1 a, HK-10.1 b, HK-R.9 twice; 11.5, 41")) == [
+        "HK-10.1", "HK-10.1", "HK-R.9",
+    ]  # fmt: skip

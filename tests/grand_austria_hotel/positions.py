@@ -137,23 +137,17 @@ def out_of_game(data: Mapping[str, Any]) -> list[str]:
     return [card for card in STAFF_KEYS if card not in held]
 
 
-def scoring(
-    tile: str,
-    *players: Mapping[str, Any],
-    options: Mapping[str, object] | None = None,
-    alone: bool = True,
-    **fields: Any,
-) -> ht.Table:
-    """A table in the emperor scoring of a tile. After it the game is over, or with `alone=False`
-    it goes on with the next round or the final scoring."""
+def scoring(tile: str, *players: Mapping[str, Any], **fields: Any) -> ht.Table:
+    """A table in the emperor scoring of a tile; then comes the next round or the final scoring.
+    Players who are not named get neither bonus nor penalty."""
     letter = "ABC".index(tile[0])
-    others = ["A1", "B1", "C1"]
-    others[letter] = tile
-    stack = [{"frame": "EmperorScoring"}]
-    if not alone:
-        stack.insert(0, {"frame": "NextRound"})
-    fields = {"round": 3 + 2 * letter, "tiles": others, "stack": stack, **fields}
-    return at(*players, options=options, **fields)
+    back = 3 + 2 * letter
+    tiles = ["A1", "B1", "C1"]
+    tiles[letter] = tile
+    seats = fields.pop("seats", max(2, len(players)))
+    others = [player(emperor=back + 1) for _ in range(seats - len(players))]
+    stack = [{"frame": "NextRound"}, {"frame": "EmperorScoring"}]
+    return at(*players, *others, **{"round": back, "tiles": tiles, "stack": stack, **fields})
 
 
 def at_the_end(*players: Mapping[str, Any], **fields: Any) -> ht.Table:

@@ -249,3 +249,12 @@ def why(table: ht.Table, text: str) -> tuple[str, str]:
     """Rule and reason of a refusal."""
     error = refused(table, text)
     return error.rule, error.reason
+
+
+def take_turn(table: ht.Table, space: int = 0) -> ht.Table:
+    """A turn without anything optional: a die (of a space, or the first one), no yield, the end."""
+    play(table, f"die {space}" if space else legal(table, "die")[0])
+    while asked(table)[1] != "Turn":
+        stop = [text for text in legal(table) if text in ("stop", "mix 0 0", "split 0 0", "as 1")]
+        play(table, stop[0])
+    return play(table, "end")

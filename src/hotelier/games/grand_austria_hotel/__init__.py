@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel import (
     deal,
@@ -24,6 +26,7 @@ from hotelier.games.grand_austria_hotel import (
 from hotelier.games.grand_austria_hotel import setup as setup_module
 from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
 from hotelier.games.grand_austria_hotel.forms import FORMS
+from hotelier.games.grand_austria_hotel.house import house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
@@ -147,3 +150,18 @@ GAME: Final = Game(
     complete=complete,
     check=check,
 )
+
+
+def house_game(data: Any) -> Game:
+    """The game with the figures of somebody's own copy (see `house`), checked.
+
+    A table of it is opened with `Table(house_game(data), ...)`; its state names the data in
+    `state.options.cards.name`.
+    """
+    cards = house_cards(data)
+    return replace(
+        GAME,
+        state=partial(setup_module.empty_state, cards=cards),
+        setup=partial(setup_module.setup, cards=cards),
+        complete=partial(complete, cards=cards),
+    )

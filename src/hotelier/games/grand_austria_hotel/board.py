@@ -7,12 +7,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     CardSet,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import HotelRow
-from hotelier.games.grand_austria_hotel.cards.vocabulary import (
-    Effect,
-    krones,
-    steps,
-    vp,
-)
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect, krones, steps, vp
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,
     COLUMNS,

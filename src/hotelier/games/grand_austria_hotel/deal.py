@@ -1,4 +1,4 @@
-"""GAH-2.10 The first staff cards: dealt, a fixed set, or drafted (GAH-20.1 to 20.3)."""
+"""GAH-2.10 The first staff cards: dealt, a fixed set, or drafted (GAH-20.1, 20.2, 20.3)."""
 
 from __future__ import annotations
 

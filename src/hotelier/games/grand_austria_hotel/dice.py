@@ -50,11 +50,13 @@ Why = tuple[str, str, dict[str, object]]
 ACTIONS_OF: Final[list[Callable[[int], Effect]]] = [
     dishes, drinks, prepare, tracks, lambda strength: play(1, strength), joker,
 ]  # fmt: skip
-"""GAH-6.5 to 6.10 By space: its action with a given strength."""
+"""GAH-6.5, 6.6, 6.7, 6.8, 6.9, 6.10 By space: its action with a given strength."""
 
 
 def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
-    """GAH-6.1 to 6.3 Costs first; the die is taken now but counts for the strength (GAH-R.17).
+    """GAH-6.1, 6.2, 6.3 Costs first (GAH-R.20); the die is taken now but still counts (GAH-R.17).
+
+    Staff look at the value of the die, not at the action (GAH-12.7, GAH-R.22).
 
     The main action and what staff do before or after it are due together (GAH-12.8).
     """
@@ -80,7 +82,7 @@ def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
 
 
 def use_space(state: State, seat: Seat, space: Space, boosted: int) -> None:
-    """GAH-9.13, GAH-R.43 to R.45 An action space without a die: no staff that refer to one."""
+    """GAH-9.13, GAH-R.43, R.44, R.45 An action space without a die: no staff that refer to one."""
     rules = state.options
     strength = state.dice[space] + boosted
     if space == JOKER_SPACE:
@@ -126,7 +128,7 @@ def _splits(strength: int) -> list[Split]:
 
 
 SPLITS: Final[list[list[Split]]] = [_splits(strength) for strength in range(24)]
-"""GAH-6.8 By strength: every way to share out the steps, or some of them (GAH-6.4)."""
+"""GAH-6.8 By strength: every way to share out the steps, or some of them (GAH-6.4, GAH-R.3)."""
 
 
 def ask_split(state: State, seat: Seat, effect: Effect, source: Source) -> None:

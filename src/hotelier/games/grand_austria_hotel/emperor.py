@@ -25,7 +25,7 @@ class EmperorScoring(Task):
     """GAH-17.1 After rounds 3, 5, 7: VP by position, everybody moves back, bonus or penalty.
 
     The first two steps are for all at once, the third player by player in the turn order of the
-    round just finished (GAH-17.2, GAH-R.32), by the position after moving back (GAH-17.3).
+    round just finished (GAH-17.2, GAH-R.32), by the position after moving back (GAH-17.3, R.51).
     """
 
     def run(self, state: State) -> None:
@@ -57,7 +57,10 @@ EMPEROR_SCORING: Final = EmperorScoring()
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Task):
-    """GAH-17.1 (3), 17.4 The bonus of the tile, and what staff give with it (GAH-R.33)."""
+    """GAH-17.1, GAH-17.4 The bonus of the tile, and what staff give with it (GAH-R.33).
+
+    Orders completed now wait for the next own turn (GAH-R.34).
+    """
 
     seat: Seat
     tile: Tile

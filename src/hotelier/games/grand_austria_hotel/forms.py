@@ -30,9 +30,11 @@ def write_goods(amounts: list[int]) -> dict[str, int]:
     return {good: n for good, n in zip(GOOD_KEYS, amounts, strict=True) if n}
 
 
-def read_goods(data: dict[str, int]) -> list[int]:
+def read_goods(data: Any) -> list[int]:
     """Amounts of each good; anything else than names and small numbers is refused."""
-    if set(data) - set(GOOD_KEYS) or any(type(n) is not int or n < 0 for n in data.values()):
+    if not isinstance(data, dict) or set(data) - set(GOOD_KEYS):
+        raise ValueError
+    if any(type(n) is not int or n < 0 for n in data.values()):
         raise ValueError
     return [data.get(good, 0) for good in GOOD_KEYS]
 
@@ -94,9 +96,9 @@ def write_seen(seen: tuple[int, ...]) -> dict[str, Any]:
     }
 
 
-def read_seen(data: dict[str, Any]) -> tuple[int, ...]:
+def read_seen(data: Any) -> tuple[int, ...]:
     """What `write_seen` wrote; `all` means those who look on, too."""
-    if set(data) - set(STAFF_KEYS):
+    if not isinstance(data, dict) or set(data) - set(STAFF_KEYS):
         raise ValueError
     return tuple(
         (EVERYBODY if data[key] == "all" else read_seats(data[key])) if key in data else 0

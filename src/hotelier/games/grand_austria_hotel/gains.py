@@ -1,4 +1,4 @@
-"""GAH-1.9 to 1.12 Krones, VP and the emperor track: what arrives, and where it came from."""
+"""GAH-1.9, 1.10, 1.12 Krones, VP and the emperor track: what arrives, and where it came from."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def gain_vp(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def gain_krones(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-1.9, GAH-R.9 Krones beyond 20 are lost."""
+    """GAH-0.7, GAH-1.9, GAH-R.9, GAH-E.26 As much as possible; krones beyond 20 are lost."""
     n = effect[1]
     gained = min(n, state.options.most_krones - state.money[seat])
     state.money[seat] += gained
@@ -81,7 +81,7 @@ def advance(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def pay(state: State, seat: Seat, n: int, rule: str, what: int) -> None:
-    """GAH-1.9 A payment; whoever offers it has checked that it can be made."""
+    """GAH-1.9, GAH-R.47 A payment, made before what it buys; its offer has checked the purse."""
     if n:
         state.money[seat] -= n
         if state.journal is not None:

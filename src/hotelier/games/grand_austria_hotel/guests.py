@@ -33,7 +33,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def price_of(state: State, seat: Seat, guest: Guest) -> int:
-    """GAH-5.1, 13.25 The cost of the slot on which a guest of the queue lies."""
+    """GAH-5.1, 13.25, GAH-R.42 The cost of the slot on which a guest of the queue lies."""
     rules = state.options
     if state.powers[seat] & rules.free_guest:
         return 0

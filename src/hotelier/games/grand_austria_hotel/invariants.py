@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from hotelier.games.grand_austria_hotel import layout
 from hotelier.games.grand_austria_hotel.cards import (
     GUEST_KEYS,
     POLITICS_KEYS,
@@ -10,6 +13,8 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
     TILE_KEYS,
 )
+from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
+from hotelier.games.grand_austria_hotel.stack import check_stack
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
@@ -23,9 +28,16 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Decision
 
+POLITICS_STEPS: Final = (layout.DealPolitics, layout.AskPolitics, layout.PickPolitics)
+TILE_STEPS: Final = (layout.DealTile, layout.AskTile, layout.PickTile)
+"""Steps of the setup that are still to lay out a card or tile."""
+
 
 def check(state: State) -> None:
-    """GAH-23 Refuse a position that breaks an invariant."""
+    """GAH-23 Refuse a position that breaks an invariant.
+
+    GAH-23.7 is about how rooms came to lie where they lie: only play can keep it.
+    """
     check_lengths(state)
     check_seats(state)
     for seat in range(state.seats):
@@ -36,6 +48,7 @@ def check(state: State) -> None:
     check_guests(state)
     check_staff(state)
     check_board(state)
+    check_stack(state)
     if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
         raise BrokenRecord("no-legal-answer", where="stack")
 
@@ -53,7 +66,8 @@ def check_lengths(state: State) -> None:
         found = len(getattr(state, name))
         if found != length:
             raise BrokenRecord("wrong-length", "GAH-23", where=name, found=found, wanted=length)
-    if len(state.hotels) != seats and not any(type(f).__name__ == "DealBoard" for f in state.stack):
+    waiting = sum(isinstance(frame, layout.DealBoard) for frame in state.stack)
+    if len(state.hotels) + waiting != seats:
         found = len(state.hotels)
         raise BrokenRecord("wrong-length", "GAH-2.8", where="hotels", found=found, wanted=seats)
     if len(state.packs) not in (0, seats):
@@ -137,7 +151,7 @@ def check_dice(state: State) -> None:
     if min(counts) < 0:
         raise BrokenRecord("negative-dice", "GAH-23.1")
     wanted = state.options.figures.dice[state.seats]
-    rolling = any(type(frame).__name__ in ("RollDice", "StartRound") for frame in state.stack)
+    rolling = any(isinstance(frame, RollDice | StartRound) for frame in state.stack)
     if not rolling and sum(counts) != wanted:
         raise BrokenRecord("dice-count", "GAH-23.1", found=sum(counts), wanted=wanted)
 
@@ -182,18 +196,15 @@ def check_staff(state: State) -> None:
 def check_board(state: State) -> None:
     """GAH-2.3, 2.4, 23.5 One politics card and tile per stack; at most three discs, one each."""
     rules = state.options
-    setting_up = any(
-        type(frame).__name__ in ("DealPolitics", "DealTile", "PickPolitics", "PickTile",
-                                 "AskPolitics", "AskTile")
-        for frame in state.stack
-    )  # fmt: skip
-    for name, cards, rows, keys in (
-        ("politics", state.politics, rules.cards.politics, POLITICS_KEYS),
-        ("tiles", state.tiles, rules.cards.tiles, TILE_KEYS),
+    for name, cards, rows, keys, dealers in (
+        ("politics", state.politics, rules.cards.politics, POLITICS_KEYS, POLITICS_STEPS),
+        ("tiles", state.tiles, rules.cards.tiles, TILE_KEYS, TILE_STEPS),
     ):
-        if len(cards) > len(LETTERS) or (len(cards) < len(LETTERS) and not setting_up):
+        coming = [frame.place for frame in reversed(state.stack) if isinstance(frame, dealers)]
+        if [*range(len(cards)), *coming] != list(range(len(LETTERS))):
+            found = len(cards) + len(coming)
             raise BrokenRecord(
-                "wrong-length", "GAH-2.3", where=name, found=len(cards), wanted=len(LETTERS)
+                "wrong-length", "GAH-2.3", where=name, found=found, wanted=len(LETTERS)
             )
         for letter, card in zip(LETTERS, cards, strict=False):
             if rows[card].letter != letter:

@@ -139,7 +139,7 @@ class PickTile(Decision):
 
 @dataclass(frozen=True, slots=True)
 class DealHotels(Task):
-    """GAH-2.8, 20.4 With day boards each player gets a different one."""
+    """GAH-2.8, 20.4, GAH-E.31 With day boards each player gets a different one."""
 
     def run(self, state: State) -> None:
         state.hotels = ()
@@ -153,16 +153,16 @@ class DealBoard(Chance):
     seat: Seat
 
     def sample(self, state: State, rng: Random) -> DealHotel:
-        left = self.left(state)
-        return DEAL_HOTEL[left[below(rng, len(left))]]
+        sides = self.free_sides(state)
+        return DEAL_HOTEL[sides[below(rng, len(sides))]]
 
-    def left(self, state: State) -> list[int]:
+    def free_sides(self, state: State) -> list[int]:
         """The sides that nobody has yet."""
         return [hotel for hotel in state.options.hotels if hotel not in state.hotels]
 
     def outcomes(self, state: State) -> list[tuple[DealHotel, float]]:
-        left = self.left(state)
-        return [(DEAL_HOTEL[hotel], 1 / len(left)) for hotel in left]
+        sides = self.free_sides(state)
+        return [(DEAL_HOTEL[hotel], 1 / len(sides)) for hotel in sides]
 
     def apply(self, state: State, action: DealHotel) -> None:
         state.hotels = (*state.hotels, action.hotel)

@@ -69,7 +69,10 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
 
 
 def claim(state: State, seat: Seat, card: Politics) -> None:
-    """GAH-14.1 A disc on the highest free space, whose VP are scored at once."""
+    """GAH-14.1 A disc on the highest free space, whose VP are scored at once.
+
+    Nothing is claimed by itself or outside the own turn (GAH-14.3, 14.4, GAH-R.27, R.28).
+    """
     place = state.politics.index(card)
     discs = state.discs[place]
     vp = state.options.figures.politics[len(discs)]

@@ -8,13 +8,11 @@ from typing import Any, Final
 from hotelier.games.grand_austria_hotel.cards import (
     GUEST_KEYS,
     POWER_BIT,
+    PRINTED,
     READY_BIT,
     STAFF_KEYS,
+    CardSet,
 )
-from hotelier.games.grand_austria_hotel.cards.emperor import TILES
-from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
-from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES
-from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
 from hotelier.games.grand_austria_hotel.forms import write_goods
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT
 from hotelier.games.grand_austria_hotel.terms import (
@@ -27,14 +25,15 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.kernel.errors import BrokenRecord
 
 PLAYER: Final[dict[str, Any]] = {
-    "krones": FIGURES.start_krones, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],
+    "krones": None, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],
     "occupied": [], "staff": [], "used": [], "hand": [], "turns": 0, "hotel": "night",
 }  # fmt: skip
 """A player of a hand-written position, and what is meant where nothing is said. `cafe` names the
-guests and the goods that lie on their cards; `used` the once-a-round staff used in this round."""
+guests and the goods that lie on their cards; `used` the once-a-round staff used in this round;
+krones are those of the setup."""
 
 
-def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
+def complete(seats: int, data: dict[str, Any], cards: CardSet = PRINTED) -> dict[str, Any]:
     """Fill in what a hand-written position leaves out.
 
     `players` may stand for all fields that are kept by seat. Decks, queue, dice and the rest
@@ -45,16 +44,25 @@ def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
     phase = full.pop("phase", "start")
     if players is not None:
         from_players(full, seats, players)
-    for name, value in defaults(seats).items():
+    for name, value in defaults(seats, cards).items():
         full.setdefault(name, value)
+    start = cards.figures.start_krones
+    if isinstance(full["money"], list):
+        full["money"] = [start if krones is None else krones for krones in full["money"]]
     used = full.pop("used")
     on_cards = full.pop("on_cards", [{} for _ in range(seats)])
     with suppress(AttributeError, LookupError, TypeError, ValueError):
         # where it fails, the codec names the culprit better than we could here
         derive_turn(full, phase)
-        derive_dice(full, seats)
-        derive_hotels(full, seats, on_cards)
-        derive_cards(full, used)
+        derive_dice(full, seats, cards)
+        derive_hotels(full, seats, on_cards, cards)
+        derive_cards(full, used, cards)
+    for name in ("stack", "missing", "rewarded", "ledger", "queue", "guest_deck", "pool", "powers",
+                 "ready", "dice"):  # fmt: skip
+        full.setdefault(name, [])
+    for name in ("mains", "dustbin"):
+        full.setdefault(name, 0)
+    full.setdefault("seen", {})
     return full
 
 
@@ -92,10 +100,10 @@ def as_cafe(cafe: Any, place: int) -> dict[str, Any]:
     raise BrokenRecord("not-an-object", where=f"players[{place}].cafe", value=cafe)
 
 
-def defaults(seats: int) -> dict[str, Any]:
+def defaults(seats: int, cards: CardSet) -> dict[str, Any]:
     """Fields that do not depend on others: an empty hotel, ten krones, round 1."""
     each: dict[str, Any] = {
-        "vp": 0, "emperor": 0, "money": FIGURES.start_krones, "turns": 0, "kitchen": {},
+        "vp": 0, "emperor": 0, "money": None, "turns": 0, "kitchen": {},
         "hotels": "night", "cafe": [], "prepared": [], "occupied": [], "hands": [], "played": [],
         "used": [],
     }  # fmt: skip
@@ -104,8 +112,8 @@ def defaults(seats: int) -> dict[str, Any]:
         "round": 1, "first": 0, "active": 0, "passed": [], "removed": [], "under": [],
         "looked": [], "packs": [], "leaving": [], "discard": [], "due": [],
         "discs": [[] for _ in LETTERS],
-        "politics": [first_of(POLITICS, letter) for letter in LETTERS],
-        "tiles": [first_of(TILES, letter) for letter in LETTERS],
+        "politics": [first_of(cards.politics, letter) for letter in LETTERS],
+        "tiles": [first_of(cards.tiles, letter) for letter in LETTERS],
     }  # fmt: skip
 
 
@@ -129,10 +137,12 @@ def derive_turn(full: dict[str, Any], phase: str) -> None:
     full.setdefault("mains", sum({MAINS[PHASE_KEYS.index(phase)] for phase in turns}))
 
 
-def derive_hotels(full: dict[str, Any], seats: int, on_cards: list[dict[str, Any]]) -> None:
+def derive_hotels(
+    full: dict[str, Any], seats: int, on_cards: list[dict[str, Any]], cards: CardSet
+) -> None:
     """What guests still miss, and where the VP came from."""
     if "missing" not in full:
-        orders = {row.key: amounts_of(row.order) for row in GUESTS}
+        orders = {row.key: amounts_of(row.order) for row in cards.guests}
         full["cafe"] = [sorted(cafe, key=GUEST_KEYS.index) for cafe in full["cafe"]]
         full["missing"] = [
             [write_goods([n - placed.get(guest, {}).get(good, 0)
@@ -146,9 +156,9 @@ def derive_hotels(full: dict[str, Any], seats: int, on_cards: list[dict[str, Any
     ])  # fmt: skip
 
 
-def derive_dice(full: dict[str, Any], seats: int) -> None:
+def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
     """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
-    left = FIGURES.dice[seats] - sum(full["turns"])
+    left = cards.figures.dice[seats] - sum(full["turns"])
     if "dice" in full:
         full.setdefault("dustbin", left - sum(full["dice"]))
     else:
@@ -157,10 +167,10 @@ def derive_dice(full: dict[str, Any], seats: int) -> None:
         full["dice"] = [left // SPACE_COUNT + (n < left % SPACE_COUNT) for n in range(SPACE_COUNT)]
 
 
-def derive_cards(full: dict[str, Any], used: list[list[str]]) -> None:
+def derive_cards(full: dict[str, Any], used: list[list[str]], cards: CardSet) -> None:
     """Decks, powers and who knows what; hands and displays in their printed order."""
     for name in ("played", "hands") if not full["packs"] else ("played",):
-        full[name] = [sorted(cards, key=STAFF_KEYS.index) for cards in full[name]]
+        full[name] = [sorted(hand, key=STAFF_KEYS.index) for hand in full[name]]
     gone = {guest for cafe in full["cafe"] for guest in cafe}
     gone |= {
         *full["leaving"],
@@ -168,12 +178,13 @@ def derive_cards(full: dict[str, Any], used: list[list[str]]) -> None:
         *full.get("queue", []),
         *full.get("guest_deck", []),
     }
-    rest = [row.key for row in GUESTS if row.pack == "base" and row.key not in gone]
+    rest = [row.key for row in cards.guests if row.pack == "base" and row.key not in gone]
     if "queue" not in full:
-        slots = len(FIGURES.queue)
+        slots = len(cards.figures.queue)
         full["queue"], rest = rest[:slots], rest[slots:]
     full.setdefault("guest_deck", rest)
-    gone = {card for cards in (*full["hands"], *full["played"], *full["packs"]) for card in cards}
+    held = (*full["hands"], *full["played"], *full["packs"])
+    gone = {card for hand in held for card in hand}
     gone |= {*full["removed"], *full["under"], *full["looked"]}
     full.setdefault("pool", [card for card in STAFF_KEYS if card not in gone])
     index = STAFF_KEYS.index
@@ -187,6 +198,6 @@ def derive_cards(full: dict[str, Any], used: list[list[str]]) -> None:
     full.setdefault("seen", {
         card: [seat]
         for places in (full["hands"], full["packs"])
-        for seat, cards in enumerate(places)
-        for card in cards
+        for seat, hand in enumerate(places)
+        for card in hand
     })  # fmt: skip

@@ -150,7 +150,10 @@ def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred:
 
 
 def prepare(state: State, seat: Seat, room: Room, discount: int, occupied: int) -> None:
-    """GAH-10.1, 10.3, 10.4 Pay, put the tile on the field and get the VP printed there."""
+    """GAH-10.1, 10.3, 10.4 Pay, put the tile on the field and get the VP printed there.
+
+    GAH-1.8, GAH-R.8 The supply of room tiles covers every board.
+    """
     price = price_of(state, seat, room, discount)
     pay(state, seat, price, "GAH-10.3", FOR_ROOM)
     state.prepared[seat] |= 1 << room
@@ -165,7 +168,7 @@ def prepare(state: State, seat: Seat, room: Room, discount: int, occupied: int) 
 
 
 def occupy(state: State, seat: Seat, room: Room) -> None:
-    """GAH-11.1, 11.2 A room becomes occupied; its group, if full, gives its bonus once."""
+    """GAH-11.1, 11.2, GAH-R.26 A room becomes occupied; a full group gives its bonus once."""
     rules = state.options
     occupied = state.occupied[seat] | 1 << room
     state.occupied[seat] = occupied

@@ -85,6 +85,7 @@ class StartRound(Task):
         state.turns = [0] * state.seats
         state.passed = 0
         state.dustbin = 0
+        state.dice = [0] * SPACE_COUNT
         if state.journal is not None:
             tell(state, "round", state.first, "GAH-3.2", state.round)
         push(state, RollDice(state.options.figures.dice[state.seats]), NEXT_TURN)
@@ -92,7 +93,10 @@ class StartRound(Task):
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Task):
-    """GAH-3.3, 3.5 Who is next; or a re-roll; or the end of the round. It lies under each turn."""
+    """GAH-3.3, 3.5, GAH-R.52 Who is next; or a re-roll; or the end of the round.
+
+    It lies under each turn.
+    """
 
     def run(self, state: State) -> None:
         turns = state.turns
@@ -123,7 +127,7 @@ class NextTurn(Task):
 
 
 def reroll(state: State, seat: Seat) -> None:
-    """GAH-15.3 to 15.6, GAH-R.55 One die to the dustbin, the rest rolled; without rest, the end."""
+    """GAH-15.3, 15.4, 15.5, 15.6, GAH-R.55 One die to the dustbin, the rest rolled, if any."""
     left = sum(state.dice) - 1
     state.dustbin += 1
     state.dice = [0] * SPACE_COUNT
@@ -149,7 +153,7 @@ class EndRound(Task):
 
 @dataclass(frozen=True, slots=True)
 class NextRound(Task):
-    """GAH-16.2 to 16.4 Order tiles to the left, all dice back, staff cards usable; marker +1."""
+    """GAH-16.2, 16.3, 16.4, GAH-E.36, E.37 Order tiles to the left, all dice back, staff ready."""
 
     def run(self, state: State) -> None:
         if state.round == state.options.figures.rounds:

@@ -17,29 +17,30 @@ from hotelier.games.grand_austria_hotel.cards import (
     PRINTED,
     CardSet,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import Words
-from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+from hotelier.games.grand_austria_hotel.cards.points import (
     BOTH,
     DIE_TAKEN,
     EMPEROR_BONUS,
     EMPEROR_PENALTY,
-    EXTRA_ACTION,
-    EXTRA_TURN,
     GUEST_LEFT,
     GUEST_LODGED,
     GUEST_PRICE,
+    ROOM_OCCUPIED,
+    ROOM_PRICE,
+    SERVE_PRICE,
+    SPACE_PRICE,
+    STRENGTH,
+)
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    EXTRA_ACTION,
+    EXTRA_TURN,
     HAS_COLOUR,
     HAS_COLUMNS,
     HAS_FLOORS,
     HAS_GROUPS,
     HAS_OCCUPIED,
     KRONES,
-    ROOM_OCCUPIED,
-    ROOM_PRICE,
-    SERVE_PRICE,
-    SPACE_PRICE,
-    STRENGTH,
-    ByOption,
     Condition,
     Effect,
     vp,
@@ -100,12 +101,15 @@ class Rules:
             tuple(range(1, len(cards.hotels))) if chosen["gah.boards"] == "day" else (0,)
         )
         fixed = chosen["gah.benefit_order"] == "fixed"
+        # GAH-9.4, GAH-R.14
         levels = (VP_FIRST, STAFF_NEXT, BONUS_LAST) if fixed else (NORMAL, NORMAL, NORMAL)
         self._read_board(levels[2])
         self._read_guests(levels[0])
         self._read_staff()
         self._read_powers(levels[1])
         self._read_tiles()
+        self.possible_due: Final = frozenset(self._possible_due())
+        """Every effect that a card or a board can make due."""
         whole_turn = chosen["gah.additional_window"] == "whole_turn"
         self.after_additional: Final[list[Phase]] = (
             [BEGUN, BEGUN, MAIN, AFTER, EXTRA_START, EXTRA_MAIN, EXTRA_AFTER]
@@ -261,6 +265,12 @@ class Rules:
                     HAS_COLOUR: board.of_colour[:3]}[what]  # fmt: skip
             found.append(sum(sorted(rooms.bit_count() for rooms in sets)[:n]))
         return found
+
+    def _possible_due(self) -> list[Due]:
+        lists = (*self.leaving, *self.does, *self.bonus, *(board.bonus for board in self.boards))
+        answered = (*self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus)
+        found = [due for dues in lists for due in dues]
+        return found + [due for answers in answered for _, due in answers]
 
     def tiles_of(self, letter: str) -> tuple[Tile, ...]:
         """GAH-2.4 The emperor tiles of a stack."""

@@ -1,4 +1,4 @@
-"""GAH-2 Setup, GAH-20 its variants: an explicit list of steps."""
+"""GAH-2 Setup, from the decks (GAH-2.1, 2.2) to round 1 (GAH-2.13): an explicit list of steps."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def empty_state(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTE
 
 
 def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> State:
-    """GAH-2.5 to 2.7 Everything at its start; the first guest is about to be dealt."""
+    """GAH-2.5, 2.6, 2.7 Everything at its start; the first guest is about to be dealt."""
     state = empty_state(seats, chosen, cards)
     rules = state.options
     state.round = 1

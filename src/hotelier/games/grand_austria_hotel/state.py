@@ -22,7 +22,7 @@ from hotelier.kernel.frames import Event
 from hotelier.kernel.frames import State as KernelState
 
 Kitchens = list[int]
-"""Goods in the kitchens: `seat * 4 + good`."""
+"""Goods in the kitchens, without limit (GAH-7.2, GAH-R.10): `seat * 4 + good`."""
 Powers = int
 """The cards whose lasting power a seat has, one bit each."""
 Ready = int
@@ -73,7 +73,7 @@ class State(KernelState):
     emperor: list[int]
     kitchen: Kitchens
     cafe: list[tuple[Guest, ...]]
-    """Guests on each seat's tables, rising."""
+    """Guests on each seat's tables, rising; they stay until they check in (GAH-5.4)."""
     missing: list[tuple[Order, ...]]
     """GAH-7.4 What each of them still waits for; 0 = the order is complete."""
     prepared: list[Rooms]
@@ -90,7 +90,8 @@ class State(KernelState):
     pool: tuple[Staff, ...]
     """The staff deck, sorted: it has no order until a card is drawn."""
     under: tuple[Staff, ...]
-    """Cards put under the staff deck, the next to be drawn first, once the pool is empty."""
+    """Cards put under the staff deck, the next to be drawn first, once the pool is empty. Who put
+    them there is taken to remember them (GAH-21.3)."""
     looked: tuple[Staff, ...]
     """GAH-12.6 Cards that their looker holds to choose from."""
     packs: tuple[tuple[Staff, ...], ...]

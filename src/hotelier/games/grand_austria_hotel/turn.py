@@ -74,8 +74,9 @@ Why = tuple[str, str, dict[str, object]]
 
 @dataclass(frozen=True, slots=True)
 class Turn(Decision):
-    """GAH-4.1 What the active player does next: pass, guest, die, additional action, end.
+    """GAH-4.1, 22.4, 22.9 What the active player does next: guest, die, additional action, end.
 
+    Turn or pass is decided by the first answer (GAH-3.4, GAH-R.1, R.2).
     Always asked, even if one answer is left: a pass rolls dice, and the end is the last moment to
     take something back.
     """
@@ -131,7 +132,7 @@ class Turn(Decision):
         return [TAKE[guest] for guest in payable]
 
     def additional(self, state: State, found: list[Action], krones: int) -> None:
-        """GAH-8.3 to 8.6 Serving, politics, once-a-round staff, checking in."""
+        """GAH-8.3, 8.4, 8.5, 8.6 Serving, politics, once-a-round staff, checking in."""
         seat = self.seat
         rules = state.options
         missing = state.missing[seat]
@@ -239,7 +240,7 @@ class Turn(Decision):
             self.add(state, action)
 
     def add(self, state: State, action: Action) -> None:
-        """GAH-8.1, 8.7 An additional action; it and all it causes is finished before the next."""
+        """GAH-8.1, 8.7, GAH-R.37 An additional action; it and all it causes is finished first."""
         seat = self.seat
         if isinstance(action, Serve):
             serve(state, seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.rows import TileRow
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Doubt, TileRow
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     FREE,
     LOSE_COLUMN,
@@ -18,8 +18,6 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     LOSE_ROOMS,
     LOSE_VP,
     PER_STAFF,
-    ByOption,
-    Doubt,
     choose,
     goods,
     krones,

@@ -1,17 +1,16 @@
 """GAH-1.4 The guests: 56 of the base game and two promotional ones. Orders and VP: GAH-0.4.
 
-Columns: number, key, colour, order (strudel, cake, wine, coffee), VP, reward (GAH-9.5 to 9.14).
+Columns: number, key, colour, order (strudel, cake, wine, coffee), VP, reward (GAH-9.5, 9.6, 9.7, 9.8, 9.9,
+9.10, 9.11, 9.12, 9.13, 9.14).
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.rows import GuestRow
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Doubt, GuestRow
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     FREE,
-    ByOption,
-    Doubt,
     choose,
     draw,
     extra_action,
@@ -43,7 +42,7 @@ E_GIZIA: Final = ByOption("gah.egizia", {"action": extra_action(), "turn": extra
 
 # fmt: off
 GUESTS: Final[tuple[GuestRow, ...]] = (
-    GuestRow(49, "sculptor", YELLOW, pack(0, 0, 1, 0), 0, (prepare(1, FREE, floors=2),),
+    GuestRow(49, "sculptor", YELLOW, pack(0, 0, 1, 0), 0, (prepare(1, FREE, floors=2),),  # GAH-E.29
              rules=("GAH-9.9",), sources=RULEBOOKS),
     GuestRow(50, "musician", YELLOW, pack(0, 0, 1, 0), 0, (draw(1), prepare(1, 0))),
     GuestRow(51, "composer", YELLOW, pack(0, 0, 1, 0), 1, (goods(strudel=1),)),

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.rows import Figures, HotelRow
-from hotelier.games.grand_austria_hotel.cards.vocabulary import Doubt
+from hotelier.games.grand_austria_hotel.cards.rows import Doubt, Figures, HotelRow
 
 PRINTED_VP: Final = {13: 1, 14: 1, 17: 2, 18: 2, 19: 2}
 """The five fields at the upper right."""

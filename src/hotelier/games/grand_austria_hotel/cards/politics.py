@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.rows import PoliticsRow
+from hotelier.games.grand_austria_hotel.cards.rows import Doubt, PoliticsRow
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_COLOUR,
     HAS_COLUMNS,
@@ -14,7 +14,6 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_KRONES,
     HAS_ROOMS,
     HAS_STAFF,
-    Doubt,
     at_least,
     occupied,
 )

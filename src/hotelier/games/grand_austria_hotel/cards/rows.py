@@ -2,16 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from hotelier.games.grand_austria_hotel.cards.vocabulary import (
-    ByOption,
-    Condition,
-    Doubt,
-    Effect,
-    Power,
-)
+from hotelier.games.grand_austria_hotel.cards.points import Power
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Condition, Effect
 from hotelier.games.grand_austria_hotel.terms import Colour, Order, Room
+from hotelier.kernel.options import Value
+
+
+@dataclass(frozen=True)
+class ByOption:
+    """A value of a row that an option decides: edition differences are rows, not ifs in rules."""
+
+    option: str
+    values: Mapping[Value, object]
+
+    def __call__(self, chosen: Mapping[str, Value]) -> object:
+        return self.values[chosen[self.option]]
+
+
+@dataclass(frozen=True)
+class Doubt:
+    """A figure that is not settled: its field, what is wrong with it, and the key of the reason."""
+
+    field: str
+    kind: str
+    """`reconstructed`, `disputed`, `single` (one source only) or `editions`."""
+    why: str
+
 
 Words = tuple[Effect | Power | ByOption, ...]
 
@@ -101,7 +120,7 @@ class HotelRow:
 
 @dataclass(frozen=True)
 class Figures:
-    """GAH-0.4 Numbers printed on the boards, and those of the rules that go with them."""
+    """GAH-0.4, 1.13 Numbers printed on the boards, and those of the rules that go with them."""
 
     rounds: int = 7
     tables: int = 3
@@ -120,15 +139,16 @@ class Figures:
     floor_cost: tuple[int, ...] = (0, 1, 2, 3)
     floor_vp: tuple[int, ...] = (1, 2, 3, 4)
     track: tuple[int, ...] = (0, 1, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 8, 9)
-    """VP of each space of the emperor track."""
+    """VP of each space of the emperor track (GAH-E.28)."""
     scorings: dict[int, int] = field(default_factory=lambda: {3: 3, 5: 5, 7: 7})
     """GAH-17.1 Spaces to move back, by round."""
     bonus_from: int = 3
     politics: tuple[int, ...] = (15, 10, 5)
+    """GAH-E.27"""
     blue: tuple[int, ...] = (2, 5, 9, 15)
     red: tuple[int, ...] = (1, 3, 6, 10)
     yellow: tuple[int, ...] = (1, 3, 6, 10)
-    """GAH-11.1 Occupancy bonus by size of the group: VP, krones, steps."""
+    """GAH-11.1, 11.4 Occupancy bonus by size of the group: VP, krones, steps."""
     krone_vp: int = 1
     good_vp: int = 1
     guest_vp: int = -5

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.rows import StaffRow
+from hotelier.games.grand_austria_hotel.cards.points import (
+    both,
+    free_die,
+    free_guests,
+    free_rooms,
+    free_serving,
+    ignore_penalty,
+    more_goods,
+    on_bonus,
+    on_die,
+    on_guest,
+    on_lodged,
+    on_occupied,
+    stronger,
+)
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Doubt, StaffRow
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     PER_COLUMN,
     PER_DISC,
@@ -14,31 +29,16 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     PER_SET,
     PER_STAFF,
     PER_STEP,
-    ByOption,
-    Doubt,
-    both,
     copy,
     fill,
-    free_die,
-    free_guests,
-    free_rooms,
-    free_serving,
     goods,
-    ignore_penalty,
     krones,
-    more_goods,
     occupy,
-    on_bonus,
-    on_die,
-    on_guest,
-    on_lodged,
-    on_occupied,
     per,
     per_occupied,
     play,
     prepare,
     steps,
-    stronger,
     vp,
 )
 from hotelier.games.grand_austria_hotel.terms import (

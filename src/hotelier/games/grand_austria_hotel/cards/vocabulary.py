@@ -2,22 +2,17 @@
 
 An *effect* is a tuple of ints: a word, then its figures. `TOUCHES` says what a word can change or
 depends on, for the question whether the order of two due effects can matter (design: ask only what
-can matter). A *power* is a standing effect; the rules ask for it at a named point.
+can matter).
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, FLOORS, Colour, Word
-from hotelier.kernel.options import Value
+from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, FLOORS, Word
 
 Effect = tuple[int, ...]
 """A word and its figures; the first figure tells two parts of one reward apart."""
-Power = tuple[int, int, int, Effect]
-"""A named point, what it is limited to (a mask), a number, and the effect it causes (or none)."""
 
 FREE: Final = 99
 """A discount that covers any cost."""
@@ -74,9 +69,10 @@ TOUCHES[EXTRA_ACTION] = ALL
 TOUCHES[EXTRA_TURN] = ALL
 
 PLAIN: Final[list[bool]] = [word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(39)]
-"""Gains that nobody would put off; they resolve first."""
+"""Gains that nobody would put off; they resolve first, so that they can pay for the rest
+(GAH-R.39)."""
 OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(39)]
-"""Gains without a `stop` of their own that may be declined (GAH-9.5, GAH-R.59)."""
+"""Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)."""
 SPENDS: Final[list[bool]] = [
     word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER) for word in range(39)
 ]
@@ -205,125 +201,6 @@ def lose(word: Word, n: int = 0, occupied: int = 0) -> Effect:
     """A penalty of an emperor tile: krones, all goods of the kitchen, all goods, hand cards, rooms
     (vacant or occupied), an END card, VP, VP per played card (GAH-18)."""
     return (word, n, occupied)
-
-
-# Named points: where the rules ask who has a power.
-ROOM_PRICE: Final = 0
-"""Preparing a room of these colours costs nothing (mask of colours)."""
-GUEST_PRICE: Final = 1
-"""Guests of the queue cost nothing."""
-SERVE_PRICE: Final = 2
-"""Serving costs nothing."""
-SPACE_PRICE: Final = 3
-"""Taking a die of these spaces costs nothing (mask of spaces)."""
-STRENGTH: Final = 4
-"""A die of these spaces is stronger by a number (mask of spaces)."""
-BOTH: Final = 5
-"""A die of these spaces gives both tracks (mask of spaces)."""
-DIE_TAKEN: Final = 6
-"""An effect before or after the main action of a die of these spaces (mask of spaces)."""
-GUEST_LEFT: Final = 7
-"""An effect for each completed guest of these colours (mask of colours; the number limits the size
-of the order: 0 any, n exactly n, -n at least n)."""
-ROOM_OCCUPIED: Final = 8
-"""An effect for each own room that becomes occupied, by any means."""
-GUEST_LODGED: Final = 9
-"""An effect for each guest checked in."""
-EMPEROR_BONUS: Final = 10
-"""An effect with the bonus of each emperor tile."""
-EMPEROR_PENALTY: Final = 11
-"""A penalty may be ignored for a number of krones."""
-POINT_COUNT: Final = 12
-
-
-def free_rooms(colour: Colour) -> Power:
-    """GAH-10.3 Preparing rooms of this colour costs 0."""
-    return (ROOM_PRICE, 1 << colour, 0, ())
-
-
-def free_guests() -> Power:
-    """Guests of the queue cost 0."""
-    return (GUEST_PRICE, 0, 0, ())
-
-
-def free_serving() -> Power:
-    """Serving costs 0."""
-    return (SERVE_PRICE, 0, 0, ())
-
-
-def free_die(*dice: int) -> Power:
-    """Taking a die showing one of these costs no krone."""
-    return (SPACE_PRICE, _faces(dice), 0, ())
-
-
-def stronger(n: int, *dice: int) -> Power:
-    """On taking a die showing one of these: strength + n."""
-    return (STRENGTH, _faces(dice), n, ())
-
-
-def more_goods(n: int, *dice: int) -> Power:
-    """GAH-13.13 `extra_good` n dishes or drinks more; in the base game the same as strength + n."""
-    return (STRENGTH, _faces(dice), n, ())
-
-
-def both(*dice: int) -> Power:
-    """On taking a die showing one of these: both tracks instead of a choice."""
-    return (BOTH, _faces(dice), 0, ())
-
-
-def on_die(effect: Effect, *dice: int) -> Power:
-    """On taking a die showing one of these: an effect before or after the main action."""
-    return (DIE_TAKEN, _faces(dice), 0, effect)
-
-
-def on_guest(effect: Effect, colours: int = 15, size: int = 0) -> Power:
-    """GAH-12.10 Per completed guest."""
-    return (GUEST_LEFT, colours, size, effect)
-
-
-def on_occupied(effect: Effect) -> Power:
-    """Per own room becoming occupied, by any means."""
-    return (ROOM_OCCUPIED, 0, 0, effect)
-
-
-def on_lodged(effect: Effect) -> Power:
-    """Per guest checked in."""
-    return (GUEST_LODGED, 0, 0, effect)
-
-
-def on_bonus(effect: Effect) -> Power:
-    """GAH-17.6 With the bonus of an emperor tile in an emperor scoring."""
-    return (EMPEROR_BONUS, 0, 0, effect)
-
-
-def ignore_penalty(cost: int) -> Power:
-    """GAH-17.6 A penalty is ignored, for so many krones if its owner likes; for 0 always."""
-    return (EMPEROR_PENALTY, 0, cost, ())
-
-
-def _faces(dice: tuple[int, ...]) -> int:
-    return sum(1 << die - 1 for die in dice)
-
-
-@dataclass(frozen=True)
-class ByOption:
-    """A value of a row that an option decides: edition differences are rows, not ifs in rules."""
-
-    option: str
-    values: Mapping[Value, object]
-
-    def __call__(self, chosen: Mapping[str, Value]) -> object:
-        return self.values[chosen[self.option]]
-
-
-@dataclass(frozen=True)
-class Doubt:
-    """A figure that is not settled: its field, what is wrong with it, and the key of the reason."""
-
-    field: str
-    kind: str
-    """`reconstructed`, `disputed`, `single` (one source only) or `editions`."""
-    why: str
 
 
 # Conditions of politics cards (GAH-14.5): what is counted, and how many are needed.

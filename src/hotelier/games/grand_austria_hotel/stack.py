@@ -1,0 +1,275 @@
+"""Positions: which question or task can lie on which, so that a hand-written stack can be played.
+
+Every pair is one that the rules themselves put there; a stack is sound if each frame lies on one it
+belongs on and its fields fit the table.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.games.grand_austria_hotel import deal, dice, goods, guests, layout, offers, setup
+from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import COPY, WORDS, both_tracks
+from hotelier.games.grand_austria_hotel.emperor import (
+    Bonus,
+    ChoosePenalty,
+    EmperorScoring,
+    IgnorePenalty,
+    Penalty,
+    ignore_cost,
+)
+from hotelier.games.grand_austria_hotel.losses import (
+    ChooseLostBelow,
+    ChooseLostRoom,
+    DismissStaff,
+    can_lose,
+)
+from hotelier.games.grand_austria_hotel.resolve import ChooseEffect, Resolve
+from hotelier.games.grand_austria_hotel.rooms import OccupyRooms, PrepareRooms
+from hotelier.games.grand_austria_hotel.rounds import (
+    EndRound,
+    NextRound,
+    NextTurn,
+    RollDice,
+    StartRound,
+)
+from hotelier.games.grand_austria_hotel.scoring import (
+    ChooseCopied,
+    CopyStaff,
+    FinalCount,
+    FinalStaff,
+)
+from hotelier.games.grand_austria_hotel.serving import BringGoods, FillOrder
+from hotelier.games.grand_austria_hotel.staff import DrawCard, DrawStaff, PlayStaff
+from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.terms import (
+    FLOORS,
+    GOOD_COUNT,
+    IS_EXTRA,
+    LATE,
+    LETTERS,
+    MAIN_OPEN,
+    NORMAL,
+    NOW,
+    STRUDEL,
+    WINE,
+)
+from hotelier.games.grand_austria_hotel.turn import Turn
+from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.frames import Frame
+
+BOTTOM: Final = (NextTurn, StartRound, NextRound, EndRound, FinalCount)
+"""Frames with nothing under them: a round, one to come, the end of one, the end of the game."""
+_SCORING: Final = (NextRound, Penalty, Bonus)
+_BEFORE_TILES: Final = (
+    layout.DealHotels, deal.DealStaff, deal.DealIntro, deal.DealPacks,
+)  # fmt: skip
+
+LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
+    setup.FirstRooms: (StartRound,),
+    setup.FirstRoom: (StartRound, setup.FirstRoom),
+    setup.PrepareFirst: (StartRound, setup.FirstRoom),
+    setup.FirstGuests: (setup.FirstRooms,),
+    setup.FirstGuest: (setup.FirstRooms, setup.FirstGuest),
+    deal.DealStaff: (setup.FirstGuests,),
+    deal.DealIntro: (setup.FirstGuests,),
+    deal.DealPacks: (setup.FirstGuests,),
+    deal.OpenPacks: (setup.FirstGuests,),
+    deal.PassPacks: (setup.FirstGuests,),
+    deal.DraftCard: (deal.PassPacks, deal.DraftCard),
+    layout.DealHotels: _BEFORE_TILES[1:],
+    layout.DealBoard: (*_BEFORE_TILES[1:], layout.DealBoard),
+    layout.DealTile: (*_BEFORE_TILES, layout.DealPolitics),
+    layout.DealPolitics: (layout.DealTile,),
+    layout.AskTile: (*_BEFORE_TILES, layout.AskPolitics),
+    layout.AskPolitics: (layout.AskTile,),
+    layout.PickTile: (*_BEFORE_TILES, layout.AskPolitics),
+    layout.PickPolitics: (layout.AskTile,),
+    setup.ChooseStart: (layout.AskPolitics, layout.DealPolitics),
+    setup.FillQueue: (setup.ChooseStart,),
+    RollDice: (NextTurn,),
+    Turn: (NextTurn, guests.Farewell),
+    guests.Farewell: (Turn,),
+    guests.NextGuest: (
+        setup.ChooseStart, setup.FirstGuest, setup.FirstRooms, Turn, Resolve, guests.TakeMore,
+    ),
+    guests.ChooseRoom: (Turn,),
+    BringGoods: (Turn,),
+    Resolve: (Turn, guests.Farewell, PlayStaff, PrepareRooms, *_SCORING),
+    EmperorScoring: (NextRound,),
+    Penalty: _SCORING,
+    Bonus: _SCORING,
+    IgnorePenalty: _SCORING,
+    ChoosePenalty: _SCORING,
+    ChooseLostRoom: _SCORING,
+    ChooseLostBelow: _SCORING,
+    DismissStaff: _SCORING,
+    offers.LoseHand: _SCORING,
+    DrawStaff: (setup.FirstGuests, DrawStaff, offers.ChooseLooked, Resolve),
+    DrawCard: (
+        setup.FirstGuests, DrawStaff, offers.ChooseLooked, Resolve, deal.OpenPacks, DrawCard,
+    ),
+    offers.PlayChosen: (Resolve,),
+    offers.ReturnLooked: (Resolve, offers.PlayChosen),
+    offers.PutUnder: (offers.ReturnLooked,),
+    FinalStaff: (FinalCount,),
+    CopyStaff: (FinalCount, CopyStaff),
+    ChooseCopied: (FinalCount, CopyStaff),
+}  # fmt: skip
+for _asked in (
+    ChooseEffect, goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, FillOrder, guests.TakeGuest,
+    guests.TakeMore, PrepareRooms, OccupyRooms, PlayStaff, offers.ChooseLooked, dice.CopyAction,
+    dice.SplitSteps, dice.UseSpace,
+):  # fmt: skip
+    LIES_ON[_asked] = (Resolve,)
+
+RANGES: Final[dict[str, tuple[int, int]]] = {
+    "left": (1, 99), "strength": (1, 23), "discount": (0, 99), "floors": (1, FLOORS),
+    "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 1),
+    "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1), "count": (1, 99),
+    "colours": (1, 15), "until": (NOW, LATE),
+}  # fmt: skip
+"""Numbers in frames that no rule exceeds."""
+
+
+def check_stack(state: State) -> None:
+    """Refuse a stack that the rules could not have built, naming the frame."""
+    if not state.stack and state.round != state.options.figures.rounds:
+        raise BrokenRecord("nothing-asked", where="stack")
+    below: Frame | None = None
+    for place, frame in enumerate(state.stack):
+        kind = type(frame).__name__
+        if not (isinstance(frame, BOTTOM) if below is None else lies_well(frame, below)):
+            under = type(below).__name__ if below else ""
+            raise BrokenRecord("misplaced-frame", where=f"stack[{place}]", frame=kind, under=under)
+        wrong = wrong_number(state, frame) or wrong_place(state, frame) or wrong_card(state, frame)
+        if wrong:
+            raise BrokenRecord(
+                "frame-does-not-fit", where=f"stack[{place}]", frame=kind, name=wrong
+            )
+        below = frame
+    check_turns(state)
+    check_draws(state)
+    check_due(state)
+
+
+def lies_well(frame: Frame, below: Frame) -> bool:
+    """Whether the rules could have put a frame on this one; extra turns lie on their guest."""
+    if isinstance(frame, Turn) and IS_EXTRA[frame.phase] != isinstance(below, guests.Farewell):
+        return False
+    return type(below) in LIES_ON.get(type(frame), ())
+
+
+def wrong_number(state: State, frame: Frame) -> str:
+    """A number that no rule gives."""
+    for name, (low, high) in RANGES.items():
+        if not low <= getattr(frame, name, low) <= high:
+            return name
+    amounts: tuple[int, ...] = getattr(frame, "amounts", (0,) * GOOD_COUNT)
+    if len(amounts) != GOOD_COUNT or min(amounts) < 0:
+        return "amounts"
+    if isinstance(frame, goods.MixGoods) and frame.good not in (STRUDEL, WINE):
+        return "good"
+    if isinstance(frame, RollDice):
+        wanted = state.options.figures.dice[state.seats] - sum(state.turns) - state.dustbin
+        return "count" if frame.count != wanted or any(state.dice) else ""
+    if isinstance(frame, offers.LoseHand) and frame.left > len(state.hands[frame.seat]):
+        return "left"
+    return ""
+
+
+def wrong_place(state: State, frame: Frame) -> str:
+    """A seat whose question this cannot be."""
+    seat: int = getattr(frame, "seat", state.active)
+    in_turn = any(isinstance(other, Turn) for other in state.stack)
+    if in_turn and seat != state.active:
+        return "seat"
+    if isinstance(frame, guests.TakeGuest | setup.FirstGuest) and not guests.free_table(
+        state, seat
+    ):
+        return "seat"
+    if isinstance(frame, IgnorePenalty) and not 0 < ignore_cost(state, seat) <= state.money[seat]:
+        return "seat"
+    if isinstance(frame, ChooseEffect) and not state.due:
+        return "seat"
+    return ""
+
+
+def wrong_card(state: State, frame: Frame) -> str:
+    """A card that does not lie where this frame needs it."""
+    if isinstance(frame, guests.Farewell):
+        return "" if frame.guest in state.leaving else "guest"
+    if isinstance(frame, guests.ChooseRoom):
+        cafe = dict(zip(state.cafe[frame.seat], state.missing[frame.seat], strict=True))
+        return "" if cafe.get(frame.guest) == 0 else "guest"
+    if isinstance(frame, offers.PlayChosen):
+        return "" if frame.card in state.looked else "card"
+    if isinstance(frame, CopyStaff | ChooseCopied):
+        copies = any(effect[0] == COPY for effect in state.options.at_end[frame.card])
+        return "" if copies and frame.card in state.played[frame.seat] else "card"
+    tile = getattr(frame, "tile", None)
+    if tile is not None and tile not in state.tiles:
+        return "tile"
+    if isinstance(frame, ChoosePenalty):
+        losses = state.options.penalty[frame.tile]
+        return "" if all(can_lose(state, frame.seat, loss) for loss in losses) else "tile"
+    return ""
+
+
+def check_turns(state: State) -> None:
+    """GAH-4.5, 23.6 What the open turns owe, and that they can be played."""
+    owed = 0
+    for frame in state.stack:
+        if isinstance(frame, Turn) and MAIN_OPEN[frame.phase]:
+            owed |= 2 if IS_EXTRA[frame.phase] else 1
+    if state.mains != owed:
+        raise BrokenRecord("wrong-mains", "GAH-4.5", found=state.mains, wanted=owed)
+    if owed & 1 and (state.turns[state.active] > 1 or not any(state.dice)):
+        raise BrokenRecord("turn-without-die", "GAH-3.3", seat=state.active)
+    leaving = [frame.guest for frame in state.stack if isinstance(frame, guests.Farewell)]
+    if sorted(leaving) != sorted(state.leaving):
+        raise BrokenRecord("frame-does-not-fit", where="leaving", frame="Farewell", name="guest")
+
+
+def check_draws(state: State) -> None:
+    """GAH-R.6, 20.2 No more draws than cards, and packs only in a draft."""
+    draws = sum(
+        frame.left if isinstance(frame, DrawStaff) else isinstance(frame, DrawCard)
+        for frame in state.stack
+    )
+    cards = len(state.pool) + len(state.under)
+    if draws > cards:
+        raise BrokenRecord("too-many-draws", where="stack", draws=draws, pile=cards)
+    coming = any(isinstance(frame, guests.NextGuest) for frame in state.stack)
+    if coming and (not state.guest_deck or len(state.queue) >= state.options.slots):
+        raise BrokenRecord("too-many-draws", where="stack", draws=1, pile=len(state.guest_deck))
+    drafting = any(isinstance(frame, deal.PassPacks) for frame in state.stack)
+    waiting = {frame.seat for frame in state.stack if isinstance(frame, deal.DraftCard)}
+    if drafting != bool(state.packs):
+        raise BrokenRecord("draft-broken", "GAH-20.2", where="packs")
+    sizes = {
+        len(pack) + (seat not in waiting) for seat, pack in enumerate(state.packs)
+    }  # fmt: skip
+    held = {len(hand) + len(pack) for hand, pack in zip(state.hands, state.packs, strict=False)}
+    if drafting and (len(sizes) > 1 or len(held) > 1 or min(sizes) < 2):
+        raise BrokenRecord("draft-broken", "GAH-20.2", where="packs")
+
+
+def check_due(state: State) -> None:
+    """GAH-0.6 Every due effect is one that its source gives, and somebody resolves it."""
+    if state.due and not any(isinstance(frame, Resolve) for frame in state.stack):
+        raise BrokenRecord("nobody-resolves", "GAH-0.6", where="due")
+    for place, entry in enumerate(state.due):
+        when, source, effect = entry
+        if source < len(dice.ACTIONS_OF) and len(effect) > 1:
+            strength = effect[2] if source == 2 else effect[1]
+            main = (dice.ACTIONS_OF[source](strength), both_tracks(strength))
+            fits = when == NORMAL and effect in main and 1 <= strength <= 23
+        else:
+            fits = entry in state.options.possible_due
+        if not fits:
+            raise BrokenRecord(
+                "effect-does-not-fit", where=f"due[{place}]", source=SOURCE_KEYS[source],
+                word=WORDS[effect[0]],
+            )  # fmt: skip

@@ -25,6 +25,7 @@ from hotelier.games.grand_austria_hotel import (
 )
 from hotelier.games.grand_austria_hotel import setup as setup_module
 from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
+from hotelier.games.grand_austria_hotel.cards import PRINTED
 from hotelier.games.grand_austria_hotel.forms import FORMS
 from hotelier.games.grand_austria_hotel.house import house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
@@ -149,14 +150,14 @@ GAME: Final = Game(
     view=view,
     complete=complete,
     check=check,
+    cards=PRINTED,
 )
 
 
 def house_game(data: Any) -> Game:
     """The game with the figures of somebody's own copy (see `house`), checked.
 
-    A table of it is opened with `Table(house_game(data), ...)`; its state names the data in
-    `state.options.cards.name`.
+    A table of it is opened with `Table(house_game(data), ...)`; its records name the data.
     """
     cards = house_cards(data)
     return replace(
@@ -164,4 +165,6 @@ def house_game(data: Any) -> Game:
         state=partial(setup_module.empty_state, cards=cards),
         setup=partial(setup_module.setup, cards=cards),
         complete=partial(complete, cards=cards),
+        cards=cards,
+        data=cards.name,
     )

@@ -23,7 +23,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 from hotelier.games.grand_austria_hotel.gains import earn
 from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM
 from hotelier.games.grand_austria_hotel.offers import lose_hand
-from hotelier.games.grand_austria_hotel.state import State, tell, with_card, without
+from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     COLUMNS,
@@ -287,7 +287,7 @@ class DismissStaff(Decision):
 
 def dismiss(state: State, seat: Seat, card: Staff) -> None:
     """GAH-R.30 The card is out of the game and no longer counts as played."""
-    state.played[seat] = without(state.played[seat], card)
+    state.played = replaced(state.played, seat, without(state.played[seat], card))
     state.removed = with_card(state.removed, card)
     if state.journal is not None:
         tell(state, "dismissed", seat, "GAH-18.C4", card)

@@ -16,7 +16,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Condition,
 )
 from hotelier.games.grand_austria_hotel.gains import earn
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     FLOOR_ROOMS,
@@ -76,7 +76,7 @@ def claim(state: State, seat: Seat, card: Politics) -> None:
     place = state.politics.index(card)
     discs = state.discs[place]
     vp = state.options.figures.politics[len(discs)]
-    state.discs[place] = (*discs, seat)
+    state.discs = replaced(state.discs, place, (*discs, seat))
     earn(state, seat, vp, POLITICS_VP)
     if state.journal is not None:
         rule = state.options.cards.politics[card].rule

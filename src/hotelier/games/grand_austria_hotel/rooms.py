@@ -13,7 +13,7 @@ from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
 from hotelier.games.grand_austria_hotel.moves import OCCUPY, STOP, preparing
 from hotelier.games.grand_austria_hotel.powers import answer, free_rooms, keeps_main, purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,
     ANY_COLOUR,
@@ -179,7 +179,7 @@ def occupy(state: State, seat: Seat, room: Room) -> None:
         answer(state, state.powers[seat], rules.on_occupied)
     group = board.group_of[room]
     if occupied & group == group and not state.rewarded[seat] & group:
-        state.rewarded[seat] |= group
+        state.rewarded = replaced(state.rewarded, seat, state.rewarded[seat] | group)
         state.due.append(board.bonus[room])
         if state.journal is not None:
             size = group.bit_count()

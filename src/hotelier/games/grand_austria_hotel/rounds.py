@@ -28,6 +28,18 @@ def number_of(state: State, seat: Seat) -> int:
     return 2 * state.seats + 1 - tile if covered else tile
 
 
+def _order(seats: int, first: Seat) -> list[tuple[int, Seat]]:
+    around = [(first + turn) % seats for turn in range(seats)]
+    return [(0, seat) for seat in around] + [(1, seat) for seat in reversed(around)]
+
+
+ORDER: Final[list[list[list[tuple[int, Seat]]]]] = [
+    [_order(seats, first) for first in range(seats)] for seats in range(5)
+]
+"""GAH-3.3 By seats and start player: the holders of the numbers 1 to 2n, and how many numbers each
+must have covered for this one to be the next: 1..n, then n..1."""
+
+
 @dataclass(frozen=True, slots=True)
 class RollDice(Chance):
     """GAH-3.2, 15.3, 21.4 So many dice are rolled and go to the spaces of their values."""
@@ -100,30 +112,29 @@ class NextTurn(Task):
 
     def run(self, state: State) -> None:
         turns = state.turns
-        seats = state.seats
-        passed = state.passed
-        best = lowest = 99
-        chosen = roller = -1
-        for seat in range(seats):
-            covered = turns[seat]
-            if covered < 2:
-                tile = (seat - state.first) % seats + 1
-                number = 2 * seats + 1 - tile if covered else tile
-                if number < lowest:
-                    lowest, roller = number, seat
-                if number < best and not passed >> seat & 1:
-                    best, chosen = number, seat
-        if roller < 0 or not any(state.dice):
+        roller = -1
+        if any(state.dice):
+            for covered, seat in ORDER[state.seats][state.first]:
+                if turns[seat] == covered:
+                    if not state.passed >> seat & 1:
+                        begin_turn(state, seat)
+                        return
+                    if roller < 0:
+                        roller = seat
+        if roller < 0:
             state.stack.append(END_ROUND)
-        elif chosen >= 0:
-            state.active = chosen
-            state.mains = REGULAR
-            if state.journal is not None:
-                tell(state, "turn", chosen, "GAH-3.3", best)
-            state.stack.append(self)
-            state.stack.append(TURN[chosen][START])
         else:
             reroll(state, roller)
+
+
+def begin_turn(state: State, seat: Seat) -> None:
+    """GAH-3.4 The next player takes a turn or passes."""
+    state.active = seat
+    state.mains = REGULAR
+    if state.journal is not None:
+        tell(state, "turn", seat, "GAH-3.3", number_of(state, seat))
+    state.stack.append(NEXT_TURN)
+    state.stack.append(TURN[seat][START])
 
 
 def reroll(state: State, seat: Seat) -> None:
@@ -161,8 +172,7 @@ class NextRound(Task):
             return
         state.round += 1
         state.first = (state.first + 1) % state.seats
-        for seat in range(state.seats):
-            state.ready[seat] = sum(READY_BIT[card] for card in state.played[seat])
+        state.ready = tuple(sum(READY_BIT[card] for card in cards) for cards in state.played)
         push(state, START_ROUND)
 
 

@@ -113,11 +113,10 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.missing = [()] * seats
     state.prepared = [0] * seats
     state.occupied = [0] * seats
-    state.rewarded = [0] * seats
+    state.rewarded = (0,) * seats
     state.hands = [()] * seats
-    state.played = [()] * seats
-    state.powers = [0] * seats
-    state.ready = [0] * seats
+    state.played = ((),) * seats
+    state.powers = state.ready = (0,) * seats
     state.removed = state.under = state.looked = ()
     state.pool = rules.staff_deck
     state.packs = ()
@@ -125,7 +124,7 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.guest_deck = rules.guest_deck
     state.queue = state.leaving = state.discard = ()
     state.politics = state.tiles = ()
-    state.discs = [()] * len(LETTERS)
+    state.discs = ((),) * len(LETTERS)
     state.due = []
     state.stack = []
     push(state, *rules.setup_steps)

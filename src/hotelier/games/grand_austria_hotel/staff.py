@@ -20,6 +20,7 @@ from hotelier.games.grand_austria_hotel.powers import purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
 from hotelier.games.grand_austria_hotel.state import (
     State,
+    replaced,
     set_seen,
     tell,
     tell_only,
@@ -109,16 +110,18 @@ def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Sourc
         tell(state, "played", seat, "GAH-12.2", card, source)
     pay(state, seat, price_of(state, card, discount), "GAH-12.2", FOR_STAFF)
     set_seen(state, card, 0)
-    state.played[seat] = with_card(state.played[seat], card)
-    state.powers[seat] |= POWER_BIT[card]
-    state.ready[seat] |= READY_BIT[card]
+    state.played = replaced(state.played, seat, with_card(state.played[seat], card))
+    if POWER_BIT[card]:
+        state.powers = replaced(state.powers, seat, state.powers[seat] | POWER_BIT[card])
+    if READY_BIT[card]:
+        state.ready = replaced(state.ready, seat, state.ready[seat] | READY_BIT[card])
     if state.options.timing[card] == ONCE:
         state.due.extend(state.options.does[card])
 
 
 def employ(state: State, seat: Seat, card: Staff) -> None:
     """GAH-8.5 Use a ROUND card; it is used up for this round (GAH-12.5, GAH-E.32, E.33)."""
-    state.ready[seat] &= ~READY_BIT[card]
+    state.ready = replaced(state.ready, seat, state.ready[seat] & ~READY_BIT[card])
     if state.journal is not None:
         tell(state, "employed", seat, SOURCE_RULES[FROM_STAFF + card], card)
     state.due.extend(state.options.does[card])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeVar
 
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.rules import Rules
@@ -30,6 +30,7 @@ Ready = int
 Seen = tuple[SeatSet, ...]
 """By staff card: the seats that know where it lies, while it lies hidden."""
 Dues = list[Due]
+T = TypeVar("T")
 COLUMN_COUNT: Final = len(SOURCE_COLUMNS)
 ONLOOKERS: Final = 16
 """The bit of those who look on, in `seen`."""
@@ -79,12 +80,12 @@ class State(KernelState):
     prepared: list[Rooms]
     """GAH-1.15 Fields with a room tile, vacant or occupied."""
     occupied: list[Rooms]
-    rewarded: list[Rooms]
+    rewarded: tuple[Rooms, ...]
     """GAH-11.2 Fields of groups that have given their bonus."""
     hands: list[tuple[Staff, ...]]
-    played: list[tuple[Staff, ...]]
-    powers: list[Powers]
-    ready: list[Ready]
+    played: tuple[tuple[Staff, ...], ...]
+    powers: tuple[Powers, ...]
+    ready: tuple[Ready, ...]
     removed: tuple[Staff, ...]
     """GAH-R.30 Staff cards out of the game."""
     pool: tuple[Staff, ...]
@@ -104,7 +105,7 @@ class State(KernelState):
     """GAH-9.2 Guests who have left the café and whose benefits are being resolved."""
     discard: tuple[Guest, ...]
     politics: tuple[Politics, ...]
-    discs: list[tuple[Seat, ...]]
+    discs: tuple[tuple[Seat, ...], ...]
     """By politics card: whose discs lie on it, 15 VP first."""
     tiles: tuple[Tile, ...]
     due: Dues
@@ -135,11 +136,11 @@ class State(KernelState):
         new.missing = self.missing[:]
         new.prepared = self.prepared[:]
         new.occupied = self.occupied[:]
-        new.rewarded = self.rewarded[:]
+        new.rewarded = self.rewarded
         new.hands = self.hands[:]
-        new.played = self.played[:]
-        new.powers = self.powers[:]
-        new.ready = self.ready[:]
+        new.played = self.played
+        new.powers = self.powers
+        new.ready = self.ready
         new.removed = self.removed
         new.pool = self.pool
         new.under = self.under
@@ -151,7 +152,7 @@ class State(KernelState):
         new.leaving = self.leaving
         new.discard = self.discard
         new.politics = self.politics
-        new.discs = self.discs[:]
+        new.discs = self.discs
         new.tiles = self.tiles
         new.due = self.due[:]
         return new
@@ -169,6 +170,11 @@ def tell_only(state: State, kind: str, seat: Seat, rule: str, *args: object) -> 
     state.journal.append(Event(kind, seat, args, rule, (seat,)))
 
 
+def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """Values with another one in one place."""
+    return (*values[:place], value, *values[place + 1 :])
+
+
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
     """Cards less one of them."""
     place = cards.index(card)
@@ -182,5 +188,4 @@ def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
 
 def set_seen(state: State, card: Staff, seats: SeatSet) -> None:
     """From now on exactly these seats know where a hidden card lies."""
-    seen = state.seen
-    state.seen = (*seen[:card], seats, *seen[card + 1 :])
+    state.seen = replaced(state.seen, card, seats)

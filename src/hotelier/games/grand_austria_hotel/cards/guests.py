@@ -1,7 +1,7 @@
 """GAH-1.4 The guests: 56 of the base game and two promotional ones. Orders and VP: GAH-0.4.
 
-Columns: number, key, colour, order (strudel, cake, wine, coffee), VP, reward (GAH-9.5, 9.6, 9.7, 9.8, 9.9,
-9.10, 9.11, 9.12, 9.13, 9.14).
+Columns: number, key, colour, order (strudel, cake, wine, coffee), VP, reward (GAH-9.5, 9.6, 9.7,
+9.8, 9.9, 9.10, 9.11, 9.12, 9.13, 9.14).
 """
 
 from __future__ import annotations

@@ -112,7 +112,8 @@ def keep(state: State, seat: Seat, card: int) -> None:
 class PassPacks(Task):
     """GAH-20.2 When everybody has chosen, the packs go to the left; the last card is kept.
 
-    With two players a pack comes back to who has seen it before: what is missing is known then.
+    With two players a pack comes back to who has seen it before: what is missing is known then
+    (GAH-R.68).
     """
 
     def run(self, state: State) -> None:

@@ -42,7 +42,7 @@ COLUMN_OF: Final[list[int]] = [_column(source) for source in range(len(SOURCE_KE
 def earn(state: State, seat: Seat, n: int, column: int) -> int:
     """GAH-1.12 VP to a seat (or from it, if negative), booked; the change that was made.
 
-    GAH-R.12 The score has no floor unless the option says zero.
+    GAH-R.12, R.71 The score has no floor unless the option says zero.
     """
     if n < 0 and state.options.vp_floor:
         n = -min(-n, max(0, state.vp[seat]))

@@ -30,7 +30,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def supply(state: State, good: Good) -> int:
-    """GAH-1.11, GAH-R.7 Cubes of a kind that are left."""
+    """GAH-1.11, GAH-R.7, R.70 Cubes of a kind that are left."""
     if not state.options.limited:
         return state.options.figures.cubes
     used = sum(state.kitchen[good::GOOD_COUNT])

@@ -61,7 +61,7 @@ def seat_guest(state: State, seat: Seat, guest: Guest, price: int, rule: str) ->
 
 
 def refill(state: State) -> None:
-    """GAH-5.5, GAH-R.5 Cards move right, new ones come in on the left, as long as there are any."""
+    """GAH-5.5, GAH-R.5, R.73 Cards move right, new ones come in on the left, if there are any."""
     if len(state.queue) < state.options.slots:
         if not state.guest_deck and state.discard:
             state.guest_deck, state.discard = state.discard, ()

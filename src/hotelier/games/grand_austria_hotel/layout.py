@@ -84,7 +84,7 @@ def lay_tile(state: State, action: ChooseTile) -> None:
 
 @dataclass(frozen=True, slots=True)
 class AskPolitics(Task):
-    """GAH-E.24 `chosen` The start player speaks for the table."""
+    """GAH-E.24, GAH-R.67 `chosen` The start player speaks for the table."""
 
     place: int
 
@@ -148,7 +148,7 @@ class DealHotels(Task):
 
 @dataclass(frozen=True, slots=True)
 class DealBoard(Chance):
-    """GAH-2.8 A random board side for a seat."""
+    """GAH-2.8, GAH-R.75 A random board side for a seat."""
 
     seat: Seat
 

@@ -47,7 +47,8 @@ def start_offer(state: State, seat: Seat, effect: Effect, source: Source) -> Non
 class ChooseLooked(Decision):
     """GAH-12.6 One of the cards is played, or none where the play is optional; the others go under.
 
-    Asked even if there is nothing to choose: what the cards cost is a secret.
+    Asked even if there is nothing to choose: what the cards cost is a secret (GAH-R.63). The chosen
+    card is laid down after the others are under the deck (GAH-R.64), so that looking never nests.
     """
 
     discount: int

@@ -58,7 +58,7 @@ def only_jokers(state: State) -> bool:
 def owed(state: State, seat: Seat) -> int:
     """GAH-4.5 Krones that the main actions still to be made need, while only 6s are left.
 
-    The extra turn's own action counts only while it can be paid at all (GAH-9.13).
+    The extra turn's own action counts only while it can be paid at all (GAH-9.13, GAH-R.65).
     """
     mains = state.mains
     if not mains or seat != state.active or not only_jokers(state):
@@ -114,7 +114,7 @@ def any_sure(state: State, seat: Seat, vacant: Rooms, occupied: Rooms) -> bool:
 def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
     """GAH-4.5 Of vacant rooms, those whose turning leaves the main action possible.
 
-    It matters only when the krone for it is still to come from a check-in (GAH-R.57).
+    It matters only when the krone for it is still to come from a check-in (GAH-R.57, R.66).
     """
     if not state.mains or state.money[seat] >= owed(state, seat):
         return rooms

@@ -88,7 +88,7 @@ class Resolve(Task):
 
 
 def settled(state: State, seat: Seat, level: int) -> int:
-    """The place of a due effect whose turn nobody needs to be asked about, or -1."""
+    """GAH-R.61 The place of a due effect whose turn nobody needs to be asked about, or -1."""
     due = state.due
     spender = any(entry[0] == level and SPENDS[entry[2][0]] for entry in due)
     for place, (when, _, effect) in enumerate(due):

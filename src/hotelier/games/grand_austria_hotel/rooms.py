@@ -78,7 +78,8 @@ def ask_rooms(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 class PrepareRooms(Decision):
     """GAH-10.5 One room of several, or no more.
 
-    A set of rooms has one path: what was open below the chosen field is barred from then on.
+    A set of rooms has one path (GAH-R.62): what was open below the chosen field is barred from then
+    on.
     """
 
     left: int

@@ -131,7 +131,7 @@ def score_card(state: State, seat: Seat, card: Staff, counts: Staff) -> None:
 
 @dataclass(frozen=True, slots=True)
 class CopyStaff(Task):
-    """GAH-13.29, GAH-R.35 The best card is copied; with `questions` = `all` the owner chooses."""
+    """GAH-13.29, GAH-R.35, R.72 The best card is copied; by option the owner chooses."""
 
     seat: Seat
     card: Staff

@@ -35,7 +35,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def ask_fill(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.12, GAH-R.38 Fill an order from the supply; a complete one gains nothing by it."""
+    """GAH-9.12, GAH-R.38, R.69 Fill an order from the supply; a complete one gains nothing."""
     frame = FillOrder(seat, effect[1], effect[2], source)
     guests = frame.legal(state)
     if len(guests) > 1:
@@ -120,7 +120,7 @@ def serve(state: State, seat: Seat) -> None:
 
 
 def go_on_serving(state: State, frame: BringGoods) -> None:
-    """Ask for the next good; the only possible first one is moved without asking."""
+    """GAH-R.74 Ask for the next good; the only possible first one is moved without asking."""
     actions = frame.legal(state) if frame.left else []
     if len(actions) > 1:
         state.stack.append(frame)

@@ -63,7 +63,7 @@ def ask_play(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 class PlayStaff(Decision):
     """GAH-12.2 A card from hand, or none.
 
-    Asked whenever the hand is not empty: whether a card can be paid is a secret (GAH-21.1).
+    Asked whenever the hand is not empty (GAH-R.63): what can be paid is a secret (GAH-21.1).
     """
 
     left: int

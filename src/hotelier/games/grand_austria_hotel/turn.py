@@ -77,8 +77,8 @@ class Turn(Decision):
     """GAH-4.1, 22.4, 22.9 What the active player does next: guest, die, additional action, end.
 
     Turn or pass is decided by the first answer (GAH-3.4, GAH-R.1, R.2).
-    Always asked, even if one answer is left: a pass rolls dice, and the end is the last moment to
-    take something back.
+    Always asked, even if one answer is left (GAH-R.63): a pass rolls dice, and the end is the last
+    moment to take something back.
     """
 
     phase: Phase
@@ -263,7 +263,7 @@ TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in range(7)] for s
 
 
 def start_extra_turn(state: State, seat: Seat, effect: tuple[int, ...], source: int) -> None:
-    """GAH-9.13 `turn` It starts when the check-in is closed: below everything that is due."""
+    """GAH-9.13, GAH-R.65 It starts when the check-in is closed: below everything that is due."""
     state.mains |= EXTRA
     state.stack.insert(len(state.stack) - 1, TURN[seat][EXTRA_START])
     if state.journal is not None:

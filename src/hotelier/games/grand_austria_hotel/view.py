@@ -143,7 +143,7 @@ def politics_view(state: State, place: int) -> dict[str, Any]:
         "card": POLITICS_KEYS[card],
         "discs": list(state.discs[place]),
         "vp": list(state.options.figures.politics),
-        "met": [seat for seat in range(state.seats) if met(state, seat, condition)],
+        "met": [seat for seat in range(len(state.hotels)) if met(state, seat, condition)],
     }
 
 

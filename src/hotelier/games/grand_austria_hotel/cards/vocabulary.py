@@ -72,7 +72,8 @@ PLAIN: Final[list[bool]] = [word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for wor
 """Gains that nobody would put off; they resolve first, so that they can pay for the rest
 (GAH-R.39)."""
 OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(39)]
-"""Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)."""
+"""Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
+and that are taken without asking (GAH-R.60)."""
 SPENDS: Final[list[bool]] = [
     word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER) for word in range(39)
 ]

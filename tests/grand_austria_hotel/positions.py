@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 import hotelier as ht
-from hotelier.games.grand_austria_hotel import GAME
+from hotelier.games.grand_austria_hotel import GAME as GAME
 from hotelier.games.grand_austria_hotel.actions import ALPHABET
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS

@@ -245,8 +245,8 @@ def check_draws(state: State) -> None:
     if coming and (not state.guest_deck or len(state.queue) >= state.options.slots):
         raise BrokenRecord("too-many-draws", where="stack", draws=1, pile=len(state.guest_deck))
     drafting = any(isinstance(frame, deal.PassPacks) for frame in state.stack)
-    waiting = {frame.seat for frame in state.stack if isinstance(frame, deal.DraftCard)}
-    if drafting != bool(state.packs):
+    waiting = [frame.seat for frame in state.stack if isinstance(frame, deal.DraftCard)]
+    if drafting != bool(state.packs) or len(set(waiting)) != len(waiting):
         raise BrokenRecord("draft-broken", "GAH-20.2", where="packs")
     sizes = {
         len(pack) + (seat not in waiting) for seat, pack in enumerate(state.packs)

@@ -214,6 +214,19 @@ def test_an_owed_share_is_the_next_that_returns_to_the_bank() -> None:
 
 
 @pytest.mark.rule("HK-12.4")
+def test_an_owed_share_comes_when_nobody_listens_too() -> None:
+    table = at("II.LLL", hands=["3A"], shares={"Imperial": [0, 20, 5]},
+               options={"hk.founder_share_empty": "owed"},
+               owed=[[], [], [0], [], [], [], []])  # fmt: skip
+    play(table, "lay 3A", "trade 0")
+    state = table.state.copy()
+    ht.play(state, ht.legal(state)[1])
+    play(table, "sell 1")
+    assert state == table.state
+    assert held(table, "Imperial")[0] == 1
+
+
+@pytest.mark.rule("HK-12.4")
 def test_founders_wait_in_the_order_of_their_foundings() -> None:
     table = at("II.LLL", hands=["3A"], shares={"Imperial": [0, 20, 5]},
                options={"hk.founder_share_empty": "owed"},

@@ -6,8 +6,9 @@ each alias is written: the list of its keys. A field that is a plain `int` is wr
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
+from functools import lru_cache
 from inspect import get_annotations
 from typing import Any
 
@@ -61,13 +62,14 @@ def item_kind(kind: str) -> str:
     return kind[5:-1] if kind.startswith("list[") else ""
 
 
-def read(text: str, actions: Iterable[type]) -> Any:
+@lru_cache(maxsize=1 << 13)  # a replay reads the same few hundred texts again and again
+def read(text: str, actions: tuple[Any, ...]) -> Any:
     """The action that a text names, whatever its case and spacing.
 
     A last field that is a tuple takes all remaining words.
     """
     words = text.split()
-    verbs: dict[str, Any] = {cls.verb: cls for cls in actions}  # type: ignore[attr-defined]
+    verbs: dict[str, Any] = {cls.verb: cls for cls in actions}
     if not words:
         raise UnreadableAction("empty-action", verbs=sorted(verbs))
     cls = verbs.get(words[0].casefold())

@@ -1,0 +1,165 @@
+"""Everything that can come of one action: each answer of its owner is tried, chance is fixed.
+
+`ends(state)` searches from a question of a turn until the turn asks again. Chance is fixed by one
+random order of all cards in each deck, so that two searches meet the same draws.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from operator import ge
+from random import Random
+from typing import Any, NamedTuple
+
+import hotelier as ht
+from hotelier.games.grand_austria_hotel import GAME
+from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
+from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, DRAW
+from hotelier.games.grand_austria_hotel.setup import empty_state
+from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
+from hotelier.table.table import state_at
+from tests.conformance.games import Variant, walk
+from tests.grand_austria_hotel.positions import in_order
+
+
+class End(NamedTuple):
+    """What its owner has when an action is over: `more` is better, `hand` too, `same` is not."""
+
+    more: tuple[int, ...]
+    hand: frozenset[int]
+    same: tuple[Any, ...]
+
+    def beats(self, other: End) -> bool:
+        """Whether this end is at least as good in every respect."""
+        return (
+            self.same == other.same
+            and self.hand >= other.hand
+            and all(map(ge, self.more, other.more))
+        )
+
+
+class TooMany(Exception):
+    """More positions than the search wants to see."""
+
+
+@dataclass
+class Search:
+    """The ends found, how many paths lead to each, and which questions were asked on the way."""
+
+    seat: int
+    order: dict[Any, int]
+    limit: int
+
+    def __post_init__(self) -> None:
+        self.found: dict[Any, dict[End, int]] = {}
+        """By position: the ends that can be reached from it, with the number of paths."""
+        self.asked: Counter[str] = Counter()
+
+    def ends(self, state: Any) -> dict[End, int]:
+        """Every end of this position with the number of paths to it."""
+        self.answer_chance(state)
+        top = state.stack[-1] if state.stack else None
+        if ht.to_move(state) != self.seat or type(top).__name__ == "Turn":
+            return {end_of(state, self.seat): 1}
+        key = key_of(state)
+        if key not in self.found:
+            if len(self.found) >= self.limit:
+                raise TooMany
+            self.asked[type(top).__name__] += 1
+            ends: Counter[End] = Counter()
+            for action in ht.legal(state):
+                after = state.copy()
+                ht.play(after, action)
+                ends.update(self.ends(after))
+            self.found[key] = ends
+        return self.found[key]
+
+    def answer_chance(self, state: Any) -> None:
+        """The first possible outcome in the fixed order comes up."""
+        while ht.to_move(state) == ht.CHANCE:
+            listed = ht.outcomes(state)
+            assert listed is not None, "no dice are rolled inside an action"
+            ht.play(state, min((outcome for outcome, _ in listed), key=self.order.__getitem__))
+
+
+def fixed_order(rng: Random) -> dict[Any, int]:
+    """One order of every card that can be drawn."""
+    outcomes = [*DRAW, *DEAL_GUEST]
+    rng.shuffle(outcomes)
+    return {outcome: place for place, outcome in enumerate(outcomes)}
+
+
+def key_of(state: Any) -> tuple[Any, ...]:
+    """Everything about a position that can differ inside an action."""
+    return (
+        tuple(state.stack), tuple(state.due), tuple(state.money), tuple(state.vp),
+        tuple(state.emperor), tuple(state.kitchen), tuple(state.cafe), tuple(state.missing),
+        tuple(state.prepared), tuple(state.occupied), tuple(state.hands), tuple(state.played),
+        tuple(state.ready), tuple(state.dice), state.queue, state.looked, state.under, state.pool,
+        state.mains,
+    )  # fmt: skip
+
+
+def end_of(state: Any, seat: int) -> End:
+    """What the owner has now."""
+    more = (
+        state.vp[seat], state.money[seat], state.emperor[seat],
+        *state.kitchen[seat * 4 : seat * 4 + 4],
+        *(-n for lacks in state.missing[seat] for n in amounts_of(lacks)),
+    )  # fmt: skip
+    same = (
+        state.stack[-1] if state.stack else None, state.cafe[seat], state.prepared[seat],
+        state.occupied[seat], state.played[seat], state.ready[seat],
+        tuple(state.dice), state.queue, state.under,
+    )  # fmt: skip
+    return End(more, frozenset(state.hands[seat]), same)
+
+
+# Positions
+
+
+def asking_all(state: Any) -> Any:
+    """The same position under the option that asks every order and every decline."""
+    twin = state.copy()
+    chosen = {**state.options.chosen, "questions": "all"}
+    twin.options = empty_state(state.seats, chosen).options
+    return twin
+
+
+def stuffed(state: Any, rng: Random) -> Any:
+    """The same turn with complete orders, more staff on the table and in hand, other krones."""
+    seat = state.stack[-1].seat
+    data = GAME.codec.encode_state(state)
+    cards = rng.sample(data["pool"], min(12, len(data["pool"])))
+    played, held = cards[: rng.randrange(8)], cards[8 : 8 + rng.randrange(4)]
+    data["played"][seat] = in_order([*data["played"][seat], *played], STAFF_KEYS)
+    data["hands"][seat] = in_order([*data["hands"][seat], *held], STAFF_KEYS)
+    data["pool"] = [card for card in data["pool"] if card not in (*played, *held)]
+    data["missing"][seat] = [{} if rng.random() < 0.7 else n for n in data["missing"][seat]]
+    data["money"][seat] = rng.choice((0, 1, 2, 3, 5, 8, 12, 17, 18, 19, 20))
+    data["kitchen"][seat] = {good: rng.randrange(3) for good in GOOD_KEYS}
+    for derived in ("powers", "ready", "seen"):
+        del data[derived]
+    return state_at(GAME, {"seats": state.seats, "options": state.options.chosen, **data})[0]
+
+
+def turns(variant: Variant, seed: object, rng: Random) -> Iterator[Any]:
+    """Stuffed positions of a random game in which a turn is asked for."""
+    for state in walk(variant, seed):
+        if state.stack and type(state.stack[-1]).__name__ == "Turn" and rng.random() < 0.2:
+            yield stuffed(state, rng)
+
+
+ACTIONS = ("checkin", "die", "boost", "employ", "serve")
+"""Verbs of a turn that can make several effects due."""
+
+
+def some_action(state: Any, rng: Random) -> Any | None:
+    """A random action of the turn that can make several effects due; most often a check-in."""
+    actions = [action for action in ht.legal(state) if action.verb in ACTIONS]
+    check_ins = [action for action in actions if action.verb == "checkin"]
+    if check_ins and rng.random() < 0.7:
+        return rng.choice(check_ins)
+    return rng.choice(actions) if actions else None

@@ -1,0 +1,224 @@
+"""Perft: the ways to go on from set-up positions, by frames and by counts worked out apart.
+
+The files hold `[about]`, `[position]` (with nothing but seats: the setup), `[play]` and `[counts]`.
+For all but the last few depths the counts follow from a few lines of combinatorics below, which
+know the rules but not the package.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import combinations, combinations_with_replacement, pairwise
+from math import perm, prod
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hotelier as ht
+from hotelier.games.grand_austria_hotel import GAME
+from hotelier.kernel.frames import settle
+from hotelier.perft import answers, perft
+from hotelier.table.table import state_at
+
+FOLDER = Path(__file__).parents[1] / "golden" / "grand_austria_hotel" / "perft"
+SECTIONS = ("about", "position", "play", "counts")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One file."""
+
+    name: str
+    position: dict[str, Any]
+    play: list[str]
+    counts: dict[int, int]
+
+    def state(self) -> Any:
+        """Where counting begins."""
+        if self.position.keys() == {"seats"}:
+            state = GAME.setup(self.position["seats"], GAME.choose_options({}))
+        else:
+            state, _ = state_at(GAME, self.position)
+            settle(state)
+        for text in self.play:
+            ht.play(state, {str(answer): answer for answer in answers(state)}[text])
+        return state
+
+
+def read_case(path: Path) -> Case:
+    """A case from its file."""
+    sections: dict[str, list[str]] = {name: [] for name in SECTIONS}
+    lines = sections["about"]
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.strip("[]") in SECTIONS:
+            lines = sections[line.strip("[]")]
+        elif line.strip():
+            lines.append(line)
+    assert sections["about"]
+    counts = (line.split() for line in sections["counts"])
+    return Case(
+        path.stem,
+        json.loads("\n".join(sections["position"])),
+        sections["play"],
+        {int(depth): int(count) for depth, count in counts},
+    )
+
+
+CASES = [read_case(path) for path in sorted(FOLDER.glob("*.txt"))]
+
+
+def count_by_frames(state: Any, counts: list[int], depth: int = 0) -> None:
+    """Add the answers at every depth, asking the frame on top itself."""
+    if not state.stack:
+        return
+    top = state.stack[-1]
+    listed = top.legal(state) if hasattr(top, "legal") else [a for a, _ in top.outcomes(state)]
+    counts[depth] += len(listed)
+    if depth + 1 < len(counts):
+        for answer in listed:
+            following = state.copy()
+            following.stack.pop().apply(following, answer)
+            settle(following)
+            count_by_frames(following, counts, depth + 1)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_counts_by_frames(case: Case) -> None:
+    counts = [0] * max(case.counts)
+    count_by_frames(case.state(), counts)
+    assert dict(enumerate(counts, 1)) == case.counts
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_counts_by_perft(case: Case) -> None:
+    depth = max(depth for depth, count in case.counts.items() if count < 3000)
+    assert perft(case.state(), depth) == case.counts[depth]
+
+
+# Counts worked out apart
+
+
+def touching(one: int, other: int) -> bool:
+    """Two of the twenty fields share an edge."""
+    return abs(one // 5 - other // 5) + abs(one % 5 - other % 5) == 1
+
+
+def connected(rooms: set[int]) -> bool:
+    """Every field of a set can be reached from every other."""
+    reached = {min(rooms)}
+    while grown := {room for room in rooms - reached if any(touching(room, r) for r in reached)}:
+        reached |= grown
+    return reached == rooms
+
+
+def room_sets(start: set[int], more: int) -> int:
+    """In how many ways so many fields can join those that are there."""
+    others = [room for room in range(20) if room not in start]
+    return sum(connected(start | set(chosen)) for chosen in combinations(others, more))
+
+
+def mixes(strength: int) -> int:
+    """Yields of space 1: at most so many, cake not more than strudel."""
+    return sum(
+        cake <= strudel and strudel + cake <= strength
+        for strudel in range(strength + 1)
+        for cake in range(strength + 1)
+    )
+
+
+def splits(strength: int) -> int:
+    """Yields of space 4: at most so many in all."""
+    return sum(up + got <= strength for up in range(strength + 1) for got in range(strength + 1))
+
+
+def setup_two_players() -> list[int]:
+    return [2 * 4**depth for depth in range(7)]
+
+
+def first_rooms() -> list[int]:
+    """Per player one of the fields beside 1A, then one more; sets, not orders."""
+    first, both = room_sets({0}, 1), room_sets({0}, 2)
+    return [both ** (depth // 2) * (both if depth % 2 else first) for depth in range(6)]
+
+
+def first_rooms_up_to_three() -> list[int]:
+    """`part[n]`: answers n of one player; `whole[n]`: ways to be done after n answers."""
+    sets = [1, 1, room_sets({0}, 1), room_sets({0}, 2)]
+    part = [0, sets[1] + 1, sets[2] + sets[1], sets[3] + sets[2], 0]
+    whole = [0, 1, sets[1], sets[2] + sets[3], 0]
+    counts = [0]
+    for depth in range(1, 5):
+        later = sum(whole[n] * counts[depth - n] for n in range(1, depth))
+        counts.append(part[depth] + later)
+    return counts[1:]
+
+
+def draft_two_players() -> list[int]:
+    picks = [6, 6, 5, 5, 4, 4, 3]
+    return [prod(picks[: depth + 1]) for depth in range(len(picks))]
+
+
+def dishes() -> list[int]:
+    yields = mixes(3) + mixes(4)
+    others = 1 + 5 + 2  # pass, five guests, a die boosted or not
+    return [2, yields, yields, yields * others]
+
+
+def preparing() -> list[int]:
+    """Each set of rooms once; after it `stop`, then `end`, then two answers of the other player."""
+    one, two, three = (room_sets({0, 1}, more) for more in (1, 2, 3))
+    return [one + 1, two + one + 1, three + two + one + 2]
+
+
+def lost_hand_cards() -> list[int]:
+    return [perm(4, n) for n in (1, 2, 3)] + [perm(4, 3) * perm(5, n) for n in (1, 2, 3)]
+
+
+def re_roll() -> list[int]:
+    rolls = list(combinations_with_replacement(range(1, 7), 2))
+    return [len(rolls), sum(1 + len(set(roll) - {6}) for roll in rolls)]
+
+
+def two_cards() -> list[int]:
+    """Prices 5, 4, 3 and 0 from 7 krones; then a die, and a boost where a krone is left."""
+    prices = (5, 4, 3, 0)
+    pairs = [(a, b) for a in prices for b in prices if a != b and a + b <= 7]
+    turn = [1 + (7 - a - b > 0) for a, b in pairs] + [1 + (7 - a > 0) for a in prices]
+    return [
+        len(prices) + 1,
+        len(pairs) + len(prices) + 2,
+        sum(turn) + splits(1) + splits(2),
+    ]
+
+
+WORKED_OUT: dict[str, Callable[[], list[int]]] = {
+    "setup-two-players": setup_two_players,
+    "first-rooms": first_rooms,
+    "first-rooms-up-to-three": first_rooms_up_to_three,
+    "draft-two-players": draft_two_players,
+    "dishes": dishes,
+    "preparing": preparing,
+    "lost-hand-cards": lost_hand_cards,
+    "re-roll": re_roll,
+    "two-cards": two_cards,
+}
+
+
+@pytest.mark.rule("GAH-2.12", "GAH-6.5", "GAH-9.10", "GAH-10.5", "GAH-15.3", "GAH-18.3", "GAH-20.2")
+@pytest.mark.parametrize("name", WORKED_OUT)
+def test_counts_worked_out_apart(name: str) -> None:
+    case = next(case for case in CASES if case.name == name)
+    found = WORKED_OUT[name]()
+    assert found == [case.counts[depth] for depth in range(1, len(found) + 1)]
+
+
+def test_there_are_cases_and_their_depths_have_no_gaps() -> None:
+    assert len(CASES) >= 5
+    assert set(WORKED_OUT) <= {case.name for case in CASES}
+    for case in CASES:
+        depths = list(case.counts)
+        assert depths[0] == 1
+        assert all(later == depth + 1 for depth, later in pairwise(depths))

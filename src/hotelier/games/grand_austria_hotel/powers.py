@@ -69,13 +69,18 @@ def owed(state: State, seat: Seat) -> int:
     return need
 
 
+def due_krones(state: State) -> int:
+    """Krones of the present action that are still to come: nothing is surer."""
+    return sum(effect[1] for _, _, effect in state.due if effect[0] == KRONES)
+
+
 def purse(state: State, seat: Seat) -> int:
     """GAH-4.5, GAH-R.4 The krones that may be spent now on something voluntary."""
     money = state.money[seat]
     if state.mains:
         need = owed(state, seat)
         if need and not sure_krones(state, seat):
-            return money - need
+            return min(money, money + due_krones(state) - need)
     return money
 
 
@@ -116,7 +121,7 @@ def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
 
     It matters only when the krone for it is still to come from a check-in (GAH-R.57, R.66).
     """
-    if not state.mains or state.money[seat] >= owed(state, seat):
+    if not state.mains or state.money[seat] + due_krones(state) >= owed(state, seat):
         return rooms
     occupied = state.occupied[seat]
     vacant = state.prepared[seat] & ~occupied

@@ -1,0 +1,163 @@
+"""Everything that lies on the table, and each player's hotel."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from tests.grand_austria_hotel.scorer.facts import (
+    FLOOR_COST,
+    GOODS,
+    GUESTS,
+    HOTELS,
+    NEIGHBOURS,
+    POLITICS,
+    ROOMS,
+    STAFF,
+    START_KRONES,
+    TABLES,
+)
+from tests.grand_austria_hotel.scorer.lines import Lines
+
+FREE = 99
+"""A discount that makes everything free."""
+
+
+@dataclass
+class Player:
+    """One player's hotel, purse, café, kitchen and staff."""
+
+    seat: int
+    hotel: str = "night"
+    vacant: set[str] = field(default_factory=set)
+    occupied: set[str] = field(default_factory=set)
+    bonus_given: set[int] = field(default_factory=set)
+    """GAH-11.2 The groups whose bonus has been given."""
+    kitchen: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GOODS, 1))
+    cafe: list[str | None] = field(default_factory=lambda: [None] * TABLES)
+    missing: dict[str, Counter[str]] = field(default_factory=dict)
+    """What each guest in the café still waits for."""
+    krones: int = START_KRONES
+    emperor: int = 0
+    hand: set[str] = field(default_factory=set)
+    played: list[str] = field(default_factory=list)
+    used: set[str] = field(default_factory=set)
+    vp: Counter[str] = field(default_factory=Counter)
+    """VP by where they came from."""
+
+    def colour(self, room: str) -> str:
+        return HOTELS[self.hotel][0][room]
+
+    @property
+    def groups(self) -> list[list[str]]:
+        return HOTELS[self.hotel][1]
+
+    @property
+    def guests(self) -> list[str]:
+        """The guests in the café, table by table."""
+        return [guest for guest in self.cafe if guest is not None]
+
+    @property
+    def prepared(self) -> set[str]:
+        return self.vacant | self.occupied
+
+    def open_fields(self) -> list[str]:
+        """GAH-10.2 Empty fields beside a prepared one, or bottom left on an empty board."""
+        prepared = self.prepared
+        if not prepared:
+            return ["1A"]
+        return [room for room in ROOMS if room not in prepared and NEIGHBOURS[room] & prepared]
+
+    def room_cost(self, room: str, discount: int) -> int:
+        """GAH-10.3"""
+        if any(STAFF[card].effects == (f"free {self.colour(room)}",) for card in self.played):
+            return 0
+        return max(0, FLOOR_COST[room[0]] - discount)
+
+    def suits(self, guest: str, room: str) -> bool:
+        """GAH-1.4 Whether a guest accepts a room."""
+        return GUESTS[guest].colour in ("green", self.colour(room))
+
+    def occupied_of(self, colour: str) -> int:
+        return sum(self.colour(room) == colour for room in self.occupied)
+
+    def full(self, rooms: list[str]) -> bool:
+        return self.occupied.issuperset(rooms)
+
+    def full_groups(self) -> int:
+        return sum(self.full(group) for group in self.groups)
+
+    def full_floors(self) -> int:
+        return sum(self.full([f"{floor}{column}" for column in "ABCDE"]) for floor in "1234")
+
+    def full_columns(self) -> int:
+        return sum(self.full([f"{floor}{column}" for floor in "1234"]) for column in "ABCDE")
+
+
+@dataclass
+class World:
+    """The table as the record has left it so far."""
+
+    lines: Lines
+    options: Mapping[str, object]
+    players: list[Player]
+    start: int = 0
+    """Who holds order tile 1."""
+    round: int = 0
+    dice: dict[int, int] = field(default_factory=dict)
+    dustbin: int = 0
+    covered: list[int] = field(default_factory=list)
+    """How many numbers of each seat's order tile are covered."""
+    queue: list[str] = field(default_factory=list)
+    """Left to right."""
+    guest_pool: set[str] = field(default_factory=set)
+    guest_discard: set[str] = field(default_factory=set)
+    staff_pool: set[str] = field(default_factory=set)
+    staff_under: list[str] = field(default_factory=list)
+    """Cards put under the staff deck, in order."""
+    politics: dict[str, list[int]] = field(default_factory=dict)
+    """The seats with a disc on each card in play."""
+    tiles: dict[str, str] = field(default_factory=dict)
+    owed: list[str] = field(default_factory=list)
+    """Main steps that the running turns still owe: of a "turn" or of an "extra" turn."""
+    extra_turn: bool = False
+    """GAH-9.13 Whether an extra turn has been won and not yet begun."""
+    seen: Counter[str] = field(default_factory=Counter)
+    """What has occurred, for those who want to know that rare things did."""
+
+    def on(self, option: str) -> object:
+        """The value of an option."""
+        return self.options[f"gah.{option}"]
+
+    def in_order(self) -> list[Player]:
+        """The players in the turn order of this round."""
+        return self.players[self.start :] + self.players[: self.start]
+
+    def staff_cost(self, card: str) -> int:
+        """GAH-E.3, E.4"""
+        own = {"kitchen_hand": "kitchen_hand_cost", "sommelier": "sommelier_cost"}
+        return int(str(self.on(own[card]))) if card in own else STAFF[card].cost
+
+
+def condition_met(player: Player, card: str) -> bool:
+    """GAH-14.5"""
+    return all(_meets(player, *part.split()) for part in POLITICS[card][1])
+
+
+def _meets(player: Player, what: str, least: str) -> bool:
+    has: dict[str, Callable[[], int]] = {
+        "krones": lambda: player.krones,
+        "tiles": lambda: len(player.prepared),
+        "staff": lambda: len(player.played),
+        "space": lambda: player.emperor,
+        "floors": player.full_floors,
+        "groups": player.full_groups,
+        "columns": player.full_columns,
+        "colour": lambda: sum(
+            player.full([room for room in ROOMS if player.colour(room) == colour])
+            for colour in ("blue", "red", "yellow")
+        ),
+    }
+    value = has[what]() if what in has else player.occupied_of(what)
+    return value >= int(least)

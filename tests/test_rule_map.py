@@ -21,7 +21,7 @@ TESTS = ROOT / "tests"
 BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
 RULINGS = ROOT / "docs" / "rulings.md"
 
-ID = r"(?:\d+|[A-Z])\.\d+"
+ID = r"(?:\d+|[A-Z])\.[A-C]?\d+"
 DEFINED = re.compile(rf"^(?:\*\*|\| )([A-Z]+-{ID})\b", re.M)
 """A rule is defined where a paragraph or a row of a table begins with its id."""
 CITED = re.compile(rf"\b([A-Z]+)-({ID})((?:[ a-c]{{0,2}}(?:\([0-9]\))?,\s+(?:#\s+)?{ID})*)")
@@ -30,6 +30,10 @@ VECTORS = ("X", "D")
 """Sections of worked examples: they need a test, but no code of their own."""
 
 PROSE = {
+    "GAH-0.1": "says what the words of the rulebook mean",
+    "GAH-0.2": "names the sources",
+    "GAH-E.35": "names of things in the sources",
+    "GAH-R.56": "says what is outside the rules",
     "HK-R.28": "where a marker lies on its chain is presentation",
     **{
         f"HK-E.{number}": "compares editions; the option it names is tested under its own id"
@@ -68,16 +72,26 @@ def cited_by_code() -> dict[str, str]:
     }
 
 
+def marked(tree: ast.Module) -> Iterator[str]:
+    """The rules in the `pytest.mark.rule(...)` of a test file.
+
+    Where rows of a table become marks, every literal that is an id counts.
+    """
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    marks = [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
+    literal = all(isinstance(arg, ast.Constant) for call in marks for arg in call.args)
+    for node in [arg for call in marks for arg in call.args] if literal else ast.walk(tree):
+        if isinstance(node, ast.Constant) and re.fullmatch(rf"[A-Z]+-{ID}", str(node.value)):
+            yield str(node.value)
+
+
 @cache
 def cited_by_tests() -> dict[str, str]:
-    """Every rule in a `pytest.mark.rule(...)`, with one place where."""
+    """Every rule that marks a test, with one place where."""
     return {
-        str(node.value): path.relative_to(ROOT).as_posix()
+        rule: path.relative_to(ROOT).as_posix()
         for path in sorted(TESTS.rglob("test_*.py"))
-        for call in ast.walk(ast.parse(path.read_text("utf-8")))
-        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
-        for node in call.args
-        if isinstance(node, ast.Constant)
+        for rule in marked(ast.parse(path.read_text("utf-8")))
     }
 
 
@@ -97,6 +111,7 @@ RULES = [rule for rule in defined() if prefix(rule) in PLAYED]
 def test_the_books_define_rules() -> None:
     assert BOOKS
     assert len([rule for rule in RULES if rule.startswith("HK-")]) > 140
+    assert len([rule for rule in RULES if rule.startswith("GAH-")]) > 380
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -137,6 +152,7 @@ def test_a_list_of_ids_is_read_whole() -> None:
     assert list(ids_in("HK-7.1, 7.2 and HK-R.3, R.4,\n    R.22; HK-4.1 (1), 13.2")) == [
         "HK-7.1", "HK-7.2", "HK-R.3", "HK-R.4", "HK-R.22", "HK-4.1", "HK-13.2",
     ]  # fmt: skip
+    assert list(ids_in("GAH-14.A1, 14.B4 and GAH-18.C2")) == ["GAH-14.A1", "GAH-14.B4", "GAH-18.C2"]
     assert list(ids_in("HK-10.1 a, HK-10.1 b, HK-R.9 twice; 11.5, 41")) == [
         "HK-10.1", "HK-10.1", "HK-R.9",
     ]  # fmt: skip

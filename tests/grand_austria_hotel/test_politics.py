@@ -90,7 +90,22 @@ def test_a_condition(card: str, rule: str, meets: dict[str, Any], misses: dict[s
     assert [event.rule for event in table.journal if event.kind == "claimed"] == [f"GAH-14.{rule}"]
 
 
-@pytest.mark.rule("GAH-14.5", "GAH-1.6")
+@pytest.mark.rule(
+    "GAH-14.5",
+    "GAH-1.6",
+    "GAH-14.A1",
+    "GAH-14.A2",
+    "GAH-14.A3",
+    "GAH-14.A4",
+    "GAH-14.B1",
+    "GAH-14.B2",
+    "GAH-14.B3",
+    "GAH-14.B4",
+    "GAH-14.C1",
+    "GAH-14.C2",
+    "GAH-14.C3",
+    "GAH-14.C4",
+)
 def test_there_are_four_cards_of_each_stack() -> None:
     assert [row.letter for row in POLITICS] == list("AAAABBBBCCCC")
     assert {row.rule for row in POLITICS} == {f"GAH-14.{rule}" for _, rule, _, _ in CONDITIONS}

@@ -119,6 +119,21 @@ def test_serving_needs_a_krone_and_something_to_serve() -> None:
     assert why(at(served, dice={1: 2}), "serve") == ("GAH-8.3", "nothing-to-serve")
 
 
+WAITS_FOR = {"strudel": "m_polo", "cake": "apothecary", "wine": "sculptor", "coffee": "dame"}
+
+
+@pytest.mark.rule("GAH-8.3", "GAH-7.4")
+@pytest.mark.parametrize("good", WAITS_FOR)
+@pytest.mark.parametrize("wanted", WAITS_FOR)
+def test_only_what_a_guest_waits_for_can_be_served(good: str, wanted: str) -> None:
+    table = at(
+        player(kitchen=f"1 {good}", cafe=WAITS_FOR[wanted]),
+        player(kitchen="1 strudel 1 cake 1 wine 1 coffee"),
+        dice={1: 2},
+    )
+    assert ("serve" in legal(table)) == (good == wanted)
+
+
 @pytest.mark.rule("GAH-8.3", "GAH-R.40")
 def test_at_least_one_good_is_moved() -> None:
     table = play(at(player(kitchen="2 wine", cafe="photographer sculptor"), dice={1: 2}), "serve")

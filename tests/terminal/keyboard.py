@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from types import TracebackType
 
 PROGRAM = [sys.executable, "-c", "from hotelier.cli import main; main()"]
-PROMPT = re.compile(r"(Your choice[^\n]*:|to begin\.|is looking\.|leave it:) $")
+PROMPT = re.compile(r"(Your choice[^\n]*:|to begin\.|is looking\.|leave it:|Which game\?.*\)) $")
 CHOICE = re.compile(r"(?:^ +| {2,})(\d+) ((?:[A-Z]|\d+[A-I] is ).*?)(?= {2,}|$)", re.MULTILINE)
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PATIENCE = 60
@@ -116,3 +116,13 @@ class Keyboard:
 def choices_in(text: str) -> dict[str, str]:
     """The numbered choices in what was printed, number to label."""
     return dict(CHOICE.findall(text))
+
+
+def numbers_in(text: str) -> list[str]:
+    """The numbers of the last choices in what was printed, which count up from 1."""
+    found: list[str] = []
+    place = max(0, text.rfind("?\n"))
+    while match := re.compile(rf"(?:^|[ \n]){len(found) + 1} \S").search(text, place):
+        found.append(str(len(found) + 1))
+        place = match.end() - 1
+    return found

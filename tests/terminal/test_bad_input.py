@@ -17,7 +17,8 @@ POSITION: dict[str, Any] = {"seats": 2, "hands": [["1A"], ["2B"]]}
     ("args", "sentence"),
     [
         (["--game", "hotel-konig"],
-         "There is no game “hotel-konig”. Did you mean “hotel-koenig”? Known: hotel-koenig."),
+         "There is no game “hotel-konig”. Did you mean “hotel-koenig”? "
+         "Known: grand-austria-hotel and hotel-koenig."),
         (["--seats", "9"], "hotel-koenig cannot be played with 9 seats. It takes 2 to 6."),
         (["--seats", "0"], "hotel-koenig cannot be played with 0 seats. It takes 2 to 6."),
         (["--option", "hk.hand=7"],
@@ -29,6 +30,8 @@ POSITION: dict[str, Any] = {"seats": 2, "hands": [["1A"], ["2B"]]}
          "such as --option hk.hand_size=7."),
         (["--preset", "blitz"],
          'preset cannot be "blitz". It can be schmidt or online. (HK-12)'),
+        (["--game", "grand-austria-hotel", "--preset", "online"],
+         'edition cannot be "online". It can be revised or classic. (GAH-0.3)'),
         (["--bots", "genius"],
          "There is no bot “genius” for hotel-koenig. There are random and greedy."),
         (["--seats", "3", "--bots", "greedy,random,greedy"],

@@ -14,6 +14,7 @@ from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.koenig import choices, default_choice, picture
 from hotelier.terminal.painters import painter_of
 
+KOENIG = ht.GAMES["hotel-koenig"]
 NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
 
 
@@ -34,7 +35,7 @@ def some_tables() -> list[ht.Table]:
 def drawn(table: ht.Table, seat: int | None, width: int, height: int) -> str:
     out = io.StringIO()
     console = Console(file=out, width=width, height=height, highlight=False)
-    console.print(picture(table.view(seat), NAMES, seat, console, "en"))
+    console.print(picture(table.game, table.view(seat), NAMES, seat, console, "en"))
     return out.getvalue()
 
 
@@ -69,7 +70,7 @@ def test_own_tiles_are_marked_where_they_would_go() -> None:
     assert lines[2][2 + 4 * 3 :].startswith("(1)")
     assert lines[8][2 + 8 * 3 :].startswith("[2]")
     assert "[1]" not in "".join(lines)
-    found = choices(table.view(0), "en")
+    found = choices(KOENIG, table.view(0), "en")
     assert found == [
         Choice("1", "lay 5B", "5B is unplayable: it would merge safe chains", legal=False),
         Choice("2", "lay 9H", "Lay 9H: stays alone"),
@@ -87,11 +88,11 @@ def test_numbers_mean_the_same_chain_all_through_a_turn() -> None:
         },
     )
     table.play("lay 9H")
-    assert [(c.key, c.action) for c in choices(table.view(0), "en")] == [
+    assert [(c.key, c.action) for c in choices(KOENIG, table.view(0), "en")] == [
         ("1", "buy Airport"), ("2", "buy Luxor"), ("3", "buy Continental"), ("4", "stop"),
     ]  # fmt: skip
     table.play("buy Luxor")
-    assert [(c.key, c.action) for c in choices(table.view(0), "en")] == [
+    assert [(c.key, c.action) for c in choices(KOENIG, table.view(0), "en")] == [
         ("2", "buy Luxor"), ("3", "buy Continental"), ("4", "stop"),
     ]  # fmt: skip
 
@@ -140,7 +141,7 @@ def test_amounts_are_their_own_numbers() -> None:
         frame = view["question"]["frame"]
         if frame in ("SellShares", "TradeShares"):
             asked.add(frame)
-            for choice in choices(view, "en"):
+            for choice in choices(KOENIG, view, "en"):
                 assert choice.action.split()[1] == choice.key
         table.play(rng.choice(table.legal()))
     assert asked == {"SellShares", "TradeShares"}

@@ -9,13 +9,15 @@ from pathlib import Path
 import hotelier as ht
 from tests.terminal.keyboard import CTRL_C, Keyboard, choices_in
 
+KOENIG = ["play", "--game", "hotel-koenig"]
+
 
 def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
     """Every number shown can be typed; the game ends with a score sheet and a record."""
     record = tmp_path / "game.jsonl"
     rng = random.Random(3)
     options = ["--seed", "3", "--preset", "online", "--seats", "3", "--record", str(record)]
-    with Keyboard(["play", *options]) as person:
+    with Keyboard([*KOENIG, *options]) as person:
         shown = person.read()
         assert "Hotel-König" in shown
         assert "\x1b" not in shown
@@ -36,7 +38,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 def test_a_whole_game_by_notation_with_undo() -> None:
     """Moves are typed in any case; each first purchase is taken back and the end is the same."""
-    with Keyboard(["play", "--seed", "5", "--seats", "2", "--bots", "random"]) as person:
+    with Keyboard([*KOENIG, "--seed", "5", "--seats", "2", "--bots", "random"]) as person:
         shown = person.read()
         undone = 0
         while "Your choice" in shown:
@@ -78,7 +80,7 @@ def notation(label: str) -> str:
 
 def test_keys_of_the_screen() -> None:
     """On a screen of 80 x 24 the board, the last news and the choices are seen together."""
-    with Keyboard(["play", "--seed", "3"], screen=(80, 24)) as person:
+    with Keyboard([*KOENIG, "--seed", "3"], screen=(80, 24)) as person:
         assert "Press Enter to begin." in person.read()
         shown = person.type("")
         lines = shown.rstrip().split("\n")[-24:]
@@ -104,7 +106,7 @@ def test_keys_of_the_screen() -> None:
 
 def test_every_command_and_every_slip(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    with Keyboard(["play", "--seed", "3"]) as person:
+    with Keyboard([*KOENIG, "--seed", "3"]) as person:
         person.read()
         assert "something has been revealed since" in person.type("undo")
         assert "Type the number of a choice" in person.type("")
@@ -126,7 +128,7 @@ def test_every_command_and_every_slip(tmp_path: Path) -> None:
 
 def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
-    with Keyboard(["play", "--seed", "3", "--record", str(record)]) as person:
+    with Keyboard([*KOENIG, "--seed", "3", "--record", str(record)]) as person:
         person.read()
         person.type("1")
         shown = person.close_input()
@@ -137,7 +139,7 @@ def test_the_end_of_the_input_ends_the_game_politely(tmp_path: Path) -> None:
 
 
 def test_people_who_share_a_keyboard_do_not_see_each_other_s_tiles() -> None:
-    with Keyboard(["play", "--seed", "3", "--seats", "2", "--hot-seat", "2"], (100, 30)) as person:
+    with Keyboard([*KOENIG, "--seed", "3", "--seats", "2", "--hot-seat", "2"], (100, 30)) as person:
         person.read()
         shown = person.type("")
         names = ["Anna", "Leopold"]
@@ -151,7 +153,7 @@ def test_people_who_share_a_keyboard_do_not_see_each_other_s_tiles() -> None:
 
 
 def test_colours_go_with_letters_and_stay_away_when_not_wanted() -> None:
-    with Keyboard(["play", "--seed", "3"], (80, 24), {"NO_COLOR": "1"}) as person:
+    with Keyboard([*KOENIG, "--seed", "3"], (80, 24), {"NO_COLOR": "1"}) as person:
         person.read()
         shown = person.type("1")
         assert "48;" not in person.raw

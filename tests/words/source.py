@@ -39,6 +39,11 @@ def possible_texts(node: ast.expr) -> Iterator[str]:
         yield f"<{node.id}>"
 
 
+def is_refusal(value: ast.expr | None) -> bool:
+    """Whether this is a rule, a reason and its details."""
+    return isinstance(value, ast.Tuple) and len(value.elts) == 3
+
+
 def reasons_in(tree: ast.AST) -> Iterator[str]:
     """Reasons in one file: of errors made, of `why_not`, and of variables called `reason`."""
     for node in ast.walk(tree):
@@ -48,10 +53,10 @@ def reasons_in(tree: ast.AST) -> Iterator[str]:
         elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
             if node.targets[0].id == "reason":
                 yield from possible_texts(node.value)
-        elif isinstance(node, ast.FunctionDef) and node.name == "why_not":
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("why_not"):
             for inner in ast.walk(node):
-                if isinstance(inner, ast.Return) and isinstance(inner.value, ast.Tuple):
-                    yield from possible_texts(inner.value.elts[1])
+                if isinstance(inner, ast.Return) and is_refusal(inner.value):
+                    yield from possible_texts(inner.value.elts[1])  # type: ignore[union-attr]
 
 
 def reasons() -> set[str]:

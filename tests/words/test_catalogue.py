@@ -3,26 +3,80 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
 from hotelier.games import ALL
+from hotelier.games.grand_austria_hotel.cards import (
+    FROM_GUEST,
+    GUEST_KEYS,
+    HOTEL_KEYS,
+    SOURCE_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.emperor import TILES
+from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
+from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS, HOTELS
+from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
+from hotelier.games.grand_austria_hotel.cards.staff import STAFF
+from hotelier.games.grand_austria_hotel.cards.vocabulary import CONDITIONS, OPTIONAL, WORDS
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    PAYMENT_KEYS,
+    SOURCE_COLUMNS,
+    SPACE_KEYS,
+    TIMING_KEYS,
+)
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import Decision
 from hotelier.kernel.game import Game
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
 from hotelier.words.catalogue import bundle
+from hotelier.words.choices import value_part
+from hotelier.words.grand_austria_hotel.effects import POINTS
+from hotelier.words.grand_austria_hotel.reference import KINDS
 from hotelier.words.journal import ARGS
 from tests.words.source import literals, message_names, reasons
 
-NAMES = {
+DOUBTS = [
+    doubt
+    for rows in (GUESTS, STAFF, POLITICS, TILES, HOTELS)
+    for row in rows
+    for doubt in row.doubts
+] + list(FIGURE_DOUBTS)
+NAMES: dict[str, dict[str, Sequence[str]]] = {
+    "grand-austria-hotel": {
+        "colour": COLOUR_KEYS,
+        "condition": CONDITIONS,
+        "doubt": sorted({doubt.kind for doubt in DOUBTS} | {"house"}),
+        "effect": WORDS,
+        "field": sorted({doubt.field for doubt in DOUBTS}),
+        "good": GOOD_KEYS,
+        "guest": GUEST_KEYS,
+        "hotel": HOTEL_KEYS,
+        "main": SPACE_KEYS,
+        "origin": SOURCE_KEYS[:FROM_GUEST],
+        "payment": PAYMENT_KEYS,
+        "power": POINTS,
+        "reason": ["last-round"],
+        "source": SOURCE_COLUMNS,
+        "staff": [*STAFF_KEYS, "unknown"],
+        "tile": TILE_KEYS,
+        "timing": TIMING_KEYS,
+        "why": sorted({doubt.why for doubt in DOUBTS} | {"house-data"}),
+        "word": [word for word, optional in zip(WORDS, OPTIONAL, strict=True) if optional],
+        "group": ["guest", "die", "boost", "also", "all", "less"],
+    },
     "hotel-koenig": {
         "chain": [*CHAIN_KEYS, "unknown"],
         "reason": [*REASONS, "unknown"],
         "source": SOURCES,
         "tile": ["unknown"],
-    }
+    },
 }
 """By game and alias, what is called by a name."""
 
@@ -37,7 +91,7 @@ def systematic_names(game: Game) -> set[str]:
         if issubclass(frame, Decision)
     ]
     parts += [(kind, key) for kind, keys in NAMES[game.name].items() for key in keys]
-    parts += [(name,) for name in ("title", "tagline", "how-to")]  # type: ignore[misc]
+    parts += [(name,) for name in ("title", "tagline", "how-to", "sheet", "marks")]  # type: ignore[misc]
     return {message_id(game.name, *part) for part in parts} | {
         message_id("option", option.name) for option in game.options
     }
@@ -45,6 +99,7 @@ def systematic_names(game: Game) -> set[str]:
 
 def needed() -> set[str]:
     names = {message_id("error", reason) for reason in reasons()}
+    names |= {f"cards-kind-{kind}" for kind in KINDS}
     return names.union(*(systematic_names(game) for game in ALL.values()))
 
 
@@ -68,7 +123,8 @@ def test_no_message_is_written_twice(lang: str) -> None:
 def test_reasons_are_really_found() -> None:
     """The reader of the source sees each of the ways in which a reason is written."""
     assert {"unknown-verb", "cut-off", "newer-rules", "not-the-question", "too-dear", "hand-size",
-            "eighth-chain", "bad-seats"} <= reasons()  # fmt: skip
+            "eighth-chain", "bad-seats", "no-free-table", "serve-at-least-one", "dice-count",
+            "house-bad-value"} <= reasons()  # fmt: skip
 
 
 @pytest.mark.parametrize("game", ALL.values(), ids=lambda game: game.name)
@@ -85,7 +141,7 @@ def test_every_option_and_value_explains_itself(game: Game) -> None:
         texts = [value_help(option, choice) for choice in option.choices]
         assert len(set(texts)) == len(option.choices)
         parts = set(bundle("en").get_message(message_id("option", option.name)).attributes)
-        assert parts == {message_id(c) for c in option.choices if isinstance(c, str)}
+        assert parts == {value_part(c) for c in option.choices if isinstance(c, str)}
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from hotelier.bots import Bot, ask, make_bot
-from hotelier.games import ALL
+from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import CHANCE, OVER, play, to_move
-from hotelier.kernel.game import Outcome
+from hotelier.kernel.game import Game, Outcome
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer
 from hotelier.table.table import Table, find_game
+
+
+@cache
+def kind_of(game: str, house: str) -> Game:
+    """A game with its figures, made once in each process."""
+    return house_game(json.loads(house)) if house else find_game(game)
 
 
 @dataclass(frozen=True)
@@ -26,6 +34,13 @@ class Match:
     bots: tuple[str, ...]
     """A bot for each seat of game 0; in each further game all move on by one seat."""
     seed: int | str
+    house: str = ""
+    """House data as JSON text, which can be handed to other processes; empty for printed cards."""
+
+    @property
+    def kind(self) -> Game:
+        """The game with its figures."""
+        return kind_of(self.game, self.house)
 
     def seating(self, number: int) -> tuple[str, ...]:
         """The bots of a game, seat by seat: each plays every seat equally often.
@@ -56,9 +71,10 @@ def make_match(
     bots: list[str],
     seed: int | str,
     options: Mapping[str, object] | None = None,
+    house: str = "",
 ) -> Match:
     """A match, checked. Of too few bots the last one fills the remaining seats."""
-    kind = find_game(game)
+    kind = kind_of(game, house)
     seats = kind.check_seats(seats)
     if len(bots) > seats:
         raise Unreadable("too-many-bots", bots=len(bots), free=seats)
@@ -66,7 +82,7 @@ def make_match(
     for name in bots:
         make_bot(kind.name, name, seed)
     seated = (*bots, *bots[-1:] * (seats - len(bots)))
-    return Match(kind.name, seats, chosen, seated, seed)
+    return Match(kind.name, seats, chosen, seated, seed, house)
 
 
 def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
@@ -83,7 +99,7 @@ def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
 
 def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
     """A game without record or journal: the same one that a table with this seed would give."""
-    game = ALL[match.game]
+    game = match.kind
     state = game.setup(match.seats, match.options)
     dealer = Dealer(game, seed)
     decisions = 0
@@ -98,7 +114,7 @@ def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
 
 def play_recorded(match: Match, seed: str, bots: list[Bot], path: Path) -> tuple[int, Outcome]:
     """A game at a table, its record kept."""
-    table = Table(match.game, match.seats, seed, match.options)
+    table = Table(match.kind, match.seats, seed, match.options)
     decisions = 0
     while (seat := table.to_move) is not None:
         table.play(ask(bots[seat], table.state))

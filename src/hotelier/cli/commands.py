@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hotelier.cli.bench
+import hotelier.cli.cards
 import hotelier.cli.perft
 import hotelier.cli.play
 import hotelier.cli.replay

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
+
+from hotelier.games.grand_austria_hotel import GAME as AUSTRIA
+from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.kernel.game import Game
+from hotelier.table.table import find_game
+
+HouseData = Annotated[
+    Path | None,
+    typer.Option(metavar="FILE.toml", help="Figures of your own copy of Grand Austria Hotel."),
+]
+"""The option `--house-data`."""
 
 
-def read_options(pairs: Iterable[str], preset: str | None = None) -> dict[str, object]:
-    """Options from `--option NAME=VALUE` and `--preset NAME`.
+def read_options(
+    pairs: Iterable[str], preset: str | None = None, game: Game | None = None
+) -> dict[str, object]:
+    """Options from `--option NAME=VALUE` and `--preset NAME`; a game may call its preset otherwise.
 
     >>> read_options(["hk.hand_size=7"], "online")
     {'preset': 'online', 'hk.hand_size': '7'}
     """
-    chosen: dict[str, object] = {} if preset is None else {"preset": preset}
+    name = "preset" if game is None else next(iter(game.presets), "preset")
+    chosen: dict[str, object] = {} if preset is None else {name: preset}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals or not name.strip():
@@ -39,3 +55,31 @@ def read_position(path: Path) -> Any:
         raise BrokenRecord("position-not-json", path=str(path), line=error.lineno) from error
     except (ValueError, RecursionError) as error:
         raise BrokenRecord("position-not-json", path=str(path), line=1) from error
+
+
+def choose_game(name: str, house_data: Path | None) -> Game:
+    """A game by its name, with the figures of a house data file if there is one."""
+    game = find_game(name)
+    if house_data is None:
+        return game
+    if game.name != AUSTRIA.name:
+        raise Unreadable("no-house-data", game=game.name)
+    return house_game(read_house_data(house_data))
+
+
+def house_text(name: str, path: Path) -> str:
+    """House data as JSON text, checked."""
+    choose_game(name, path)
+    return json.dumps(read_house_data(path), ensure_ascii=False)
+
+
+def read_house_data(path: Path) -> dict[str, Any]:
+    """Somebody's own figures from a TOML file; the game checks them."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+    except (UnicodeDecodeError, RecursionError) as error:
+        raise Unreadable("house-not-toml", path=str(path), why="") from error
+    except tomllib.TOMLDecodeError as error:
+        raise Unreadable("house-not-toml", path=str(path), why=str(error)) from error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotelier.cli import app
+from hotelier.cli.inputs import HouseData, choose_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.table.record import Record, load
 from hotelier.table.table import Table
@@ -37,6 +38,7 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="As this seat may know it, from 0.")
     ] = None,
+    house_data: HouseData = None,
 ) -> None:
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
@@ -45,7 +47,7 @@ def replay(
     if text and record.redacted:  # nothing to check it against, but people may read it
         typer.echo(record.to_text(), nl=False)
         return
-    table = follow(record)
+    table = follow(record, house_data)
     table.view(seat)  # refuses a seat that is not there
     if text:
         typer.echo(
@@ -72,9 +74,10 @@ def cut(record: Record, ply: int | None) -> Record:
     return replace(record, lines=record.lines[:ply], end=None)
 
 
-def follow(record: Record) -> Table:
+def follow(record: Record, house_data: Path | None = None) -> Table:
     """The table at the end of a record, every line of it checked."""
-    table = Table.from_record(record)
+    game = None if house_data is None else choose_game(record.game, house_data)
+    table = Table.from_record(record, game=game)
     if len(table.record.lines) > len(record.lines):  # chance that the record does not hold
         raise BrokenRecord("stops-in-chance", lines=len(record.lines))
     return table
@@ -104,6 +107,7 @@ def as_data(table: Table, seat: int | None) -> dict[str, Any]:
     return {
         "game": table.game.name,
         "rules": table.record.rules,
+        "data": table.record.data,
         "seats": table.record.seats,
         "options": dict(table.record.options),
         "plies": len(table.record.lines),
@@ -145,7 +149,8 @@ def show(table: Table, seat: int | None) -> None:
         console.print(Text(f"  {rule}", "dim"))
     events = table.journal if seat is None else table.journal_for(seat)
     console.print(Text(), story_text(story(table.game, events, names, seat)), Text(), sep="\n")
-    drawn = painter_of(table.game).picture(table.view(seat), names, seat, console, "en")
+    paint = painter_of(table.game).picture
+    drawn = paint(table.game, table.view(seat), names, seat, console, "en")
     console.print(drawn)
     show_result(table, names, seat, console)
 

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from hotelier.cli import app
-from hotelier.cli.inputs import read_options
+from hotelier.cli.inputs import HouseData, house_text, read_options
 from hotelier.kernel.errors import Unreadable
+from hotelier.table.table import find_game
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -38,7 +39,9 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Who plays; the last one repeats: greedy,random.")
     ] = "random",
-    preset: Annotated[str | None, typer.Option(help="A whole set of rules: online.")] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="A whole set of rules: online, classic.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
@@ -47,6 +50,7 @@ def simulate(
         Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    house_data: HouseData = None,
 ) -> None:
     """Play many games between bots: lengths, ends, who wins from where, scores.
 
@@ -55,7 +59,9 @@ def simulate(
     from hotelier.arena.match import make_match
 
     names = [name.strip() for name in bots.split(",")]
-    match = make_match(game, seats, names, seed, read_options(option or (), preset))
+    house = "" if house_data is None else house_text(game, house_data)
+    options = read_options(option or (), preset, find_game(game))
+    match = make_match(game, seats, names, seed, options, house)
     if records is not None:
         make_folder(records)
     start = perf_counter()
@@ -121,6 +127,7 @@ def match_data(match: Match) -> dict[str, Any]:
             "options": dict(match.options),
             "bots": list(match.bots),
             "seed": match.seed,
+            "data": match.kind.data,
         }
     }
 

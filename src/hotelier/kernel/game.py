@@ -55,6 +55,10 @@ class Game:
     """Fill in what a hand-written position leaves out."""
     check: Callable[[Any], None]
     """Raise BrokenRecord when a state breaks an invariant."""
+    cards: Any = None
+    """The cards and boards that it is played with, for a game whose figures can be replaced."""
+    data: str = ""
+    """The name of these figures where they are not the printed ones; records name it too."""
 
     def check_seats(self, seats: object) -> int:
         """The seat count, or an error that says what would be right."""

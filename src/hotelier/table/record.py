@@ -50,6 +50,10 @@ class Record:
     end: dict[str, Any] | None = None
     """How it ended: reason, scores, ranks and, where the dealer had one, the seed."""
     redacted: bool = False
+    data: str = ""
+    """The name of the figures it was played with, where they are not the printed ones."""
+    played: Game | None = field(default=None, repr=False, compare=False)
+    """The game with these figures, while somebody has them."""
 
     def for_seat(self, seat: int | None) -> Record:
         """What a seat (None: a spectator) may read. A finished game is an open book.
@@ -61,7 +65,9 @@ class Record:
             return self
         if self.redacted and self.position is not None:
             raise BrokenRecord("redacted")
-        lines = [hide(line, self.kind) if line.hidden_from(seat) else line for line in self.lines]
+        lines = [
+            hide(line, ALL[self.game]) if line.hidden_from(seat) else line for line in self.lines
+        ]
         position = self.position
         if position is not None:
             state = self.kind.state(self.seats, self.options)
@@ -72,13 +78,19 @@ class Record:
 
     @property
     def kind(self) -> Game:
-        """The game that was played."""
+        """The game that was played, with its figures."""
+        if self.played is not None:
+            return self.played
+        if self.data:
+            raise BrokenRecord("other-data", given="", played=self.data)
         return ALL[self.game]
 
     def header(self) -> dict[str, Any]:
         """The first line of a file."""
         head = {"hotelier": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats,
                 "options": dict(self.options)}  # fmt: skip
+        if self.data:
+            head["data"] = self.data
         if self.redacted:
             head["redacted"] = True
         if self.position is not None:
@@ -202,7 +214,7 @@ def read_header(number: int, row: Any) -> Record:
         raise BrokenRecord("no-header", line=number)
     if row["hotelier"] != FORMAT:
         raise BrokenRecord("newer-format", found=row["hotelier"], known=FORMAT)
-    optional = {"redacted", "position"} & set(row)
+    optional = {"data", "redacted", "position"} & set(row)
     same_fields(row, {"hotelier", "game", "rules", "seats", "options", *optional}, "header")
     game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
     if game is None:
@@ -217,8 +229,11 @@ def read_header(number: int, row: Any) -> Record:
     seats = game.check_seats(row["seats"])
     options = game.choose_options(row["options"])
     redacted = bool(row.get("redacted", False))
+    data = row.get("data", "")
+    if not isinstance(data, str):
+        raise BrokenRecord("bad-form", where="data", value=data, kind="name")
     return Record(game.name, game.rules_version, seats, options,
-                  position=row.get("position"), redacted=redacted)  # fmt: skip
+                  position=row.get("position"), redacted=redacted, data=data)  # fmt: skip
 
 
 def read_line(number: int, row: Any, ply: int, record: Record) -> Line:

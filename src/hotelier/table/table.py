@@ -28,7 +28,7 @@ from hotelier.table.record import Line, Record
 
 Before = tuple[Any, int, int]
 """What a decision is taken back to: the state, and how many lines and events there were."""
-POSITION_HEAD = ("game", "rules", "seats", "options")
+POSITION_HEAD = ("game", "rules", "data", "seats", "options")
 """What stands beside the state in a position."""
 
 
@@ -50,6 +50,7 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
         raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
     if data.get("rules", game.rules_version) != game.rules_version:
         raise BrokenRecord("other-rules", found=data["rules"], known=game.rules_version)
+    check_data(game, data.get("data", ""))
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise BrokenRecord("not-an-object", where="options", value=options)
@@ -60,6 +61,12 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
     game.codec.decode_state(game.complete(seats, fields), state)
     game.check(state)
     return state, chosen
+
+
+def check_data(game: Game, name: object) -> None:
+    """Refuse what was played with other figures than these."""
+    if name != game.data:
+        raise BrokenRecord("other-data", given=game.data, played=name)
 
 
 class Table:
@@ -100,7 +107,9 @@ class Table:
         self.state = state
         self.state.journal = []
         self.dealer = Dealer(game, seed, chance or ())
-        self.record = Record(game.name, game.rules_version, state.seats, options)
+        self.record = Record(
+            game.name, game.rules_version, state.seats, options, data=game.data, played=game
+        )
         self._undo: list[Before] = []
         """Before each decision of one seat since something was last revealed."""
 
@@ -129,20 +138,27 @@ class Table:
         return table
 
     @classmethod
-    def from_record(cls, record: Record, seed: Seed | None = None) -> Table:
+    def from_record(
+        cls, record: Record, seed: Seed | None = None, game: Game | None = None
+    ) -> Table:
         """Replay a full record and go on from there; BrokenRecord names the line that does not fit.
 
-        Chance that the record does not hold yet comes from the seed, or from a fresh one.
+        Chance that the record does not hold yet comes from the seed, or from a fresh one. A game
+        played with other figures than the printed ones has to be given.
         """
         if record.redacted:
             raise BrokenRecord("redacted")
+        kind = record.kind if game is None else game
+        if kind.name != record.game:
+            raise BrokenRecord("other-game", found=record.game, wanted=kind.name)
+        check_data(kind, record.data)
         if record.position is None:
             table = cls.__new__(cls)
-            start = record.kind.setup(record.seats, record.options)
-            table._open(record.kind, start, record.options, seed, None)
+            start = kind.setup(record.seats, record.options)
+            table._open(kind, start, record.options, seed, None)
         else:
-            head = {"seats": record.seats, "options": record.options}
-            table = cls._at_position(record.kind, {**head, **record.position}, seed, None)
+            head = {"seats": record.seats, "options": record.options, "data": record.data}
+            table = cls._at_position(kind, {**head, **record.position}, seed, None)
         table._follow(record)
         if table._deal():
             table._undo = []
@@ -294,6 +310,7 @@ class Table:
         mine = isinstance(top, Decision) and top.seat == seat
         return {
             "game": self.game.name,
+            "options": dict(self.record.options),
             "seats": self.state.seats,
             "seat": seat,
             "ply": len(self.record.lines),
@@ -338,6 +355,7 @@ class Table:
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
+            **({"data": self.game.data} if self.game.data else {}),
             "seats": self.state.seats,
             "options": dict(self.record.options),
             **self.game.codec.encode_state(self.state),

@@ -16,6 +16,10 @@ class Choice:
     action: str
     text: str
     legal: bool = True
+    group: str = ""
+    """The row that it stands in, where choices of several kinds are listed in rows."""
+    short: str = ""
+    """Its words in such a row, if they can be fewer."""
 
 
 def read_answer(text: str, found: Sequence[Choice], basket: Sequence[str] = ()) -> list[str]:

@@ -14,6 +14,7 @@ from rich.text import Text
 from hotelier.games.hotel_koenig import GAME
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, COLUMNS, TILE_KEYS
 from hotelier.kernel.frames import Event
+from hotelier.kernel.game import Game
 from hotelier.terminal.choices import Choice
 from hotelier.terminal.console import CAN, QUIET, TITLE
 from hotelier.words import label, say, say_number
@@ -142,7 +143,7 @@ def hand(view: View, lang: str) -> Text:
 
 
 def picture(
-    view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
+    game: Game, view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
 ) -> RenderableType:
     """The whole table; side by side as far as the screen is wide enough."""
     roomy = console.width >= 108 and console.height >= 36
@@ -168,7 +169,7 @@ def glance_is_enough(events: Sequence[Event]) -> bool:
     return bool(events) and all(event.kind == "bought" for event in events)
 
 
-def choices(view: dict[str, Any], lang: str) -> list[Choice]:
+def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
     """The answers to a question. Hand tiles that cannot be laid are listed too, with the reason.
 
     Numbers mean something where they can: a hand tile as the board marks it, an amount of shares,
@@ -187,7 +188,7 @@ def choices(view: dict[str, Any], lang: str) -> list[Choice]:
         every = dict.fromkeys([*first, *legal])
         numbered = {action: number for number, action in enumerate(every, 1)}
     return [
-        Choice(str(number), action, label(GAME, action, view, lang), action in legal)
+        Choice(str(number), action, label(game, action, view, lang), action in legal)
         for action, number in numbered.items()
         if action in legal or frame == "LayTile"
     ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from rich.console import Console, RenderableType
@@ -12,17 +12,30 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import Event
 from hotelier.kernel.game import Game
 from hotelier.terminal import koenig
+from hotelier.terminal.austria import choices, details
+from hotelier.terminal.austria import picture as austria
 from hotelier.terminal.choices import Choice
 
 View = Mapping[str, Any]
+
+
+Show = Callable[[Game, View, Sequence[str], int | None, str, Console, str], RenderableType]
+
+
+@dataclass(frozen=True)
+class Detail:
+    """A command that shows more than the picture does, and the message that explains it."""
+
+    show: Show
+    help: str
 
 
 @dataclass(frozen=True)
 class Painter:
     """One game on the screen. Everything comes from a seat's view and nothing else."""
 
-    picture: Callable[[View, Sequence[str], int | None, Console, str], RenderableType]
-    choices: Callable[[dict[str, Any], str], list[Choice]]
+    picture: Callable[[Game, View, Sequence[str], int | None, Console, str], RenderableType]
+    choices: Callable[[Game, dict[str, Any], str], list[Choice]]
     default_choice: Callable[[View, Sequence[Choice]], Choice | None]
     """What Enter means, if anything."""
     hint: Callable[[View, Sequence[Choice], str], str]
@@ -32,6 +45,10 @@ class Painter:
     """Verbs of moves of which several can be typed at once."""
     example: str
     """A move as people type it."""
+    chance: tuple[str, ...]
+    """Verbs that only chance uses."""
+    details: Mapping[str, Detail] = field(default_factory=dict)
+    """Commands that show more."""
 
 
 PAINTERS: Final[dict[str, Painter]] = {
@@ -43,7 +60,25 @@ PAINTERS: Final[dict[str, Painter]] = {
         glance_is_enough=koenig.glance_is_enough,
         basket=("buy", "stop"),
         example="lay 9F",
-    )
+        chance=("draw",),
+    ),
+    "grand-austria-hotel": Painter(
+        picture=austria.picture,
+        choices=choices.choices,
+        default_choice=choices.default_choice,
+        hint=choices.hint,
+        glance_is_enough=choices.glance_is_enough,
+        basket=(),
+        example="die 3",
+        chance=("start", "hotel", "guest", "draw", "roll"),
+        details={
+            "hotel": Detail(details.hotel, "austria-help-hotel"),
+            "card": Detail(details.card, "austria-help-card"),
+            "hand": Detail(details.hand, "austria-help-hand"),
+            "guests": Detail(details.guests, "austria-help-guests"),
+            "city": Detail(details.emperor, "austria-help-city"),
+        },
+    ),
 }
 
 

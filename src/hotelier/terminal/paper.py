@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
 
-from rich.console import Console
+from rich.columns import Columns
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.text import Text
 
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.table.table import Table
+from hotelier.terminal.choices import Choice
 from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.terminal.painters import Painter
 from hotelier.words import Told, message_id, option_help, say, value_help
 
 
@@ -41,6 +46,42 @@ def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console,
     return Text("\n").join([hint, *lines[len(lines) - most + 1 :]])
 
 
+def choice_list(found: Sequence[Choice]) -> RenderableType:
+    """Numbered choices: in columns, or in a row for each group of them."""
+    width = max(len(choice.key) for choice in found)
+    if not any(choice.group for choice in found):
+        lines = [choice_text(choice, choice.text, width) for choice in found]
+        return Columns(lines, padding=(0, 2), equal=True, column_first=True)
+    return Rows(found)
+
+
+@dataclass(frozen=True)
+class Rows:
+    """Choices in a row for each group; a row that is too long goes on in the next line."""
+
+    found: Sequence[Choice]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        indent = max(len(choice.group) for choice in self.found) + 1
+        for group, members in groupby(self.found, key=lambda choice: choice.group):
+            line = Text(f"{group:<{indent}}", TITLE)
+            for choice in members:
+                text = choice_text(choice, choice.short or choice.text, 1)
+                if len(line) > indent and len(line) + len(text) > options.max_width:
+                    yield line
+                    line = Text(" " * indent)
+                line = Text.assemble(line, text, " ")
+            line.rstrip()
+            yield line
+
+
+def choice_text(choice: Choice, words: str, width: int) -> Text:
+    """A choice with its number."""
+    line = Text(style="" if choice.legal else QUIET)
+    line.append(f" {choice.key:>{width}} ", CAN if choice.legal else QUIET)
+    return line.append(words)
+
+
 def introduction(game: Game, players: str, example: str, lang: str) -> Text:
     """The title, what the game is about, who plays, and how to answer."""
     title = say(message_id(game.name, "title"), lang)
@@ -53,10 +94,11 @@ def introduction(game: Game, players: str, example: str, lang: str) -> Text:
     return text.append(say("terminal-how", lang, example=example), CAN)
 
 
-def help_page(table: Table, lang: str) -> Text:
+def help_page(table: Table, painter: Painter, lang: str) -> Text:
     """Everything that can be typed, the marks on the board, and this table's own rules."""
     text = Text(say("terminal-help-choices", lang) + "\n")
-    verbs = [action.verb for action in table.game.actions if action.verb != "draw"]
+    chance = painter.chance
+    verbs = [action.verb for action in table.game.actions if action.verb not in chance]
     text.append(say("terminal-help-moves", lang, moves=", ".join(verbs)) + "\n")
     for command, name in (
         ("undo", "terminal-help-undo"),
@@ -64,10 +106,11 @@ def help_page(table: Table, lang: str) -> Text:
         ("show", "terminal-help-show"),
         ("save FILE", "terminal-help-save"),
         ("quit", "terminal-help-quit"),
+        *((command, detail.help) for command, detail in painter.details.items()),
     ):
         text.append(f"  {command:<10}", CAN)
         text.append(say(name, lang) + "\n")
-    text.append(say("terminal-help-marks", lang))
+    text.append(say(message_id(table.game.name, "marks"), lang))
     rules = house_rules(table.game, table.record.options, lang)
     if rules:
         text.append("\n" + say("terminal-help-rules", lang), TITLE)

@@ -1,4 +1,4 @@
-"""The score sheet of a finished game: money by source, player by player."""
+"""The score sheet of a finished game: money or points by source, player by player."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def score_sheet(
     """Why the game ended, who won, and where everybody's points came from."""
     order = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=TITLE)
-    grid.add_column(say("terminal-source", lang))
+    grid.add_column(say(message_id(game.name, "sheet"), lang))
     for seat in order:
         name = say("terminal-you", lang) if seat == viewer else names[seat]
         grid.add_column(name, justify="right")

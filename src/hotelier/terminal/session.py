@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
@@ -15,14 +14,23 @@ from hotelier.bots import Bot, ask
 from hotelier.kernel.errors import HotelierError, IllegalAction, Unreadable
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
-from hotelier.terminal.console import CAN, QUIET, TITLE, WRONG
+from hotelier.terminal.console import QUIET, TITLE, WRONG
 from hotelier.terminal.painters import painter_of
-from hotelier.terminal.paper import help_page, introduction, news_text, story_text
+from hotelier.terminal.paper import (
+    choice_list,
+    help_page,
+    introduction,
+    news_text,
+    story_text,
+)
 from hotelier.terminal.score import score_sheet
 from hotelier.words import explain, question, say, say_list, story
 
-LEAST_LOG: Final = 3
+LEAST_LOG: Final = 2
 """Lines of the log that are shown even on a low screen."""
+
+ROOMY: Final = 30
+"""From so many lines on there is room for an empty one."""
 
 
 class Leave(Exception):
@@ -111,7 +119,7 @@ class Session:
         """Ask a person until a move is made."""
         self.hand_over(seat)
         view = self.table.view(seat)
-        found = self.painter.choices(view, self.lang)
+        found = self.painter.choices(self.table.game, view, self.lang)
         self.draw(seat, view, found)
         while True:
             try:
@@ -133,11 +141,25 @@ class Session:
         command, _, rest = text.partition(" ")
         if command.casefold() in self.commands:
             return self.commands[command.casefold()](seat, rest.strip())
+        if command.casefold() in self.painter.details:
+            self.detail(command.casefold(), rest.strip(), seat, view)
+            return False
         if default and not text:
             self.play(seat, [default.action])
         else:
             self.play(seat, read_answer(text, found, self.painter.basket))
         return True
+
+    def detail(self, command: str, rest: str, seat: int, view: dict[str, Any]) -> None:
+        """Show more of the table than its picture does."""
+        show = self.painter.details[command].show
+        game, lang = self.table.game, self.lang
+        self.console.print(show(game, view, self.names, seat, rest, self.console, lang))
+
+    def picture(self, view: dict[str, Any], seat: int | None) -> RenderableType:
+        """The table as a seat sees it."""
+        game, lang = self.table.game, self.lang
+        return self.painter.picture(game, view, self.names, seat, self.console, lang)
 
     def play(self, seat: int, actions: Sequence[str]) -> None:
         """Make several moves, or none if one of them is refused."""
@@ -166,7 +188,9 @@ class Session:
         news = story_text(told)
         above: list[RenderableType] = []
         if self.drawn_for != seat or not self.painter.glance_is_enough(events):
-            above = [Text(), self.painter.picture(view, self.names, seat, self.console, self.lang)]
+            above = [self.picture(view, seat)]
+            if self.console.height >= ROOMY:
+                above.insert(0, Text())
             self.listed = []
         below = self.question(view, found)
         if self.console.is_terminal:
@@ -182,14 +206,7 @@ class Session:
         if found == self.listed:
             return asked
         self.listed = list(found)
-        width = max(len(choice.key) for choice in found)
-        lines = []
-        for choice in found:
-            line = Text(style="" if choice.legal else QUIET)
-            line.append(f" {choice.key:>{width}} ", CAN if choice.legal else QUIET)
-            lines.append(line.append(choice.text))
-        parts: list[RenderableType] = [asked]
-        parts.append(Columns(lines, padding=(0, 2), equal=True, column_first=True))
+        parts: list[RenderableType] = [asked, choice_list(found)]
         hint = self.painter.hint(view, found, self.lang)
         if hint:
             parts.append(Text(hint, QUIET))
@@ -209,7 +226,7 @@ class Session:
 
     def help(self, seat: int, rest: str) -> bool:
         """What can be typed, and what is special at this table."""
-        self.console.print(help_page(self.table, self.lang))
+        self.console.print(help_page(self.table, self.painter, self.lang))
         return False
 
     def log(self, seat: int, rest: str) -> bool:
@@ -250,7 +267,7 @@ class Session:
         told = story(self.table.game, events, self.names, viewer, self.lang)
         self.console.print(Text(), story_text(told), Text(), sep="\n")
         view = self.table.view(viewer)
-        self.console.print(self.painter.picture(view, self.names, viewer, self.console, self.lang))
+        self.console.print(self.picture(view, viewer))
         sheet = score_sheet(self.table.game, outcome, self.names, viewer, self.lang)
         self.console.print(Text(), sheet, sep="\n")
         if self.table.dealer.seed is not None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from hotelier.words.catalogue import LOCALES, message_id, say, say_list, say_number
 from hotelier.words.choices import label, option_help, question, value_help
-from hotelier.words.journal import Told, story, tell
+from hotelier.words.journal import Told, tell
 from hotelier.words.refusals import explain
+from hotelier.words.stories import story
 
 __all__ = [
     "LOCALES",

@@ -61,13 +61,14 @@ def say(name: str, /, lang: str = FALLBACK, **args: Value) -> str:
 
 
 def say_part(name: str, part: str, /, lang: str = FALLBACK, **args: Value) -> str:
-    """An attribute of a message, with its values filled in.
+    """An attribute of a message, with its values filled in; the message itself if it has none.
 
     >>> say_part("option-hk-founder-share-empty", "cash")
     'the price of one share'
     """
     words = bundle(lang) if knows(name, lang) else bundle(FALLBACK)
-    return _filled(words, f"{name}.{part}", words.get_message(name).attributes[part], args)
+    message = words.get_message(name)
+    return _filled(words, f"{name}.{part}", message.attributes.get(part, message.value), args)
 
 
 def _filled(words: FluentBundle, name: str, pattern: Any, args: dict[str, Value]) -> str:

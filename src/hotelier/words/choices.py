@@ -6,30 +6,40 @@ from typing import Any, Final
 
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Option
-from hotelier.words import hotel_koenig
+from hotelier.words import grand_austria_hotel, hotel_koenig
 from hotelier.words.catalogue import FALLBACK, message_id, say, say_part
 
-GAMES: Final = {"hotel-koenig": hotel_koenig}
+GAMES: Final[dict[str, Any]] = {
+    "grand-austria-hotel": grand_austria_hotel,
+    "hotel-koenig": hotel_koenig,
+}
 
 
 def question(game: Game, view: dict[str, Any], lang: str = FALLBACK) -> str:
     """What the seat to move is asked, from its own view."""
     name = message_id(game.name, "question", view["question"]["frame"])
-    return say(name, lang, **GAMES[game.name].question_args(view, lang))
+    return say(name, lang, **GAMES[game.name].question_args(game, view, lang))
 
 
 def label(
-    game: Game, action: object, view: dict[str, Any] | None = None, lang: str = FALLBACK
+    game: Game,
+    action: object,
+    view: dict[str, Any] | None = None,
+    lang: str = FALLBACK,
+    short: bool = False,
 ) -> str:
     """An action (or its notation) as a choice; with a view, also what it would do.
+
+    In short, for a row of choices of one kind, where there is such a form.
 
     >>> from hotelier.games import ALL
     >>> label(ALL["hotel-koenig"], "buy Luxor")
     'Buy Luxor'
     """
     words = str(action).split()
-    args = GAMES[game.name].action_args(words, view, lang)
-    return say(message_id(game.name, "action", words[0]), lang, **args)
+    args = GAMES[game.name].action_args(game, words, view, lang)
+    name = message_id(game.name, "action", words[0])
+    return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
 
 
 def option_help(option: Option, lang: str = FALLBACK) -> str:
@@ -41,4 +51,14 @@ def value_help(option: Option, value: object, lang: str = FALLBACK) -> str:
     """What a value of an option means; a number speaks for itself."""
     if isinstance(value, int):
         return str(value)
-    return say_part(message_id("option", option.name), message_id(str(value)), lang)
+    return say_part(message_id("option", option.name), value_part(value), lang)
+
+
+def value_part(value: object) -> str:
+    """The attribute that explains a value; names of attributes begin with a letter.
+
+    >>> value_part("4_or_more")
+    'n4-or-more'
+    """
+    part = message_id(str(value))
+    return f"n{part}" if part[:1].isdigit() else part

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hotelier.games.hotel_koenig import GAME
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, NEIGHBOURS, PRICE, TILE_KEYS
+from hotelier.kernel.game import Game
 from hotelier.words.catalogue import Value, say_list
 from hotelier.words.values import key_text
 
@@ -51,7 +52,7 @@ def chain_name(chain: str, lang: str) -> str:
     return key_text(GAME, chain, "Chain", lang)
 
 
-def question_args(view: View, lang: str) -> dict[str, Value]:
+def question_args(game: Game, view: View, lang: str) -> dict[str, Value]:
     """What a question is asked with: the fields of its frame, and what the asked seat has."""
     question: dict[str, Any] = view["question"]
     args: dict[str, Value] = {name: value for name, value in question.items() if name != "others"}
@@ -67,7 +68,7 @@ def question_args(view: View, lang: str) -> dict[str, Value]:
     return args
 
 
-def action_args(words: list[str], view: View | None, lang: str) -> dict[str, Value]:
+def action_args(game: Game, words: list[str], view: View | None, lang: str) -> dict[str, Value]:
     """What a choice is worded with; without a view, only what its notation says."""
     verb, rest = words[0], words[1:]
     if verb in ("lay", "draw"):

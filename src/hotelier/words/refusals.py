@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from typing import Final, TypeGuard
 
+from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
 from hotelier.kernel.errors import HotelierError
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+from hotelier.words.grand_austria_hotel.effects import condition_text
 
 NONE: Final = "none"
 """What a message gets in place of nothing, so that it can select on it."""
@@ -18,6 +21,14 @@ QUOTED: Final = ("found", "value", "wanted")
 """Details that quote somebody's data: shown as JSON, so that "3" does not look like 3."""
 ALTERNATIVES: Final = ("choices", "keys", "verbs")
 """Details that list what would be right: one *or* the other."""
+
+
+NAMED: Final[dict[str, tuple[str, ...]]] = {
+    "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
+    "first": ("good",), "second": ("good",), "tile": ("tile",),
+    "source": ("origin", "guest", "staff", "tile"),
+}  # fmt: skip
+"""Details that hold a key of Grand Austria Hotel: under which names it is found."""
 
 
 def explain(error: HotelierError, lang: str = FALLBACK) -> str:
@@ -51,7 +62,20 @@ def readable(name: str, value: object, lang: str) -> Value:
         return shortened(value, "or" if name in ALTERNATIVES else "standard", lang)
     if _is_plain_number(value):
         return value
+    if isinstance(value, str) and name in NAMED:
+        return named(name, value, lang)
     return as_text(value, LONGEST_PATH if name == "path" else LONGEST_TEXT) or NONE
+
+
+def named(detail: str, key: str, lang: str) -> str:
+    """A key by its name, if it is one that has a name."""
+    for kind in NAMED[detail]:
+        name = message_id("grand-austria-hotel", kind, key)
+        if knows(name):
+            return say(name, lang)
+    if detail == "card" and key in POLITICS_KEYS:
+        return condition_text(POLITICS[POLITICS_KEYS.index(key)].condition, lang)
+    return as_text(key) or NONE
 
 
 def _is_plain_number(value: object) -> TypeGuard[int]:

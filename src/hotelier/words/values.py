@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import item_kind
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+
+PREFIXES: Final[dict[str, tuple[str, ...]]] = {"Source": ("origin", "guest", "staff", "tile")}
+"""Where the names of an alias are found, if not under its own name: a source may be any card."""
+COMPOSED: Final[dict[tuple[str, str], Callable[[Game, str, str], str]]] = {}
+"""By game and alias: what composes a name from figures instead of finding it in the catalogue."""
 
 
 def value_text(game: Game, value: Any, kind: str, lang: str = FALLBACK) -> Value:
@@ -25,8 +30,13 @@ def value_text(game: Game, value: Any, kind: str, lang: str = FALLBACK) -> Value
 
 def key_text(game: Game, key: str, kind: str, lang: str = FALLBACK) -> str:
     """The name of a chain, a reason ...; what has no name (a tile) is its own."""
-    name = message_id(game.name, kind.lower(), key)
-    return say(name, lang) if knows(name) else key
+    if (game.name, kind) in COMPOSED:
+        return COMPOSED[game.name, kind](game, key, lang)
+    for prefix in PREFIXES.get(kind, (kind.lower(),)):
+        name = message_id(game.name, prefix, key)
+        if knows(name):
+            return say(name, lang)
+    return key
 
 
 def who(seat: int, names: Sequence[str], viewer: int | None) -> dict[str, Value]:

@@ -27,7 +27,7 @@ from hotelier.games.grand_austria_hotel import setup as setup_module
 from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
 from hotelier.games.grand_austria_hotel.cards import PRINTED
 from hotelier.games.grand_austria_hotel.forms import FORMS
-from hotelier.games.grand_austria_hotel.house import house_cards
+from hotelier.games.grand_austria_hotel.house import data_name, house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
@@ -166,5 +166,5 @@ def house_game(data: Any) -> Game:
         setup=partial(setup_module.setup, cards=cards),
         complete=partial(complete, cards=cards),
         cards=cards,
-        data=cards.name,
+        data=data_name(data, cards),
     )

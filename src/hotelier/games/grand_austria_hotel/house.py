@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, replace
 from difflib import get_close_matches
+from hashlib import sha256
 from typing import Any, Final, TypeVar
 
 from hotelier.games.grand_austria_hotel.board import Board
@@ -69,6 +70,21 @@ def house_cards(data: Any) -> CardSet:
         figures=_figures(_object(table.get("figures", {}), "figures")),
         name=name,
     )
+
+
+def data_name(data: Any, cards: CardSet) -> str:
+    """How records name these figures: a name for people and a mark of the figures themselves."""
+    return f"{cards.name} {sha256(_written(data).encode()).hexdigest()[:8]}"
+
+
+def _written(data: Any) -> str:
+    """Data in one way, whatever the order in its file; its name does not matter."""
+    if isinstance(data, Mapping):
+        parts = sorted((str(key), value) for key, value in data.items() if key != "name")
+        return "{" + ",".join(f"{key}={_written(value)}" for key, value in parts) + "}"
+    if isinstance(data, list | tuple):
+        return "[" + ",".join(map(_written, data)) + "]"
+    return repr(data)
 
 
 def _rows(table: Mapping[str, Any], name: str, rows: tuple[Row, ...], read: Any) -> tuple[Row, ...]:

@@ -112,7 +112,7 @@ error-misplaced-frame =
        *[other] { $where }: { $frame } cannot lie on { $under }.
     }
 error-frame-does-not-fit = { $where }: the { $name } of { $frame } does not fit this position.
-error-too-many-draws = { $where }: { $draws } tiles are to be drawn, but the pile has { $pile }.
+error-too-many-draws = { $where }: { $draws } are to be drawn, but only { $pile } are left.
 error-too-many-outcomes = The outcomes of { $kind } are too many to count one by one.
 
 ## The command line
@@ -129,3 +129,46 @@ error-too-many-bots =
        *[other] You named { $bots } bots, but there are { $free } seats for them. Name fewer, or add seats.
     }
 error-no-such-ply = The record has { $lines } lines, so it cannot be shown up to line { $ply }.
+
+## House data
+
+error-no-house-data = { $game } has no figures to replace: --house-data is for grand-austria-hotel.
+error-house-not-toml =
+    { $why ->
+        [none] The file { $path } is not a TOML file.
+       *[other] The file { $path } is not a TOML file: { $why }.
+    }
+error-house-not-a-table = House data: { $where } should be a table, not { $value }.
+error-house-unknown-card =
+    { $near ->
+        [none] House data: there is no { $value } among the { $table }.
+       *[other] House data: there is no { $value } among the { $table }. Did you mean “{ $near }”?
+    }
+error-house-card-twice = House data: { $table } names { $value } twice, by its key and by its number.
+error-house-unknown-field =
+    { $near ->
+        [none]
+            { $where ->
+                [none] House data: { $value } cannot be replaced. What can: { $choices }.
+               *[other] House data: { $where } has no { $value } to replace. What it has: { $choices }.
+            }
+       *[other]
+            { $where ->
+                [none] House data: { $value } cannot be replaced. Did you mean “{ $near }”? What can: { $choices }.
+               *[other] House data: { $where } has no { $value } to replace. Did you mean “{ $near }”? What it has: { $choices }.
+            }
+    }
+error-house-bad-number = House data: { $where } should be a whole number from { $low } to { $high }, not { $value }.
+error-house-bad-word = House data: { $where } should be { $choices }, not { $value }.
+error-house-bad-value = House data: { $where } cannot be { $value }.
+error-house-wrong-length = House data: { $where } should be a list of { $wanted } numbers, not { $value }.
+error-house-no-alternative = House data: { $where } has no loss of VP as an alternative, so it cannot be replaced.
+error-other-data =
+    { $given ->
+        [none] This was played with the house data “{ $played }”: give that file with --house-data.
+       *[other]
+            { $played ->
+                [none] This was played with the printed figures: leave out --house-data.
+               *[other] This was played with the house data “{ $played }”, not with “{ $given }”.
+            }
+    }

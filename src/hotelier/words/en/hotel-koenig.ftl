@@ -6,6 +6,9 @@ hotel-koenig-tagline = Found hotel chains, buy their shares, merge them, and be 
 hotel-koenig-how-to =
     Each turn you lay one of your tiles on its square. A tile beside a lone tile founds a chain, a tile beside a chain makes it grow, and a tile between chains merges them: the largest takes over, and the two largest holders of the others get a bonus. Then you buy up to three shares. Large chains are dear, and from 11 tiles on they are safe. At the end the largest holders get their bonuses once more, all shares are sold, and the most money wins.
 
+hotel-koenig-sheet = Money
+hotel-koenig-marks = On the board: a letter is a chain, “o” a lone tile, [1] your first tile, (1) your first tile if it cannot be laid now. A chain with * is safe.
+
 ## Names
 
 hotel-koenig-chain-Airport = Airport

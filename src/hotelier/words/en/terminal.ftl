@@ -12,6 +12,9 @@ terminal-how = Type the number of a choice, or the move itself, such as “{ $ex
 terminal-press-enter = Press Enter to begin.
 terminal-hand-over = { $name }, it is your move. Press Enter when nobody else is looking.
 
+terminal-which-game = Which game? (Enter: { $game })
+terminal-no-such-game = There is no game “{ $text }”. Type a number from 1 to { $most }.
+
 ## Board, chains, players
 
 terminal-chain = Chain
@@ -48,7 +51,7 @@ terminal-saved = The record is saved in { $path }.
 terminal-offer = Save the record of this game? Type a file name, or press Enter to leave it:
 terminal-not-saved = The record of this game is not saved (next time: --record FILE).
 terminal-goodbye = Goodbye.
-terminal-again = To meet the same tiles again, play with the same options and --seed { $seed }
+terminal-again = To meet the same draws again, play with the same options and --seed { $seed }
 error-no-such-choice = There is no choice “{ $text }”. Choose from { $keys }, or type a move.
 
 ## Help
@@ -60,13 +63,11 @@ terminal-help-log = tells the whole game so far
 terminal-help-show = shows the board again
 terminal-help-save = saves the record of the game
 terminal-help-quit = ends the program
-terminal-help-marks = On the board: a letter is a chain, “o” a lone tile, [1] your first tile, (1) your first tile if it cannot be laid now. A chain with * is safe.
 terminal-help-rules = Rules at this table that differ from the rulebook:
 terminal-help-rule = { $help } Here: { $value }.
 
 ## The end
 
-terminal-source = Money
 terminal-sum = Total
 terminal-rank = Place
 terminal-win =

@@ -1,0 +1,114 @@
+"""`hotelier cards`: all cards and boards explained, with what is not certain about them."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from itertools import groupby
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.inputs import HouseData, choose_game, read_options
+from hotelier.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from hotelier.games.grand_austria_hotel.rules import Rules
+    from hotelier.kernel.game import Game
+    from hotelier.words.grand_austria_hotel.reference import Card
+
+
+@app.command()
+def cards(
+    wanted: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[CARD]...", help="Numbers, keys or names; all cards without any."),
+    ] = None,
+    game: Annotated[str, typer.Option(help="Which game.")] = "grand-austria-hotel",
+    kind: Annotated[
+        str | None,
+        typer.Option(help="Only guests, staff, politics, emperor or hotels."),
+    ] = None,
+    doubts: Annotated[
+        bool, typer.Option("--doubts", help="Only what is reconstructed, disputed or differs.")
+    ] = False,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="As this rule reads them: edition=classic."),
+    ] = None,
+    house_data: HouseData = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON.")] = False,
+) -> None:
+    """Explain cards and boards: figures, effect, rule, and what is not certain and why."""
+    from hotelier.games.grand_austria_hotel.rules import rules_for
+    from hotelier.words.grand_austria_hotel.reference import KINDS, all_cards, find_card
+
+    chosen = choose_game(game, house_data)
+    if chosen.cards is None:
+        raise Unreadable("no-cards", game=chosen.name)
+    if kind is not None and kind not in KINDS:
+        raise Unreadable("unknown-kind", kind=kind, kinds=list(KINDS))
+    rules = rules_for(chosen.choose_options(read_options(option or ())), chosen.cards)
+    found = all_cards(rules, "en")
+    if kind is not None:
+        found = [card for card in found if card.kind == kind]
+    if wanted:
+        found = [find_card(found, text) for text in wanted]
+    if doubts:
+        found = [card for card in found if card.doubts]
+    if as_json:
+        typer.echo(json.dumps(as_data(chosen, found, rules), ensure_ascii=False))
+    else:
+        show(chosen, found, heads=not wanted)
+        if not wanted and kind in (None, "hotels"):
+            show_track(rules)
+
+
+def as_data(game: Game, found: list[Card], rules: Rules) -> dict[str, Any]:
+    """The cards for programs, with the figures of the boards."""
+    figures = asdict(rules.figures)
+    return {
+        "game": game.name,
+        "data": game.data,
+        "cards": [asdict(card) for card in found],
+        "figures": figures,
+    }
+
+
+def show(game: Game, found: list[Card], heads: bool) -> None:
+    """The cards for people, kind by kind."""
+    from rich.text import Text
+
+    from hotelier.terminal.cards import explained
+    from hotelier.terminal.console import make_console
+    from hotelier.words import say
+
+    console = make_console()
+    if game.data:
+        console.print(Text(say("cards-data", name=game.data), "bold"))
+    for kind, members in groupby(found, key=lambda card: card.kind):
+        listed = list(members)
+        if heads:
+            head = f"{say(f'cards-kind-{kind}')}: {say('cards-count', count=len(listed))}"
+            console.print(Text(head, "bold underline"))
+        for card in listed:
+            console.print(explained(card, "en"))
+
+
+def show_track(rules: Rules) -> None:
+    """The VP of the emperor track, which sources dispute."""
+    from rich.padding import Padding
+    from rich.text import Text
+
+    from hotelier.terminal.console import make_console
+    from hotelier.words import say
+    from hotelier.words.grand_austria_hotel.reference import field_name, track_doubts
+
+    console = make_console()
+    points = " ".join(map(str, rules.track))
+    console.print(Text(say("cards-track"), "bold").append(f"  {points}", ""))
+    for doubt in track_doubts("en"):
+        what = field_name(doubt, "en")
+        line = say("cards-doubt", what=what, kind=doubt["text"], why=doubt["why"])
+        console.print(Padding(Text(line, "dim"), (0, 0, 0, 2)))

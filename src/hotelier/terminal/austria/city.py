@@ -1,0 +1,185 @@
+"""The emperor and politics: the coming scoring, and what a player has of each condition."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    HAS_COLOUR,
+    HAS_COLUMNS,
+    HAS_EMPEROR,
+    HAS_FLOORS,
+    HAS_GROUPS,
+    HAS_KRONES,
+    HAS_OCCUPIED,
+    HAS_ROOMS,
+    HAS_STAFF,
+)
+from hotelier.games.grand_austria_hotel.terms import (
+    COLUMN_ROOMS,
+    FLOOR_ROOMS,
+    ROOM_COLOURS,
+    ROOM_KEYS,
+)
+from hotelier.terminal.austria.parts import Scene, columns, heading
+from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.words.catalogue import say_part
+from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel.cards import bonus_text, penalty_text
+from hotelier.words.grand_austria_hotel.effects import condition_text
+
+
+def next_scoring(scene: Scene) -> tuple[int, str] | None:
+    """The round after which the emperor looks next, and his tile."""
+    rounds = sorted(scene.rules.figures.scorings)
+    for place, after in enumerate(rounds):
+        if after >= scene.view["round"] and place < len(scene.view["tiles"]):
+            return after, scene.view["tiles"][place]
+    return None
+
+
+def scoring_text(scene: Scene, seat: int) -> str:
+    """What the coming scoring would bring a player now."""
+    coming = next_scoring(scene)
+    if coming is None or scene.view["to_move"] is None:
+        return scene.say("austria-scoring-over")
+    after, tile = coming
+    figure = scene.rules.figures
+    place = scene.view["players"][seat]["emperor"]
+    space = max(0, place - figure.scorings[after])
+    if space >= figure.bonus_from:
+        text = bonus_text(scene.rules, tile, scene.lang, short=True)
+        what = scene.say("austria-bonus", text=text)
+    elif space == 0:
+        text = penalty_text(scene.rules, tile, scene.lang, short=True)
+        what = scene.say("austria-penalty", text=text)
+    else:
+        what = scene.say("austria-neither")
+    return scene.say(
+        "austria-scoring", round=after, vp=scene.rules.track[place], what=what,
+        back=figure.scorings[after], space=space,
+    )  # fmt: skip
+
+
+def emperor_line(scene: Scene, seat: int, advice: bool = True) -> Text:
+    """The coming scoring in a line, with what it would take to get the bonus."""
+    text = heading(scene, "austria-emperor").append(" ")
+    text.append(scoring_text(scene, seat))
+    coming = next_scoring(scene)
+    if advice and coming is not None and scene.view["to_move"] is not None:
+        after, tile = coming
+        least = scene.rules.figures.scorings[after] + scene.rules.figures.bonus_from
+        if scene.view["players"][seat]["emperor"] < least:
+            bonus = bonus_text(scene.rules, tile, scene.lang, short=True)
+            better = scene.say("austria-bonus-from", space=least, text=bonus)
+            text.append(f" ({better})", QUIET)
+    return text
+
+
+def track(scene: Scene) -> RenderableType:
+    """The emperor track with everybody's place and the VP of each space."""
+    points = scene.rules.track
+    lines = [
+        Text("".join(f"{space:>3}" for space in range(len(points))), TITLE),
+        Text("".join(f"{vp:>3}" for vp in points), QUIET),
+    ]
+    for seat, player in enumerate(scene.view["players"]):
+        line = Text(" " * (3 * player["emperor"] + 2)).append("^ ", CAN)
+        lines.append(line.append(scene.called(seat)))
+    return Text("\n").join(lines)
+
+
+def tiles(scene: Scene) -> RenderableType:
+    """The emperor tiles in play: when, bonus and penalty."""
+    grid = columns("left", "left")
+    grid.columns[1].no_wrap = False
+    rounds = sorted(scene.rules.figures.scorings)
+    for after, tile in zip(rounds, scene.view["tiles"], strict=False):
+        bonus = bonus_text(scene.rules, tile, scene.lang)
+        penalty = penalty_text(scene.rules, tile, scene.lang)
+        text = (
+            scene.say("austria-bonus", text=bonus)
+            + "; "
+            + scene.say("austria-penalty", text=penalty)
+        )
+        style = QUIET if after < scene.view["round"] else ""
+        grid.add_row(Text(f"{tile} ({after})", TITLE), Text(text, style))
+    return grid
+
+
+def full(occupied: int, sets: list[int]) -> int:
+    """How many of these sets of fields are occupied as a whole."""
+    return sum(occupied & one == one for one in sets)
+
+
+def mask_of(scene: Scene, seat: int, state: str) -> int:
+    """The rooms of a player in this state, one bit each."""
+    rooms = scene.view["players"][seat]["rooms"]
+    return sum(1 << ROOM_KEYS.index(room) for room, now in rooms.items() if now == state)
+
+
+def progress(scene: Scene, seat: int, card: str) -> str:
+    """What a player has of what a politics card asks for: 3/6."""
+    what, *wanted = scene.rules.condition[POLITICS_KEYS.index(card)]
+    player = scene.view["players"][seat]
+    occupied = mask_of(scene, seat, "occupied")
+    board = figures.board_of(scene.rules, scene.view, seat)
+    if what == HAS_OCCUPIED:
+        counts = [(occupied & board.of_colour[colour]).bit_count() for colour in ROOM_COLOURS]
+        return " ".join(f"{n}/{least}" for n, least in zip(counts, wanted, strict=True) if least)
+    count: dict[int, Callable[[], int]] = {
+        HAS_KRONES: lambda: player["krones"],
+        HAS_EMPEROR: lambda: player["emperor"],
+        HAS_STAFF: lambda: len(player["staff"]),
+        HAS_ROOMS: lambda: len(player["rooms"]),
+        HAS_FLOORS: lambda: full(occupied, FLOOR_ROOMS),
+        HAS_COLUMNS: lambda: full(occupied, COLUMN_ROOMS),
+        HAS_GROUPS: lambda: full(occupied, board.groups),
+        HAS_COLOUR: lambda: full(occupied, board.of_colour[:3]),
+    }
+    return f"{count[what]()}/{wanted[0]}"
+
+
+def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
+    """The politics cards: the condition, what a player has of it, and the VP still to be had."""
+    lines = []
+    for card in scene.view["politics"]:
+        condition = scene.rules.condition[POLITICS_KEYS.index(card["card"])]
+        text = condition_text(condition, scene.lang, short)
+        place = len(card["discs"])
+        if seat in card["discs"]:
+            line = Text(scene.say("austria-politics-yours", text=text), QUIET)
+        elif place >= len(card["vp"]):
+            line = Text(scene.say("austria-politics-closed", text=text), QUIET)
+        else:
+            met = seat in card["met"]
+            name = "austria-politics-met" if met else "austria-politics-next"
+            mine = progress(scene, seat, card["card"])
+            args = {"text": text, "mine": mine, "vp": card["vp"][place]}
+            said = say_part(name, "short", scene.lang, **args) if short else scene.say(name, **args)
+            line = Text(said, CAN if met else "")
+        lines.append(line)
+    return lines
+
+
+def politics_line(scene: Scene, seat: int) -> Text:
+    """The politics cards in a line."""
+    text = heading(scene, "austria-politics").append(" ")
+    return text.append_text(Text(" | ", QUIET).join(politics_texts(scene, seat, short=True)))
+
+
+def politics(scene: Scene, seat: int) -> RenderableType:
+    """The politics cards, a line each, with the discs on them."""
+    grid = columns("left", "left", "left")
+    for card, line in zip(scene.view["politics"], politics_texts(scene, seat), strict=True):
+        row = scene.rules.cards.politics[POLITICS_KEYS.index(card["card"])]
+        discs = ", ".join(
+            scene.say("austria-discs", name=scene.called(other), vp=vp)
+            for other, vp in zip(card["discs"], card["vp"], strict=False)
+        )
+        grid.add_row(Text(row.letter, TITLE), line, Text(discs, QUIET))
+    return grid

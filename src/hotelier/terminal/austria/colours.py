@@ -1,0 +1,44 @@
+"""Colours of rooms, guests and goods; a letter always says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from rich.text import Text
+
+from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS
+from hotelier.words.catalogue import message_id, say_part
+
+GAME: Final = "grand-austria-hotel"
+INK: Final = "#18130f"
+
+EMPTY: Final = {"blue": "#6f9ad8", "red": "#e07a72", "yellow": "#d9ae3c"}
+"""Letters on a field without a room."""
+VACANT: Final = {
+    "blue": f"{INK} on #bcd2f0", "red": f"{INK} on #f2c2bd", "yellow": f"{INK} on #f5e0a0",
+}  # fmt: skip
+OCCUPIED: Final = {
+    "blue": "bold #ffffff on #2f5a9c", "red": "bold #ffffff on #a83a34",
+    "yellow": f"bold {INK} on #d29c22",
+}  # fmt: skip
+GUEST: Final = {**OCCUPIED, "green": f"bold {INK} on #8db05a"}
+GOOD: Final = {"strudel": "#c98a4b", "cake": "bold", "wine": "#d9626b", "coffee": "#a98467"}
+
+
+def guest_tag(colour: str, lang: str) -> Text:
+    """The letter of a guest's colour on that colour."""
+    letter = say_part(message_id(GAME, "colour", colour), "letter", lang)
+    return Text(f" {letter} ", GUEST[colour])
+
+
+def good_tags(amounts: Mapping[str, int], lang: str) -> Text:
+    """Goods by their two letters: 2Wi 1Co."""
+    tags = [
+        Text(
+            f"{amounts[good]}{say_part(message_id(GAME, 'good', good), 'short', lang)}", GOOD[good]
+        )
+        for good in GOOD_KEYS
+        if amounts.get(good)
+    ]
+    return Text(" ").join(tags)

@@ -1,0 +1,276 @@
+"""Parts of the table: queue, cafés, dice, players, hand and staff."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    SPACE_COUNT,
+    SPACE_KEYS,
+    amounts_of,
+)
+from hotelier.kernel.game import Game
+from hotelier.terminal.austria.colours import good_tags, guest_tag
+from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.words import say
+from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel.cards import name_of, reward_text, staff_text, timing_text
+from hotelier.words.grand_austria_hotel.effects import effect_text
+
+ROOMY_GUESTS: Final = 80
+"""A list of guests so wide cuts nobody's name."""
+WITH_VP: Final = 60
+"""From this width on, a list of guests says what its numbers are."""
+ORDER_WIDTH: Final = 11
+"""The longest order in short: 1St 1Ca 2Wi."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is drawn, for whom, in which language."""
+
+    game: Game
+    rules: Rules
+    view: dict[str, Any]
+    names: Sequence[str]
+    seat: int | None
+    lang: str
+
+    def called(self, seat: int) -> str:
+        """A player's name; "You" for the viewer."""
+        return self.say("austria-you") if seat == self.seat else self.names[seat]
+
+    def say(self, name: str, /, **args: str | int) -> str:
+        """A message in the viewer's language."""
+        return say(name, self.lang, **args)
+
+    @property
+    def own(self) -> int:
+        """Whose hotel is shown: the viewer's, else that of the player to move."""
+        if self.seat is not None:
+            return self.seat
+        active: int = self.view["active"]
+        return active
+
+
+def columns(*justify: str) -> Grid:
+    """A table without lines; a column is cut rather than wrapped."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=False)
+    for side in justify:
+        grid.add_column(justify=side, no_wrap=True, overflow="ellipsis")  # type: ignore[arg-type]
+    return grid
+
+
+def guest_columns(width: int) -> Grid:
+    """The columns of a list of guests: only name and reward give way on a narrow screen."""
+    tight = width < ROOMY_GUESTS
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=tight)
+    grid.add_column(justify="right", width=1)
+    grid.add_column(width=3)
+    grid.add_column(ratio=5 if tight else None, no_wrap=True, overflow="ellipsis")
+    grid.add_column(width=ORDER_WIDTH, no_wrap=True)
+    grid.add_column(justify="right", width=2 if width < WITH_VP else 5)
+    grid.add_column(ratio=6 if tight else None, no_wrap=True, overflow="ellipsis")
+    return grid
+
+
+def heading(scene: Scene, name: str) -> Text:
+    """The title of a part."""
+    return Text(scene.say(name), TITLE)
+
+
+def guest_cells(scene: Scene, guest: str, width: int) -> tuple[Text, str, str, Text]:
+    """A guest's colour, name, VP and reward."""
+    row = scene.rules.cards.guests[GUEST_KEYS.index(guest)]
+    return (
+        guest_tag(COLOUR_KEYS[row.colour], scene.lang),
+        name_of("guest", guest, scene.lang),
+        str(row.vp) if width < WITH_VP else scene.say("austria-vp", vp=row.vp),
+        Text(reward_text(scene.rules, guest, scene.lang, short=True)),
+    )
+
+
+def order_of(scene: Scene, guest: str) -> dict[str, int]:
+    """What a guest orders."""
+    order = scene.rules.order[GUEST_KEYS.index(guest)]
+    return dict(zip(GOOD_KEYS, amounts_of(order), strict=True))
+
+
+def queue(scene: Scene, width: int) -> RenderableType:
+    """The guests in the queue with prices, orders, VP and rewards."""
+    grid = guest_columns(width)
+    for place in scene.view["queue"]:
+        tag, name, vp, reward = guest_cells(scene, place["guest"], width)
+        price = place["price"]
+        if scene.seat is not None:
+            price = figures.guest_price(scene.rules, scene.view, scene.seat, place["guest"])
+        order = good_tags(order_of(scene, place["guest"]), scene.lang)
+        grid.add_row(Text(str(price), TITLE), tag, name, order, vp, reward)
+    if not scene.view["queue"]:
+        grid.add_row(Text(scene.say("austria-nobody"), QUIET))
+    return grid
+
+
+def cafe(scene: Scene, seat: int, width: int) -> RenderableType:
+    """The guests in a café, and what each still wants."""
+    player = scene.view["players"][seat]
+    grid = guest_columns(width)
+    for table in player["cafe"]:
+        tag, name, vp, reward = guest_cells(scene, table["guest"], width)
+        if table["complete"]:
+            wants = Text(scene.say("austria-complete"), CAN)
+        else:
+            wants = good_tags(table["missing"], scene.lang)
+        grid.add_row("·", tag, name, wants, vp, reward)
+    for _ in range(player["tables"] - len(player["cafe"])):
+        grid.add_row("·", "", Text(scene.say("austria-free-table"), QUIET))
+    return grid
+
+
+def dice(scene: Scene) -> Text:
+    """The dice on the spaces and what each space would give the viewer."""
+    text = heading(scene, "austria-dice").append(" ")
+    for space in range(SPACE_COUNT):
+        n = scene.view["dice"][SPACE_KEYS[space]]
+        part = Text(f" {SPACE_KEYS[space]}", TITLE if n else QUIET).append(f"x{n}", QUIET)
+        if n:
+            effect = figures.die_effect(scene.rules, scene.view, scene.own, space)
+            part.append(f" {effect_text(effect, scene.lang, short=True)}")
+        text.append_text(part).append(" ")
+    return text
+
+
+def turns(scene: Scene) -> str:
+    """Whose turns are left in this round, in order."""
+    left = sorted(
+        (number, seat)
+        for seat, player in enumerate(scene.view["players"])
+        for number in player["free_numbers"]
+    )
+    if not left:
+        return scene.say("austria-turns-none")
+    texts = []
+    for _, seat in left:
+        name = scene.called(seat)
+        passed = scene.view["players"][seat]["passed"]
+        texts.append(scene.say("austria-passed", name=name) if passed else name)
+    return scene.say("austria-turns", players=", ".join(texts))
+
+
+def status(scene: Scene) -> Text:
+    """The round and the turns that are left."""
+    rounds = scene.rules.figures.rounds
+    text = Text(scene.say("austria-round", round=scene.view["round"], rounds=rounds), TITLE)
+    return text.append("   ").append(turns(scene))
+
+
+def purse(scene: Scene, seat: int) -> Text:
+    """A player's VP, krones, place on the emperor track and kitchen."""
+    player = scene.view["players"][seat]
+    text = Text(scene.called(seat), TITLE)
+    text.append("  ").append(scene.say("austria-vp", vp=player["vp"]), TITLE)
+    text.append("  ").append(scene.say("austria-purse", krones=player["krones"]))
+    text.append("  ").append(scene.say("austria-at", space=player["emperor"]))
+    text.append("   ").append(scene.say("austria-kitchen") + " ", QUIET)
+    goods = good_tags(player["kitchen"], scene.lang)
+    return text.append_text(goods if goods else Text(scene.say("austria-none"), QUIET))
+
+
+def others(scene: Scene, width: int) -> list[Text]:
+    """The other players, a line each."""
+    lines = []
+    rest = [seat for seat in range(len(scene.names)) if seat != scene.own]
+    longest = max(len(scene.called(seat)) for seat in rest)
+    for seat in rest:
+        player = scene.view["players"][seat]
+        text = Text("> " if seat == scene.view["to_move"] else "  ", no_wrap=True)
+        text.append(f"{scene.called(seat):<{longest}}", TITLE)
+        text.append(f" {player['vp']:>3}VP {player['krones']:>2}kr e{player['emperor']:<2}")
+        occupied = sum(state == "occupied" for state in player["rooms"].values())
+        if 40 <= width < 60:
+            text.append(f"  {occupied}/{len(player['rooms'])} ")
+            text.append(scene.say("austria-staff-size", cards=len(player["staff"])))
+            for table in player["cafe"]:
+                text.append(" ").append_text(guest_tag(table["colour"], scene.lang))
+        elif width >= 60:
+            text.append("  ").append(
+                scene.say("austria-rooms", occupied=occupied, rooms=len(player["rooms"]))
+            )
+            text.append("  ").append(scene.say("austria-staff-size", cards=len(player["staff"])))
+            text.append("  ").append(scene.say("austria-hand-size", cards=player["hand_size"]))
+            for table in player["cafe"]:
+                text.append(" ").append_text(guest_tag(table["colour"], scene.lang))
+        lines.append(text)
+    return lines
+
+
+def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
+    """Hand cards by name and cost, in a line."""
+    text = heading(scene, name).append(" ")
+    shown = [
+        Text(name_of("staff", card, scene.lang)).append(
+            f" {figures.staff_price(scene.rules, card, 0)}", QUIET
+        )
+        for card in cards
+    ]
+    none = Text(scene.say("austria-none"), QUIET)
+    return text.append_text(Text(", ").join(shown) if shown else none)
+
+
+def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableType:
+    """Cards with cost, timing and effect, a line each."""
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=short)
+    grid.add_column(justify="right", min_width=4)
+    grid.add_column(ratio=5 if short else None, no_wrap=True, overflow="ellipsis")
+    grid.add_column(width=10 if short else 0)
+    grid.add_column(ratio=7 if short else None, no_wrap=short, overflow="ellipsis")
+    for card in cards:
+        cost = scene.say("austria-cost", cost=figures.staff_price(scene.rules, card, 0))
+        text = staff_text(scene.rules, card, scene.lang, short)
+        when = Text(timing_text(scene.rules, card, scene.lang) if short else "", QUIET)
+        grid.add_row(Text(cost, QUIET), name_of("staff", card, scene.lang), when, text)
+    if not cards:
+        grid.add_row("", Text(scene.say("austria-none"), QUIET))
+    return grid
+
+
+def staff_line(scene: Scene, seat: int) -> Text:
+    """Played staff in a line; what can be used now is marked, what is used up is dimmed."""
+    player = scene.view["players"][seat]
+    text = heading(scene, "austria-staff").append(" ")
+    shown = [staff_name(scene, seat, card) for card in player["staff"]]
+    none = Text(scene.say("austria-none"), QUIET)
+    return text.append_text(Text(", ").join(shown) if shown else none)
+
+
+def staff_name(scene: Scene, seat: int, card: str) -> Text:
+    """A played card, with its state if it is one for each round."""
+    player = scene.view["players"][seat]
+    name = name_of("staff", card, scene.lang)
+    if scene.rules.cards.staff[list(scene.game.codec.alphabet["Staff"]).index(card)].timing != 1:
+        return Text(name)
+    ready = card in player["ready"]
+    state = scene.say("austria-ready" if ready else "austria-used")
+    return Text(f"{name} ({state})", CAN if ready else QUIET)
+
+
+def staff(scene: Scene, seat: int) -> RenderableType:
+    """Played staff with what it does, a line each."""
+    grid = columns("left", "left", "left")
+    for card in scene.view["players"][seat]["staff"]:
+        text = staff_text(scene.rules, card, scene.lang, short=True)
+        when = Text(timing_text(scene.rules, card, scene.lang), QUIET)
+        grid.add_row(staff_name(scene, seat, card), when, text)
+    if not scene.view["players"][seat]["staff"]:
+        grid.add_row(Text(scene.say("austria-none"), QUIET))
+    return grid

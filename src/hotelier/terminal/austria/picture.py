@@ -1,0 +1,184 @@
+"""The whole table in three sizes: compact for 80 x 24, roomy from 110 x 38, grand from 150 x 44."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.console import Console, Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from hotelier.kernel.game import Game
+from hotelier.terminal.austria import city, parts
+from hotelier.terminal.austria.hotel import Cell, compact, outlined
+from hotelier.terminal.austria.parts import Scene
+from hotelier.words.grand_austria_hotel import figures
+
+View = Mapping[str, Any]
+
+
+def scene_of(game: Game, view: View, names: Sequence[str], seat: int | None, lang: str) -> Scene:
+    """What is drawn."""
+    return Scene(game, figures.rules_of(game, view), dict(view), names, seat, lang)
+
+
+def picture(
+    game: Game, view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
+) -> RenderableType:
+    """The table as large as the screen allows."""
+    scene = scene_of(game, view, names, seat, lang)
+    if console.width >= 150 and console.height >= 44:
+        return grand(scene, console)
+    if console.width >= 110 and console.height >= 38:
+        return roomy(scene, console)
+    return small(scene, console)
+
+
+def side_by_side(*parts_of_it: RenderableType, widths: Sequence[int | None]) -> Grid:
+    """Columns of fixed widths; None takes the rest."""
+    grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False, expand=False)
+    for width in widths:
+        grid.add_column(width=width, no_wrap=False)
+    grid.add_row(*parts_of_it)
+    return grid
+
+
+def asks_for_a_die(view: View) -> bool:
+    """Whether the list of choices says what the dice give."""
+    question = view["question"]
+    if not question or question["frame"] != "Turn" or view["seat"] != question["seat"]:
+        return False
+    return not str(question["phase"]).endswith("after")
+
+
+def hotel_of(scene: Scene, seat: int, console: Console, cell: Cell | None) -> RenderableType:
+    """A player's hotel, if it is dealt already."""
+    player = scene.view["players"][seat]
+    if player["hotel"] is None:
+        return Text()
+    board = figures.board_of(scene.rules, scene.view, seat)
+    if cell is None:
+        return compact(board, player["rooms"], scene.rules.floor_cost)
+    return outlined(board, player["rooms"], scene.rules.floor_cost, console, cell)
+
+
+def small(scene: Scene, console: Console) -> RenderableType:
+    """Fourteen lines or so; more on request."""
+    own = scene.own
+    left = Group(hotel_of(scene, own, console, None), *parts.others(scene, 0))
+    beside = console.width >= 74
+    width = console.width - 29 if beside else console.width
+    right = Group(parts.queue(scene, width), parts.cafe(scene, own, width))
+    lines: list[RenderableType] = [parts.status(scene), parts.purse(scene, own)]
+    if beside:
+        lines.append(side_by_side(left, right, widths=(27, width)))
+    else:
+        lines += [left, right]
+    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+        lines.append(parts.dice(scene))
+    emperor = city.emperor_line(scene, own)
+    if len(emperor) > console.width:
+        emperor = city.emperor_line(scene, own, advice=False)
+    lines += [emperor, city.politics_line(scene, own)]
+    if scene.view["hand"]:
+        lines.append(parts.card_line(scene, scene.view["hand"], "austria-hand"))
+    if scene.view["players"][own]["staff"]:
+        lines.append(parts.staff_line(scene, own))
+    return Group(*lines)
+
+
+def roomy(scene: Scene, console: Console) -> RenderableType:
+    """Two columns: the house on the left, guests and staff on the right."""
+    own = scene.own
+    house = 50
+    width = console.width - house - 3
+    left = Group(
+        hotel_of(scene, own, console, Cell(6, 1)),
+        *parts.others(scene, 50),
+        Text(),
+        parts.heading(scene, "austria-politics"),
+        city.politics(scene, own),
+    )
+    right = Group(
+        parts.heading(scene, "austria-queue"),
+        parts.queue(scene, width),
+        parts.heading(scene, "austria-cafe"),
+        parts.cafe(scene, own, width),
+        *hand_and_staff(scene, console.height - 26),
+    )
+    lines: list[RenderableType] = [
+        parts.status(scene),
+        parts.purse(scene, own),
+        side_by_side(left, right, widths=(house, width)),
+    ]
+    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+        lines.append(parts.dice(scene))
+    lines.append(city.emperor_line(scene, own))
+    return Group(*lines)
+
+
+def hand_and_staff(scene: Scene, most: int) -> list[RenderableType]:
+    """The viewer's cards with what they do; by name alone where that takes too many lines."""
+    shown: list[RenderableType] = []
+    staff = scene.view["players"][scene.own]["staff"]
+    if len(scene.view["hand"]) + len(staff) + 2 > most:
+        if scene.seat is not None:
+            shown.append(parts.card_line(scene, scene.view["hand"], "austria-hand"))
+        return [*shown, parts.staff_line(scene, scene.own)]
+    if scene.seat is not None:
+        shown += [parts.heading(scene, "austria-hand"), parts.hand(scene, scene.view["hand"])]
+    if staff:
+        shown += [parts.heading(scene, "austria-staff"), parts.staff(scene, scene.own)]
+    return shown
+
+
+def grand(scene: Scene, console: Console) -> RenderableType:
+    """Three columns: the house, the guests, the city."""
+    own = scene.own
+    wide = console.width >= 190
+    middle_width = (console.width - 54) // 2 if wide else console.width - 52
+    left = Group(
+        hotel_of(scene, own, console, Cell(7, 2)),
+        Text(scene.say("austria-groups", **group_figures(scene)), "dim"),
+    )
+    middle = Group(
+        parts.heading(scene, "austria-queue"),
+        parts.queue(scene, middle_width),
+        Text(),
+        parts.heading(scene, "austria-cafe"),
+        parts.cafe(scene, own, middle_width),
+        Text(),
+        *parts.others(scene, 60),
+        Text(),
+        parts.heading(scene, "austria-politics"),
+        city.politics(scene, own),
+    )
+    if wide:
+        cards = Group(*hand_and_staff(scene, console.height))
+        body = side_by_side(left, middle, cards, widths=(48, middle_width, middle_width))
+        rest: list[RenderableType] = []
+    else:
+        body = side_by_side(left, middle, widths=(48, middle_width))
+        rest = [side_by_side(*two_columns(scene), widths=(console.width // 2 - 2,) * 2)]
+    lines = [parts.status(scene), parts.purse(scene, own), body, *rest]
+    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+        lines.append(parts.dice(scene))
+    lines.append(city.emperor_line(scene, own))
+    return Group(*lines)
+
+
+def two_columns(scene: Scene) -> tuple[RenderableType, RenderableType]:
+    """Hand and staff beside each other."""
+    own = scene.own
+    hand: RenderableType = Text()
+    if scene.seat is not None:
+        hand = Group(parts.heading(scene, "austria-hand"), parts.hand(scene, scene.view["hand"]))
+    return hand, Group(parts.heading(scene, "austria-staff"), parts.staff(scene, own))
+
+
+def group_figures(scene: Scene) -> dict[str, str]:
+    """The occupancy bonuses by colour."""
+    figure = scene.rules.figures
+    rows = {"blue": figure.blue, "red": figure.red, "yellow": figure.yellow}
+    return {colour: " ".join(map(str, row)) for colour, row in rows.items()}

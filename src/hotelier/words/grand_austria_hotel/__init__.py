@@ -1,0 +1,16 @@
+"""What the messages of Grand Austria Hotel are given: names, figures and the texts of cards.
+
+Choices are worded from a seat's view alone (`Table.view`), so that nothing else can slip in.
+"""
+
+from __future__ import annotations
+
+from hotelier.words.grand_austria_hotel.actions import action_args
+from hotelier.words.grand_austria_hotel.cards import politics_name
+from hotelier.words.grand_austria_hotel.events import EVENT_ARGS
+from hotelier.words.grand_austria_hotel.questions import question_args
+from hotelier.words.values import COMPOSED
+
+COMPOSED["grand-austria-hotel", "Politics"] = politics_name
+
+__all__ = ["EVENT_ARGS", "action_args", "question_args"]

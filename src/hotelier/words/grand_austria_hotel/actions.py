@@ -1,0 +1,231 @@
+"""What choices are worded with; without a view, only what their notation says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS, Effect
+from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import COLOUR_KEYS, GOOD_KEYS, ROOM_KEYS, SPACE_KEYS
+from hotelier.kernel.game import Game
+from hotelier.words.catalogue import Value, message_id, say
+from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel.cards import (
+    bonus_text,
+    loss_text,
+    penalty_text,
+    staff_text,
+)
+from hotelier.words.grand_austria_hotel.effects import (
+    GAME,
+    colour_name,
+    effect_text,
+    good_name,
+    goods_text,
+)
+from hotelier.words.values import key_text
+
+View = Mapping[str, Any]
+Args = dict[str, Value]
+Wording = Callable[[Game, Rules, View, list[str], str], Args]
+
+NONE: Final = "none"
+"""What a message gets where nothing is to be said."""
+UNKNOWN: Final = "unknown"
+"""What a message gets where nothing is known."""
+
+KINDS: Final[dict[str, str]] = {
+    "hotel": "Hotel", "politics": "Politics", "tile": "Tile", "guest": "Guest", "draw": "Staff",
+    "pick": "Staff", "take": "Guest", "claim": "Politics", "employ": "Staff", "checkin": "Guest",
+    "place": "Guest", "fill": "Guest", "play": "Staff", "under": "Staff", "first": "Source",
+    "decline": "Source", "dismiss": "Staff", "copy": "Staff",
+}  # fmt: skip
+"""By verb: of which kind its first word is."""
+FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
+                 "Hotel": "hotel", "Source": "source"}  # fmt: skip
+
+
+def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:
+    """The values of a choice's message."""
+    verb, rest = words[0], words[1:]
+    args = plain_args(game, verb, rest, lang)
+    if view is not None and verb in WORDINGS and view["question"] is not None:
+        args |= WORDINGS[verb](game, figures.rules_of(game, view), view, rest, lang)
+    return args
+
+
+def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
+    """What the notation says by itself, and `none` or `unknown` for the rest."""
+    args: Args = {
+        "price": NONE, "yield": NONE, "vp": NONE, "text": NONE, "cost": NONE, "penalty": NONE,
+        "bonus": UNKNOWN, "missing": UNKNOWN, "colour": NONE, "most": NONE, "moved": 1,
+    }  # fmt: skip
+    if verb in KINDS:
+        args[FIELDS[KINDS[verb]]] = key_text(game, rest[0], KINDS[verb], lang)
+    elif verb in ("die", "boost", "use"):
+        args["space"] = rest[0]
+    elif verb == "as":
+        args["space"] = say(message_id(GAME, "main", rest[0]), lang)
+    elif verb in ("prepare", "occupy", "lodge", "lose"):
+        args["room"] = rest[0]
+    elif verb in ("good", "bring"):
+        args["good"] = good_name(rest[0], lang)
+        args["guest"] = key_text(game, rest[1], "Guest", lang) if verb == "bring" else NONE
+    elif verb == "mix":
+        args["goods"] = ", ".join(rest)
+    elif verb == "split":
+        args |= {"steps": int(rest[0]), "krones": int(rest[1])}
+    elif verb == "roll":
+        args["dice"] = ", ".join(rest)
+    elif verb == "start":
+        args["seat"] = int(rest[0])
+    if verb in ("first", "decline"):
+        args["text"] = rest[1]
+    return args
+
+
+def seat_of(view: View) -> int:
+    """The seat that is asked."""
+    seat: int = view["question"]["seat"]
+    return seat
+
+
+def take(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    free = view["question"]["frame"] != "Turn"
+    return {"price": 0 if free else figures.guest_price(rules, view, seat_of(view), rest[0])}
+
+
+def die(boosted: int) -> Wording:
+    """The yield of a die; that of the joker has a price."""
+
+    def wording(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+        seat = seat_of(view)
+        space = SPACE_KEYS.index(rest[0])
+        extra = not view["question"].get("phase", "extra").startswith(("start", "begun", "main"))
+        effect = figures.die_effect(rules, view, seat, space, boosted, extra)
+        text = effect_text(effect, lang, short=True)
+        price = figures.joker_price(rules, view, seat, space, extra)
+        if price:
+            text = say("grand-austria-hotel-priced", lang, text=text, price=price)
+        return {"yield": text}
+
+    return wording
+
+
+def copy_space(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    effect = ACTIONS_OF[SPACE_KEYS.index(rest[0])](view["question"]["strength"])
+    return {"yield": effect_text(effect, lang, short=True)}
+
+
+def serve(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    price = figures.serve_price(rules, view, seat_of(view))
+    return {"price": price, "most": rules.figures.serve_goods}
+
+
+def claim(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    card = next(card for card in view["politics"] if card["card"] == rest[0])
+    return {"vp": card["vp"][len(card["discs"])]}
+
+
+def mix(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    amounts = [0] * len(GOOD_KEYS)
+    first = GOOD_KEYS.index(view["question"]["good"])
+    amounts[first : first + 2] = [int(n) for n in rest]
+    return {"goods": goods_text(amounts, lang) or NONE}
+
+
+def missing_after(view: View, guest: str, good: str, lang: str) -> str:
+    """What a guest in the own café still wants after one more good."""
+    table = next(t for t in view["players"][seat_of(view)]["cafe"] if t["guest"] == guest)
+    amounts = [table["missing"].get(key, 0) - (key == good) for key in GOOD_KEYS]
+    return goods_text(amounts, lang) or NONE
+
+
+def place(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"missing": missing_after(view, rest[0], view["question"]["good"], lang)}
+
+
+def bring(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"missing": missing_after(view, rest[1], rest[0], lang)}
+
+
+def colour_of(rules: Rules, view: View, room: str, lang: str) -> str:
+    """The colour of a field of the own board."""
+    board = figures.board_of(rules, view, seat_of(view))
+    return colour_name(COLOUR_KEYS[board.colour_of[ROOM_KEYS.index(room)]], lang)
+
+
+def prepare(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    room = ROOM_KEYS.index(rest[0])
+    discount = view["question"].get("discount", 0)
+    return {
+        "price": figures.room_price(rules, view, seat_of(view), room, discount),
+        "vp": figures.board_of(rules, view, seat_of(view)).printed_vp[room],
+        "colour": colour_of(rules, view, rest[0], lang),
+    }
+
+
+def occupy(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    effect = figures.filling_bonus(rules, view, seat_of(view), ROOM_KEYS.index(rest[0]))
+    return {
+        "bonus": effect_text(effect, lang, short=True) if effect else NONE,
+        "colour": colour_of(rules, view, rest[0], lang),
+    }
+
+
+def lose(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"colour": colour_of(rules, view, rest[0], lang)}
+
+
+def staff(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    discount = view["question"].get("discount", 0)
+    return {
+        "price": figures.staff_price(rules, rest[0], discount),
+        "cost": figures.staff_price(rules, rest[0], 0),
+        "text": staff_text(rules, rest[0], lang, short=True),
+    }
+
+
+def due(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    source, word, figure = rest
+    for entry in view["due"]:
+        if (entry["source"], entry["word"]) == (source, word):
+            effect: Effect = (WORDS.index(word), *entry["figures"])
+            if effect[1:2] in ((int(figure),), ()):
+                return {"text": effect_text(effect, lang, short=True)}
+    return {}
+
+
+def stop(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"moved": view["question"].get("moved", 0)}
+
+
+def tile(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {
+        "bonus": bonus_text(rules, rest[0], lang, short=True),
+        "penalty": penalty_text(rules, rest[0], lang, short=True),
+    }
+
+
+def accept(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    tile = view["question"]["tile"]
+    if view["question"]["frame"] == "ChoosePenalty":
+        return {"penalty": loss_text(rules, tile, lang)}
+    return {"penalty": penalty_text(rules, tile, lang)}
+
+
+def forfeit(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    keys = game.codec.alphabet["Tile"]
+    return {"vp": rules.else_vp[list(keys).index(view["question"]["tile"])]}
+
+
+WORDINGS: Final[dict[str, Wording]] = {
+    "take": take, "die": die(0), "boost": die(1), "use": die(0), "as": copy_space, "serve": serve,
+    "claim": claim, "mix": mix, "place": place, "bring": bring, "prepare": prepare,
+    "occupy": occupy, "lodge": occupy, "lose": lose, "pick": staff, "play": staff, "under": staff,
+    "employ": staff, "dismiss": staff, "copy": staff, "first": due, "decline": due, "stop": stop,
+    "tile": tile, "accept": accept, "forfeit": forfeit,
+}  # fmt: skip
+"""By verb: what a view adds to it."""

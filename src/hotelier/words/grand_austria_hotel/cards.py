@@ -1,0 +1,100 @@
+"""The texts of cards: guests, staff, politics cards, emperor tiles, as a table reads them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    POLITICS_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import PERM, TIMING_KEYS
+from hotelier.kernel.game import Game
+from hotelier.words.catalogue import message_id, say, say_list, say_part
+from hotelier.words.grand_austria_hotel.effects import (
+    GAME,
+    condition_text,
+    effect_text,
+    power_text,
+)
+
+
+def chosen(words: Words, rules: Rules) -> list[Any]:
+    """The words of a row as the options of a table read them."""
+    return [word(rules.chosen) if isinstance(word, ByOption) else word for word in words]
+
+
+def name_of(kind: str, key: str, lang: str) -> str:
+    """A card's name."""
+    return say(message_id(GAME, kind, key), lang)
+
+
+def effects_text(effects: Sequence[Effect], lang: str, short: bool) -> str:
+    """Several effects in one text."""
+    texts = [effect_text(effect, lang, short) for effect in effects]
+    if not texts:
+        return say("grand-austria-hotel-nothing", lang)
+    return ", ".join(texts) if short else say_list(texts, lang)
+
+
+def reward_text(rules: Rules, guest: str, lang: str, short: bool = False) -> str:
+    """What a guest gives beside VP."""
+    row = rules.cards.guests[GUEST_KEYS.index(guest)]
+    return effects_text(chosen(row.reward, rules), lang, short)
+
+
+def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
+    """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
+    row = rules.cards.staff[STAFF_KEYS.index(card)]
+    words = chosen(row.does, rules)
+    if row.timing == PERM:
+        texts = [power_text(power, lang, short) for power in words]
+        text = ", ".join(texts) if short else say_list(texts, lang)
+    else:
+        text = effects_text(words, lang, short)
+    return (
+        text if short else say(message_id(GAME, "timing", TIMING_KEYS[row.timing]), lang, text=text)
+    )
+
+
+def timing_text(rules: Rules, card: str, lang: str) -> str:
+    """When a staff card works, in a word or two."""
+    row = rules.cards.staff[STAFF_KEYS.index(card)]
+    return say_part(message_id(GAME, "timing", TIMING_KEYS[row.timing]), "short", lang)
+
+
+def politics_name(game: Game, card: str, lang: str) -> str:
+    """What a politics card asks for; it has no other name."""
+    return condition_text(game.cards.politics[POLITICS_KEYS.index(card)].condition, lang)
+
+
+def bonus_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
+    """The bonus of an emperor tile."""
+    row = rules.cards.tiles[TILE_KEYS.index(tile)]
+    return effects_text(chosen(row.bonus, rules), lang, short)
+
+
+def loss_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
+    """The penalty of an emperor tile, without the VP loss beside it."""
+    row = rules.cards.tiles[TILE_KEYS.index(tile)]
+    return effects_text(chosen(row.penalty, rules), lang, short)
+
+
+def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
+    """The penalty of an emperor tile, with the VP loss beside it."""
+    number = TILE_KEYS.index(tile)
+    text = loss_text(rules, tile, lang, short)
+    vp = rules.cards.tiles[number].else_vp
+    if not vp:
+        return text
+    name = "grand-austria-hotel-or-vp"
+    choose = int(rules.may_choose[number])
+    if short:
+        return say_part(name, "short", lang, text=text, vp=vp)
+    return say(name, lang, text=text, vp=vp, choose=choose)

@@ -1,0 +1,171 @@
+"""What effects, powers and conditions say: composed from their words and figures.
+
+Each text has a long form (a clause of a sentence) and a short one for narrow columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from hotelier.games.grand_austria_hotel.cards.points import Power
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    CONDITIONS,
+    COPY,
+    FILL,
+    FREE,
+    GOODS,
+    HAS_OCCUPIED,
+    LOSE_KRONES,
+    OCCUPY,
+    OFFER,
+    PER_OCCUPIED,
+    PER_ROOM,
+    PLAY,
+    PREPARE,
+    WORDS,
+    Condition,
+    Effect,
+)
+from hotelier.games.grand_austria_hotel.terms import (
+    ANY_COLOUR,
+    COLOUR_KEYS,
+    FLOORS,
+    GOOD_KEYS,
+    ROOM_COLOURS,
+    SPACE_KEYS,
+)
+from hotelier.words.catalogue import Value, message_id, say, say_list, say_part
+
+GAME: Final = "grand-austria-hotel"
+ALL_GUESTS: Final = 15
+"""The mask of all four colours of guests."""
+
+FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
+    PREPARE: ("discount", "n", "floors", "occupied", "colours"),
+    OCCUPY: ("n", "colours", "floors"),
+    PLAY: ("discount", "n"),
+    OFFER: ("discount", "n", "must"),
+    FILL: ("n", "colours"),
+    PER_OCCUPIED: ("n", "colours"),
+    COPY: ("any",),
+    GOODS: GOOD_KEYS,  # type: ignore[dict-item]
+}
+"""What the figures of a word are called in its message; those of all others see `names_of`."""
+
+POINTS: Final = [
+    "room-price", "guest-price", "serve-price", "space-price", "strength", "both", "die-taken",
+    "guest-left", "room-occupied", "guest-lodged", "emperor-bonus", "emperor-penalty",
+]  # fmt: skip
+"""The named points of powers, in the order of the vocabulary."""
+
+
+def names_of(word: int) -> tuple[str, ...]:
+    """What the figures of a word are called in its message."""
+    if word in FIGURE_NAMES:
+        return tuple(FIGURE_NAMES[word])
+    if PER_ROOM <= word < COPY:
+        return ("n", "most")
+    return ("n", "occupied") if word >= LOSE_KRONES else ("n",)
+
+
+def colours_text(mask: int, lang: str, every: int = ANY_COLOUR) -> str:
+    """A set of colours as a list, or "any" for messages to select on."""
+    if mask & every == every:
+        return "any"
+    names = [colour_name(key, lang) for n, key in enumerate(COLOUR_KEYS) if mask >> n & 1]
+    return say_list(names, lang, "or")
+
+
+def colour_name(key: str, lang: str) -> str:
+    """A colour by its key."""
+    return say(message_id(GAME, "colour", key), lang)
+
+
+def goods_text(amounts: Iterable[int], lang: str) -> str:
+    """Amounts of strudel, cake, wine and coffee: "2 wine and 1 coffee"."""
+    return say_list(
+        [
+            say("grand-austria-hotel-goods", lang, n=n, good=good_name(good, lang))
+            for good, n in zip(GOOD_KEYS, amounts, strict=True)
+            if n
+        ],
+        lang,
+    )
+
+
+def good_name(key: str, lang: str) -> str:
+    """A good by its key."""
+    return say(message_id(GAME, "good", key), lang)
+
+
+def effect_args(effect: Effect, lang: str) -> dict[str, Value]:
+    """The figures of an effect by name, with what can be said of them."""
+    args: dict[str, Value] = dict(zip(names_of(effect[0]), effect[1:], strict=False))
+    if effect[0] == GOODS:
+        return {"goods": goods_text(effect[1:], lang)}
+    if "discount" in args:
+        discount = int(args["discount"])
+        args["how"] = "free" if discount >= FREE else "less" if discount else "full"
+    if "colours" in args:
+        every = ALL_GUESTS if effect[0] == FILL else ANY_COLOUR
+        args["colours"] = colours_text(int(args["colours"]), lang, every)
+    if effect[0] in (PREPARE, OCCUPY):
+        floors = min(int(args["floors"]), FLOORS)
+        args["rooms"] = say(
+            "grand-austria-hotel-rooms", lang, n=args["n"], floors=floors, colours=args["colours"]
+        )
+    return args
+
+
+def effect_text(effect: Effect, lang: str, short: bool = False) -> str:
+    """What an effect does, as a clause or in short.
+
+    >>> from hotelier.games.grand_austria_hotel.cards.vocabulary import play
+    >>> effect_text(play(2, 1), "en")
+    'play up to 2 staff cards from your hand, each 1 cheaper'
+    >>> effect_text(play(2, 1), "en", short=True)
+    'play 2 at -1'
+    """
+    name = message_id(GAME, "effect", WORDS[effect[0]])
+    args = effect_args(effect, lang)
+    return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
+
+
+def power_text(power: Power, lang: str, short: bool = False) -> str:
+    """What a lasting power does, as a clause or in short."""
+    point, limit, number, effect = power
+    key = POINTS[point]
+    args: dict[str, Value] = {"n": number}
+    if key in ("space-price", "strength", "both", "die-taken"):
+        dice = [face for n, face in enumerate(SPACE_KEYS) if limit >> n & 1]
+        args["dice"] = say_list(dice, lang, "or")
+    if key == "guest-left":
+        args["limit"] = "least" if number < 0 else "exactly" if number else "none"
+        args["least"] = abs(number)
+        args["colours"] = colours_text(limit, lang, ALL_GUESTS)
+    elif key == "room-price":
+        args["colours"] = colours_text(limit, lang)
+    if effect:
+        args["effect"] = effect_text(effect, lang, short)
+    name = message_id(GAME, "power", key)
+    return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
+
+
+def condition_text(condition: Condition, lang: str, short: bool = False) -> str:
+    """What a politics card asks for."""
+    name = message_id(GAME, "condition", CONDITIONS[condition[0]])
+    if condition[0] != HAS_OCCUPIED:
+        args: dict[str, Value] = {"n": condition[1]}
+        return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
+    rooms = [
+        say(
+            "grand-austria-hotel-of-colour", lang, n=n,
+            colour=colour_name(COLOUR_KEYS[colour], lang),
+        )
+        for colour, n in zip(ROOM_COLOURS, condition[1:], strict=True)
+        if n
+    ]  # fmt: skip
+    if short:
+        return say_part(name, "short", lang, rooms=", ".join(rooms))
+    return say(name, lang, rooms=say_list(rooms, lang))

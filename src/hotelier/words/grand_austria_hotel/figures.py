@@ -1,0 +1,92 @@
+"""What things cost and give at a table, from a seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.board import Board
+from hotelier.games.grand_austria_hotel.cards import HOTEL_KEYS, POWER_BIT, STAFF_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect, both_tracks
+from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
+from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
+from hotelier.games.grand_austria_hotel.terms import (
+    COLUMNS,
+    JOKER_SPACE,
+    ROOM_KEYS,
+    SPACE_KEYS,
+    Room,
+)
+from hotelier.kernel.game import Game
+
+View = Mapping[str, Any]
+
+
+def rules_of(game: Game, view: View) -> Rules:
+    """The cards and figures of the table that a view shows."""
+    return rules_for(view["options"], game.cards)
+
+
+def powers_of(view: View, seat: int) -> int:
+    """The lasting powers of a player's staff."""
+    return sum(POWER_BIT[STAFF_KEYS.index(card)] for card in view["players"][seat]["staff"])
+
+
+def board_of(rules: Rules, view: View, seat: int) -> Board:
+    """A player's hotel board."""
+    return rules.boards[HOTEL_KEYS.index(view["players"][seat]["hotel"])]
+
+
+def guest_price(rules: Rules, view: View, seat: int, guest: str) -> int:
+    """What a guest of the queue costs a player in the guest step."""
+    if powers_of(view, seat) & rules.free_guest:
+        return 0
+    return next(int(place["price"]) for place in view["queue"] if place["guest"] == guest)
+
+
+def serve_price(rules: Rules, view: View, seat: int) -> int:
+    """What serving costs a player."""
+    return 0 if powers_of(view, seat) & rules.free_serving else rules.serve_cost
+
+
+def room_price(rules: Rules, view: View, seat: int, room: Room, discount: int) -> int:
+    """What it costs a player to prepare a room."""
+    colour = board_of(rules, view, seat).colour_of[room]
+    if powers_of(view, seat) & rules.free_room[colour]:
+        return 0
+    return max(0, rules.floor_cost[room // COLUMNS] - discount)
+
+
+def staff_price(rules: Rules, card: str, discount: int) -> int:
+    """What a staff card costs less a discount."""
+    return max(0, rules.cost[STAFF_KEYS.index(card)] - discount)
+
+
+def die_effect(
+    rules: Rules, view: View, seat: int, space: int, boosted: int = 0, extra: bool = False
+) -> Effect:
+    """What an action space gives a player who takes a die there (`extra`: uses it without one)."""
+    strength = view["dice"][SPACE_KEYS[space]] + boosted
+    powers = 0 if extra else powers_of(view, seat)
+    strength += sum(n for bit, n in rules.stronger[space] if powers & bit)
+    if powers & rules.both_tracks[space]:
+        return both_tracks(strength)
+    return ACTIONS_OF[space](strength)
+
+
+def joker_price(rules: Rules, view: View, seat: int, space: int, extra: bool = False) -> int:
+    """What taking a die of this space costs a player."""
+    if space != JOKER_SPACE or (not extra and powers_of(view, seat) & rules.free_joker):
+        return 0
+    return rules.joker_cost
+
+
+def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | None:
+    """The bonus that a player gets when this room becomes occupied: its group is full then."""
+    board = board_of(rules, view, seat)
+    rooms = view["players"][seat]["rooms"]
+    group = board.group_of[room]
+    others = [n for n in range(len(ROOM_KEYS)) if group >> n & 1 and n != room]
+    if any(rooms.get(ROOM_KEYS[n]) != "occupied" for n in others):
+        return None
+    return board.bonus[room][2]

@@ -1,0 +1,31 @@
+"""What questions are asked with: the fields of their frame, and what the asked seat has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, LETTERS
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import fields_of
+from hotelier.words.catalogue import Value
+from hotelier.words.grand_austria_hotel.effects import good_name
+from hotelier.words.values import key_text
+
+
+def question_args(game: Game, view: dict[str, Any], lang: str) -> dict[str, Value]:
+    """The values of a question's message."""
+    question: dict[str, Any] = view["question"]
+    kinds = fields_of(game.codec.frames[question["frame"]])
+    args: dict[str, Value] = {"krones": view["players"][question["seat"]]["krones"]}
+    for name, kind in kinds.items():
+        value = question[name]
+        if isinstance(value, str):
+            args[name] = value if kind == "Phase" else key_text(game, value, kind, lang)
+        elif isinstance(value, int):
+            args[name] = value
+    if question["frame"] == "MixGoods":
+        first = GOOD_KEYS.index(question["good"])
+        args["first"], args["second"] = (good_name(GOOD_KEYS[n], lang) for n in (first, first + 1))
+    elif question["frame"] in ("PickPolitics", "PickTile"):
+        args["stack"] = LETTERS[question["place"]]
+    return args

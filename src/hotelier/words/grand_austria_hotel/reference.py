@@ -1,0 +1,166 @@
+"""All cards and boards, explained: figures, effect, rule, and what is not certain about them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.board import Board
+from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS
+from hotelier.games.grand_austria_hotel.cards.rows import Doubt
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    NORMAL,
+    ROOM_KEYS,
+    TIMING_KEYS,
+    amounts_of,
+)
+from hotelier.kernel.errors import Unreadable
+from hotelier.words.catalogue import message_id, say
+from hotelier.words.grand_austria_hotel.cards import (
+    bonus_text,
+    name_of,
+    penalty_text,
+    reward_text,
+    staff_text,
+)
+from hotelier.words.grand_austria_hotel.effects import GAME, condition_text
+
+KINDS: Final = ("guests", "staff", "politics", "emperor", "hotels")
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card or board: what it is called, its figures as data, and its text."""
+
+    kind: str
+    key: str
+    number: int | None
+    name: str
+    figures: dict[str, Any]
+    text: str
+    rule: str
+    sources: tuple[str, ...]
+    confidence: str
+    doubts: tuple[dict[str, str], ...] = field(default=())
+
+
+def doubts_of(doubts: Sequence[Doubt], confidence: str, lang: str) -> tuple[dict[str, str], ...]:
+    """What is not certain, field by field, in words; house data is not, either."""
+    found = [
+        {
+            "field": doubt.field,
+            "kind": doubt.kind,
+            "text": say(message_id(GAME, "doubt", doubt.kind), lang),
+            "why": say(message_id(GAME, "why", doubt.why), lang),
+        }
+        for doubt in doubts
+    ]
+    if confidence == "house":
+        kind = say("grand-austria-hotel-doubt-house", lang)
+        why = say("grand-austria-hotel-why-house-data", lang)
+        found.append({"field": "", "kind": "house", "text": kind, "why": why})
+    return tuple(found)
+
+
+def field_name(doubt: dict[str, str], lang: str) -> str:
+    """What a doubt is about; empty for the whole card."""
+    return say(message_id(GAME, "field", doubt["field"]), lang) if doubt["field"] else ""
+
+
+def guests(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "guests", row.key, row.number, name_of("guest", row.key, lang),
+            {"colour": COLOUR_KEYS[row.colour], "vp": row.vp, "pack": row.pack,
+             "order": {good: n for good, n in zip(GOOD_KEYS, amounts_of(row.order), strict=True)
+                       if n}},
+            reward_text(rules, row.key, lang), row.rules[0] if row.rules else "GAH-9.3",
+            row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.guests
+    ]  # fmt: skip
+
+
+def staff(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "staff", row.key, row.number, name_of("staff", row.key, lang),
+            {"cost": rules.cost[place], "timing": TIMING_KEYS[row.timing], "intro": row.intro},
+            staff_text(rules, row.key, lang), row.rule, row.sources, row.confidence,
+            doubts_of(row.doubts, row.confidence, lang),
+        )
+        for place, row in enumerate(rules.cards.staff)
+    ]  # fmt: skip
+
+
+def politics(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "politics", row.key, row.number, condition_text(row.condition, lang),
+            {"stack": row.letter, "vp": list(rules.figures.politics)},
+            condition_text(row.condition, lang), row.rule, row.sources, row.confidence,
+            doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.politics
+    ]  # fmt: skip
+
+
+def emperor(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "emperor", row.key, None, name_of("tile", row.key, lang),
+            {"stack": row.letter, "bonus": bonus_text(rules, row.key, lang),
+             "penalty": penalty_text(rules, row.key, lang)},
+            say("cards-tile", lang, bonus=bonus_text(rules, row.key, lang),
+                penalty=penalty_text(rules, row.key, lang)),
+            row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.tiles
+    ]  # fmt: skip
+
+
+def hotels(rules: Rules, lang: str) -> list[Card]:
+    found = []
+    for row in rules.cards.hotels:
+        groups = len(Board(row, rules.cards, NORMAL).groups)
+        floors = " / ".join(row.floors)
+        printed = {ROOM_KEYS[room]: vp for room, vp in row.printed_vp.items()}
+        found.append(Card(
+            "hotels", row.key, None, name_of("hotel", row.key, lang),
+            {"floors": list(row.floors), "printed_vp": printed, "groups": groups},
+            say("cards-hotel", lang, floors=floors, groups=groups,
+                vp=", ".join(f"{room} {vp}" for room, vp in printed.items())),
+            "GAH-1.3", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        ))  # fmt: skip
+    return found
+
+
+def track_doubts(lang: str) -> tuple[dict[str, str], ...]:
+    """What is not certain about the figures of the boards."""
+    return doubts_of(FIGURE_DOUBTS, "", lang)
+
+
+def all_cards(rules: Rules, lang: str) -> list[Card]:
+    """Every card and board."""
+    makers = (guests, staff, politics, emperor, hotels)
+    return [card for make in makers for card in make(rules, lang)]
+
+
+def find_card(cards: Sequence[Card], text: str) -> Card:
+    """The card that a text names: by number, key or name, in capitals or not."""
+    wanted = text.strip().casefold()
+    for card in cards:
+        if wanted in (str(card.number), card.key.casefold(), card.name.casefold()):
+            return card
+    begins = [card for card in cards if wanted and card.name.casefold().startswith(wanted)]
+    if len(begins) == 1:
+        return begins[0]
+    names = {card.key.casefold(): card.key for card in cards}
+    names |= {card.name.casefold(): card.name for card in cards}
+    near = get_close_matches(wanted, names, 1)
+    raise Unreadable("unknown-card", card=text, near=names[near[0]] if near else "")

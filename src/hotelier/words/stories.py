@@ -1,0 +1,83 @@
+"""The story of a game, turn by turn: what a player would tell, without the chores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from typing import Final
+
+from hotelier.kernel.frames import Event
+from hotelier.kernel.game import Game
+from hotelier.words.catalogue import FALLBACK, say, say_list
+from hotelier.words.grand_austria_hotel import log as austria
+from hotelier.words.journal import Told, tell
+from hotelier.words.values import value_text, who
+
+Story = Callable[[Game, Iterable[Event], Sequence[str], int | None, str], list[list[Told]]]
+
+
+def story(
+    game: Game,
+    events: Iterable[Event],
+    names: Sequence[str],
+    viewer: int | None = None,
+    lang: str = FALLBACK,
+) -> list[list[Told]]:
+    """The game as its players tell it: a paragraph for each turn, without its chores."""
+    return STORIES[game.name](game, events, names, viewer, lang)
+
+
+def koenig_story(
+    game: Game, events: Iterable[Event], names: Sequence[str], viewer: int | None, lang: str
+) -> list[list[Told]]:
+    """Hotel-König. Left out is what somebody else draws; purchases in a row are one sentence."""
+    paragraphs: list[list[Told]] = [[]]
+    for (kind, seat), group in groupby(events, key=lambda event: (event.kind, event.seat)):
+        if kind in ("turn", "final_scoring"):
+            paragraphs.append([])
+        if kind in TOGETHER:
+            paragraphs[-1].append(told_together(game, list(group), names, viewer, lang))
+        elif worth_telling(kind, seat == viewer, len(paragraphs) > 1):
+            paragraphs[-1] += [
+                Told(tell(game, event, names, viewer, lang), event.rule) for event in group
+            ]
+    return [paragraph for paragraph in paragraphs if paragraph]
+
+
+def worth_telling(kind: str, own: bool, started: bool) -> bool:
+    """Not the turn itself, nor draws but the own ones after the start."""
+    return kind != "turn" and (kind != "drew" or (own and started))
+
+
+TOGETHER: Final = {
+    "bought": "hotel-koenig-together-bought",
+    "final_sale": "hotel-koenig-together-final-sale",
+}
+"""Kinds of events of which several in a row make one sentence, and that sentence."""
+
+
+def told_together(
+    game: Game, events: list[Event], names: Sequence[str], viewer: int | None, lang: str
+) -> Told:
+    """Purchases or sales of one player in one sentence."""
+    basket: dict[int, int] = {}
+    amount = 0
+    for event in events:
+        shares, chain, money = event.args if len(event.args) == 3 else (1, *event.args)
+        basket[chain] = basket.get(chain, 0) + shares
+        amount += money
+    items = [
+        say("hotel-koenig-basket", lang, count=count, chain=value_text(game, chain, "Chain", lang))
+        for chain, count in basket.items()
+    ]
+    whose = who(events[0].seat, names, viewer)
+    name = TOGETHER[events[0].kind]
+    text = say(name, lang, **whose, basket=say_list(items, lang), amount=amount)
+    return Told(text, events[0].rule)
+
+
+STORIES: Final[dict[str, Story]] = {
+    "grand-austria-hotel": austria.story,
+    "hotel-koenig": koenig_story,
+}
+"""By game, how it is told."""

@@ -1,0 +1,222 @@
+"""Grand Austria Hotel drawn: what the view says, no wider than the screen, without colour too."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+from rich.console import Console
+
+import hotelier as ht
+from hotelier.games.grand_austria_hotel.board import Board
+from hotelier.games.grand_austria_hotel.rules import rules_for
+from hotelier.terminal.austria.choices import choices, default_choice
+from hotelier.terminal.austria.hotel import compact
+from hotelier.terminal.painters import painter_of
+from hotelier.terminal.paper import choice_list
+
+NAMES = ["Anna", "Leopold", "Marie", "Otto"]
+AUSTRIA = ht.GAMES["grand-austria-hotel"]
+EAGER = ("checkin", "place", "serve", "bring", "claim", "employ", "play", "prepare")
+
+
+def some_table(seats: int, decisions: int, **options: object) -> ht.Table:
+    """A random position after so many decisions."""
+    rng = random.Random(decisions)
+    table = ht.Table(AUSTRIA, seats=seats, seed=9, options=options)
+    while decisions and table.to_move is not None:
+        legal = table.legal()
+        eager = [action for action in legal if str(action).split()[0] in EAGER]
+        table.play(rng.choice(eager if eager and rng.random() < 0.8 else legal))
+        decisions -= 1
+    return table
+
+
+def some_tables() -> list[ht.Table]:
+    """Positions of many kinds: the draft, the first guests, early, in the middle, late, over."""
+    return [
+        some_table(2, 0, **{"gah.staff_deal": "draft"}),
+        some_table(3, 3, **{"gah.boards": "day"}),
+        some_table(4, 40),
+        some_table(2, 120, edition="classic"),
+        some_table(4, 300),
+        some_table(3, 10_000),
+    ]
+
+
+def screen(width: int, height: int) -> Console:
+    return Console(file=io.StringIO(), width=width, height=height, highlight=False)
+
+
+def printed(console: Console) -> str:
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+def drawn(table: ht.Table, seat: int | None, width: int, height: int) -> str:
+    console = screen(width, height)
+    paint = painter_of(AUSTRIA).picture
+    console.print(paint(AUSTRIA, table.view(seat), NAMES[: table.state.seats], seat, console, "en"))
+    return printed(console)
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(60, 24), (80, 24), (110, 38), (120, 40), (160, 50), (200, 60)]
+)
+def test_the_picture_fits_the_screen(width: int, height: int) -> None:
+    for table in some_tables():
+        for seat in (None, 0, 1):
+            lines = drawn(table, seat, width, height).splitlines()
+            assert max(map(len, lines)) <= width
+            assert len(lines) <= height * 3 // 4 or width < 74
+            if (width, height) == (80, 24):
+                assert len(lines) <= 18
+            assert "\x1b" not in "".join(lines)
+
+
+def test_the_list_of_choices_fits_the_screen() -> None:
+    for table in some_tables():
+        if table.to_move is None:
+            continue
+        console = screen(80, 24)
+        console.print(choice_list(choices(AUSTRIA, table.view(table.to_move), "en")))
+        lines = printed(console).splitlines()
+        assert max(map(len, lines)) <= 80
+        assert len(lines) <= 9
+
+
+POSITION = {
+    "seats": 2,
+    "round": 4,
+    "dice": [3, 2, 1, 2, 1, 1],
+    "queue": ["princess", "general", "photographer", "mr_boydell", "duke"],
+    "politics": ["staff_6", "columns_2", "three_each"],
+    "tiles": ["A1", "B2", "C1"],
+    "players": [
+        {
+            "krones": 7,
+            "emperor": 5,
+            "vp": 31,
+            "kitchen": {"strudel": 1, "cake": 2, "coffee": 1},
+            "cafe": {"m_polo": {"strudel": 3}, "baroness": {"wine": 1, "coffee": 1}},
+            "vacant": ["2A", "3A"],
+            "occupied": ["1A", "1B"],
+            "staff": ["barkeeper", "restaurant_manager"],
+            "used": ["barkeeper"],
+            "hand": ["custodian", "page_boy"],
+        },
+        {"krones": 4, "emperor": 8, "vp": 38, "hand": ["groom"]},
+    ],
+}
+
+
+def position() -> ht.Table:
+    return ht.Table.from_position(AUSTRIA, POSITION, seed=1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 40), (160, 50)])
+def test_what_a_player_needs_to_know_is_there(width: int, height: int) -> None:
+    shown = drawn(position(), 0, width, height)
+    for text in (
+        "Round 4 of 7", "Turns: You, Leopold, Leopold, You", "31 VP", "7 krones", "emperor 5",
+        "Kitchen 1St 2Ca 1Co", "#B#", "#Y#", "[Y]", "[B]", "M. Polo", "complete", "Baroness",
+        "1Wi 1Co", "Princess", "2St 1Co", "3 steps", "Duke", "Leopold", "38VP", "Custodian",
+        "Page Boy", "Barkeeper (used)", "Restaurant Manager", "2/6", "0/2",
+        "after round 5: +4 VP, back 5 to 0, penalty -5 krones, or -7 VP",
+    ):  # fmt: skip
+        assert text in shown, (text, shown)
+    assert "Groom" not in shown  # somebody else's hand
+
+
+def test_groups_are_outlined() -> None:
+    rules = rules_for(AUSTRIA.choose_options({}), AUSTRIA.cards)
+    board: Board = rules.boards[0]
+    rows = compact(board, {"1A": "occupied", "1B": "vacant"}, [0, 1, 2, 3]).plain.split("\n")
+    assert rows == [
+        "    A   B   C   D   E",
+        "4 | b | r | b2| r2| b2|3kr",
+        "3 | b | r | b | y1  y1|2kr",
+        "2 | y   y | r   r | y |1kr",
+        "1 |#B#|[Y]| r   r | b |0kr",
+    ]
+    large = drawn(position(), 0, 120, 40).split("\n")
+    assert "  ┌──────┬──────┬──────┬──────┬──────┐" in large[3]
+    assert "  ├──────┴──────┼──────┴──────┐      │" in large[7]
+
+
+def test_a_plain_terminal_gets_plain_lines() -> None:
+    console = Console(file=io.TextIOWrapper(io.BytesIO(), "ascii"), width=120, height=40)
+    paint = painter_of(AUSTRIA).picture
+    with console.capture() as captured:
+        console.print(paint(AUSTRIA, position().view(0), NAMES[:2], 0, console, "en"))
+    assert "+------+------+" in captured.get()
+
+
+def test_choices_of_a_turn_stand_in_rows() -> None:
+    found = choices(AUSTRIA, position().view(0), "en")
+    rows: dict[str, list[str]] = {}
+    for choice in found:
+        rows.setdefault(choice.group, []).append(choice.short)
+    assert rows == {
+        "Guest": ["Princess 3", "General 2", "Photographer 1", "Mr. Boydell 0", "Duke 0"],
+        "Die": ["1: 4 dishes", "2: 3 drinks", "3: 1 room", "4: 2 steps or krones",
+                "5: play 1 at -1", "6: any 1 for 1"],
+        "Boost for 1": ["a 1", "a 2", "a 3", "a 4", "a 5", "a 6"],
+        "Also": ["serve 3 for 1", "check in M. Polo", "Pass"],
+    }  # fmt: skip
+    assert [choice.key for choice in found] == [str(n) for n in range(1, 21)]
+    assert [choice.action for choice in found if choice.group == "Guest"] == [
+        "take princess", "take general", "take photographer", "take mr_boydell", "take duke",
+    ]  # fmt: skip
+
+
+def test_whole_yields_come_first() -> None:
+    table = position()
+    table.play("die 2")
+    found = choices(AUSTRIA, table.view(0), "en")
+    assert [choice.text for choice in found if choice.group == "All"] == [
+        "2 wine and 1 coffee", "3 wine",
+    ]  # fmt: skip
+    assert found[0].group == "All"
+    assert found[-1].text == "Nothing"
+
+
+def test_enter_never_ends_a_turn_in_which_something_waits() -> None:
+    table = position()
+    table.play("die 4")
+    table.play("split 2 0")
+    view = table.view(0)
+    found = choices(AUSTRIA, view, "en")
+    assert [choice.action for choice in found] == ["serve", "checkin m_polo", "end"]
+    assert default_choice(view, found) is None
+    table.play("checkin m_polo")
+    table.play("lodge 2A")
+    view = table.view(0)
+    found = choices(AUSTRIA, view, "en")
+    assert default_choice(view, found) == found[-1]
+    assert found[-1].action == "end"
+
+
+def test_more_is_shown_on_request() -> None:
+    table = position()
+    console = screen(80, 24)
+    details = painter_of(AUSTRIA).details
+    for command, rest, wanted in (
+        ("hotel", "", "You: Night side"),
+        ("hotel", "2", "Leopold: Night side"),
+        ("hotel", "leo", "38 VP"),
+        ("card", "75", "Look at 3 staff cards and play one of them 3 cheaper"),
+        ("card", "groom", "for each red guest who leaves"),
+        ("hand", "", "Always: for each of your rooms that becomes"),
+        ("guests", "", "draw 2"),
+        ("city", "", "B2 (5) bonus get 5 krones"),
+    ):
+        console.print(
+            details[command].show(AUSTRIA, table.view(0), NAMES[:2], 0, rest, console, "en")
+        )
+        assert wanted in printed(console), (command, printed(console))
+    with pytest.raises(ht.Unreadable, match="There is no player “5”"):
+        details["hotel"].show(AUSTRIA, table.view(0), NAMES[:2], 0, "5", console, "en")
+    with pytest.raises(ht.Unreadable, match="There is no card “nobody”"):
+        details["card"].show(AUSTRIA, table.view(0), NAMES[:2], 0, "nobody", console, "en")

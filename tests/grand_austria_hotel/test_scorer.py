@@ -135,8 +135,9 @@ def test_staff_agree() -> None:
 def test_politics_cards_agree() -> None:
     assert [row.key for row in PRINTED.politics] == list(facts.POLITICS)
     for row in PRINTED.politics:
-        stack, parts = facts.POLITICS[row.key]
-        assert (row.letter, row.condition) == (stack, package.condition(parts)), row.key
+        stack, parts, number = facts.POLITICS[row.key]
+        assert (row.number, row.letter) == (number, stack)
+        assert row.condition == package.condition(parts), row.key
 
 
 @pytest.mark.rule("GAH-1.7")
@@ -188,6 +189,9 @@ def test_figures_agree() -> None:
     assert (figures.start_krones, figures.most_krones) == (facts.START_KRONES, facts.MOST_KRONES)
     assert (figures.cubes, figures.tables) == (facts.CUBES, facts.TABLES)
     assert (figures.start_staff, figures.guest_vp) == (facts.HAND, facts.LEFT_GUEST_VP)
+    assert (figures.rounds, figures.start_rooms, figures.serve_goods) == (7, 3, 3)
+    assert (figures.serve_cost, figures.boost_cost, figures.joker_cost) == (1, 1, 1)
+    assert (figures.krone_vp, figures.good_vp, figures.bonus_from) == (1, 1, 3)
 
 
 # The scorer itself: what it must notice.

@@ -78,8 +78,10 @@ def settle(w: World, p: Player, due: list[Effect]) -> None:
     """GAH-0.6 Resolve everything due; what is caused on the way joins the list."""
     while due:
         effect = next_effect(w, p, due)
+        w.krones_due = [other.n for other in due if other.word == "krones"]
         if effect is not None:
             carry_out(w, p, effect, due)
+    w.krones_due = []
 
 
 def next_effect(w: World, p: Player, due: list[Effect]) -> Effect | None:
@@ -125,6 +127,10 @@ def can_spend(w: World, p: Player, effect: Effect) -> bool:
 
 def _named(w: World, p: Player, open_now: list[Effect], due: list[Effect]) -> Effect | None:
     """The owner says which effect comes next, or does without one (GAH-9.5)."""
+    theirs = {tuple(text.split()[1:3]) for text in w.lines.offer() if text.startswith("first")}
+    ours = {(effect.source, effect.word) for effect in open_now}
+    right = theirs <= ours if w.options["questions"] == "needed" else theirs in (set(), ours)
+    w.lines.check(right, f"due: {ours}, offered: {theirs}")
     verb, source, word, figure = w.lines.take(p.seat, "first", "decline").split()
     named = [effect for effect in open_now if (effect.source, effect.word) == (source, word)]
     if len(named) > 1:

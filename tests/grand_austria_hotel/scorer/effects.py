@@ -26,11 +26,13 @@ from tests.grand_austria_hotel.scorer.supply import (
     draw,
     gain_krones,
     gain_vp,
+    krones_owed,
     may_pay,
     pay,
     receive,
     seat_guest,
     supply_left,
+    sure_krones,
 )
 from tests.grand_austria_hotel.scorer.world import Player, World
 
@@ -158,11 +160,26 @@ def occupy(w: World, p: Player, room: str, due: list[Effect], guest: str = "") -
             w.seen[f"occupancy {colour} {len(group)}"] += 1
 
 
+def may_turn(w: World, p: Player, room: str) -> bool:
+    """GAH-R.66 A room in which a guest is to bring a missing krone is not turned before, unless
+    turning it brings krones itself."""
+    if p.krones + sum(w.krones_due) >= krones_owed(w, p):
+        return True
+    due: list[Effect] = []
+    given, seen = set(p.bonus_given), w.seen.copy()
+    occupy(w, p, room, due)
+    able = sure_krones(p) or any(effect.word == "krones" for effect in due)
+    p.occupied.remove(room)
+    p.vacant.add(room)
+    p.bonus_given, w.seen = given, seen
+    return able
+
+
 def do_occupy(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
     """GAH-9.12, 13.35"""
     lowest = ""
     for _ in range(effect.n):
-        rooms = sorted(room for room in p.vacant if room > lowest)
+        rooms = sorted(room for room in p.vacant if room > lowest and may_turn(w, p, room))
         choice = w.lines.choose(p.seat, [*(f"occupy {room}" for room in rooms), "stop"])
         if choice == "stop":
             return

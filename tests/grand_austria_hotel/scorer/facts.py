@@ -243,9 +243,9 @@ def _staff(line: str) -> tuple[str, Staff]:
     return key, Staff(int(number), int(cost), timing, intro, on, parts(effect))
 
 
-def _politics(line: str) -> tuple[str, tuple[str, tuple[str, ...]]]:
-    _, key, stack, condition = line.split(None, 3)
-    return key, (stack, parts(condition))
+def _politics(line: str) -> tuple[str, tuple[str, tuple[str, ...], int]]:
+    number, key, stack, condition = line.split(None, 3)
+    return key, (stack, parts(condition), int(number))
 
 
 def _tile(line: str) -> tuple[str, tuple[tuple[str, ...], str, int | None]]:

@@ -64,8 +64,12 @@ class Lines:
         self.check(text in options, f"{text} is not among {list(options)}")
         return text
 
+    def offer(self) -> list[str]:
+        """What the package offered here, if known."""
+        return [] if self.offers is None else self.offers.get(self.at, [])
+
     def compare_offer(self, options: Sequence[str]) -> None:
         """The package must have offered just these answers."""
-        if self.offers is not None and self.at in self.offers:
-            ours, theirs = set(options), set(self.offers[self.at])
+        if self.offer():
+            ours, theirs = set(options), set(self.offer())
             self.check(ours == theirs, f"only here {ours - theirs}, only there {theirs - ours}")

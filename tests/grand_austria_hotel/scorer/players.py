@@ -94,7 +94,7 @@ def loaded_roll(rng: Random, dice: int) -> Roll:
     often = rng.choice(LOADS)
     counts = [0] * 6
     for _ in range(dice):
-        space = rng.choice(often) if rng.random() < 0.9 else rng.randint(1, 6)
+        space = rng.choice(often) if rng.random() < 0.95 else rng.randint(1, 6)
         counts[space - 1] += 1
     return Roll(tuple(counts))
 

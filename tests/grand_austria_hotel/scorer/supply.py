@@ -80,7 +80,12 @@ def may_pay(w: World, p: Player, krones: int) -> bool:
     if krones == 0:
         return True
     left = p.krones - krones
-    return left >= 0 and (left >= krones_owed(w, p) or sure_krones(p))
+    return left >= 0 and can_go_on(w, p, left)
+
+
+def can_go_on(w: World, p: Player, krones: int) -> bool:
+    """GAH-4.5 Whether so many krones, with those sure to come, let the turn be finished."""
+    return krones + sum(w.krones_due) >= krones_owed(w, p) or sure_krones(p)
 
 
 def pay(w: World, p: Player, krones: int) -> None:

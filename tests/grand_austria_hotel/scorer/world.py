@@ -121,6 +121,8 @@ class World:
     tiles: dict[str, str] = field(default_factory=dict)
     owed: list[str] = field(default_factory=list)
     """Main steps that the running turns still owe: of a "turn" or of an "extra" turn."""
+    krones_due: list[int] = field(default_factory=list)
+    """Krones that are sure to come within the present action."""
     extra_turn: bool = False
     """GAH-9.13 Whether an extra turn has been won and not yet begun."""
     seen: Counter[str] = field(default_factory=Counter)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from hotelier.bots import hotel_koenig
+from hotelier.bots import grand_austria_hotel, hotel_koenig
 from hotelier.bots.contract import Bot, Seed, ask
 from hotelier.bots.random_bot import RandomBot
 from hotelier.games import ALL
@@ -16,6 +16,7 @@ Factory = Callable[[Seed], Bot]
 BOTS: Final[dict[str, dict[str, Factory]]] = {name: {RandomBot.name: RandomBot} for name in ALL}
 """Every bot of every game, weakest first."""
 
+BOTS["grand-austria-hotel"][grand_austria_hotel.GreedyBot.name] = grand_austria_hotel.GreedyBot
 BOTS["hotel-koenig"][hotel_koenig.GreedyBot.name] = hotel_koenig.GreedyBot
 
 

@@ -1,0 +1,174 @@
+"""What cards are worth, read from their words: nothing here knows a card by name."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, Final
+
+from hotelier.bots.grand_austria_hotel.weights import Weights
+from hotelier.games.grand_austria_hotel.cards import points
+from hotelier.games.grand_austria_hotel.cards import vocabulary as words
+from hotelier.games.grand_austria_hotel.cards.points import Power
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, ONCE, PERM, ROUND, Guest, Staff
+
+MOST_DISCOUNT: Final = 4
+"""Krones that a free card or room saves."""
+USUAL: Final[dict[int, float]] = {
+    words.PER_OCCUPIED: 9, words.PER_ROOM: 13, words.PER_STAFF: 6, words.PER_GROUP: 4,
+    words.PER_FLOOR: 1, words.PER_COLUMN: 1, words.PER_SET: 2.5, words.PER_DISC: 1,
+    words.PER_STEP: 3,
+}  # fmt: skip
+"""What a counting word counts in the end, by and large."""
+USUAL_COPY: Final = 6.0
+BIG_ORDERS: Final = 0.25
+"""The part of the guests whose order has four goods."""
+STRENGTH_OF_BOTH: Final = 2.5
+
+
+class Appraisal:
+    """The worth of every card under certain rules."""
+
+    def __init__(self, rules: Rules, weights: Weights) -> None:
+        self.rules: Final = rules
+        self.weights: Final = weights
+        self.turns: Final = 2 * rules.figures.rounds
+        """Turns of a seat in a whole game."""
+        guests = range(len(rules.colour))
+        self.guest_vp: Final = [row.vp for row in rules.cards.guests]
+        self.reward: Final = [self.of_reward(guest) for guest in guests]
+        self.answers: Final = [
+            [(bit, self.of_effect(due[2])) for bit, due in rules.on_left[guest]] for guest in guests
+        ]
+        """By guest: what powers give when it checks in."""
+        self.bonus: Final = [
+            sum(self.of_effect(due[2]) for due in dues) * weights.bonus for dues in rules.bonus
+        ]
+        self.penalty: Final = [
+            sum(self.of_loss(effect) for effect in effects) * weights.penalty
+            for effects in rules.penalty
+        ]
+        cards = range(len(rules.cost))
+        self.per_turn: Final = [self.of_powers(card) for card in cards]
+        self.per_round: Final = [self.of_dues(card, ROUND) for card in cards]
+        self.once: Final = [self.of_dues(card, ONCE) for card in cards]
+        self.growth: Final = [weights.growth * self.of_counting(card) for card in cards]
+
+    def of_reward(self, guest: Guest) -> float:
+        """The parts of a guest's reward, without the printed VP."""
+        effects = [due[2] for due in self.rules.leaving[guest]]
+        return sum(self.of_effect(effect) for effect in effects if effect[0] != words.VP)
+
+    def of_effect(self, effect: Effect) -> float:
+        """What a gain is worth."""
+        word, weights = effect[0], self.weights
+        if word in (words.PREPARE, words.PLAY, words.OFFER):
+            return self.of_cheaper(effect)
+        if word in USUAL:
+            return effect[1] * USUAL[word]
+        if word == words.GOODS:
+            return weights.missing_good * sum(effect[1:])
+        each = {
+            words.VP: 1.0, words.KRONES: weights.krone, words.STEPS: weights.step,
+            words.DRAW: weights.card, words.CHOOSE: weights.missing_good,
+            words.OCCUPY: weights.occupying, words.GUESTS: weights.guest,
+            words.FILL: 2 * weights.missing_good,
+        }  # fmt: skip
+        return each[word] * effect[1] if word in each else weights.action
+
+    def of_cheaper(self, effect: Effect) -> float:
+        """Rooms and staff at a discount."""
+        word, discount, n = effect[:3]
+        saved = min(discount, MOST_DISCOUNT) * self.weights.krone
+        if word == words.PREPARE:
+            occupied = self.weights.occupying if effect[4] else 0.0
+            return n * (self.weights.room + min(saved, 2.0) + occupied)
+        if word == words.PLAY:
+            return n * max(saved, self.weights.card)
+        return saved + self.weights.card
+
+    def of_loss(self, effect: Effect) -> float:
+        """What a penalty costs."""
+        word, n = effect[:2]
+        if word in (words.LOSE_KITCHEN, words.LOSE_GOODS):
+            return 3 * self.weights.good
+        if word == words.LOSE_HAND:
+            return n * self.weights.card
+        if word in (words.LOSE_ROOMS, words.LOSE_LOWER, words.LOSE_COLUMN):
+            return n * self.weights.room
+        if word == words.LOSE_PER_STAFF:
+            return n * USUAL[words.PER_STAFF]
+        if word == words.LOSE_END_CARD:
+            return 2 * USUAL_COPY
+        return float(n)
+
+    def of_dues(self, card: Staff, timing: int) -> float:
+        """A ROUND card each time, a ONCE card at all."""
+        if self.rules.timing[card] != timing:
+            return 0.0
+        return sum(self.of_effect(due[2]) for due in self.rules.does[card])
+
+    def of_counting(self, card: Staff) -> float:
+        """What an END card counts in the end, by and large."""
+        total = 0.0
+        for effect in self.rules.at_end[card]:
+            if effect[0] == words.COPY:
+                total += USUAL_COPY
+            elif effect[0] == words.PER_OCCUPIED and effect[2] != ANY_COLOUR:
+                total += self.of_effect(effect) / 3
+            else:
+                total += self.of_effect(effect)
+        return total
+
+    def of_powers(self, card: Staff) -> float:
+        """A PERM card, per turn."""
+        if self.rules.timing[card] != PERM:
+            return 0.0
+        total = 0.0
+        for word in self.rules.cards.staff[card].does:
+            power: Any = word(self.rules.chosen) if isinstance(word, ByOption) else word
+            total += self.of_power(power)
+        return self.weights.lasting * total
+
+    def of_power(self, power: Power) -> float:
+        """A standing effect, per turn."""
+        point, limit, number, effect = power
+        weights = self.weights
+        share = limit.bit_count() * weights.dice_per_turn
+        gain = self.of_effect(effect) if effect else 0.0
+        if point in (points.STRENGTH, points.SPACE_PRICE):
+            return share * max(1, number)
+        if point == points.BOTH:
+            return share * STRENGTH_OF_BOTH
+        if point == points.DIE_TAKEN:
+            return share * gain
+        if point == points.GUEST_LEFT:
+            part = BIG_ORDERS if number else limit.bit_count() / 4
+            return weights.guests_per_turn * part * gain
+        if point in (points.ROOM_OCCUPIED, points.GUEST_LODGED):
+            return weights.guests_per_turn * gain
+        if point == points.EMPEROR_BONUS:
+            return 0.6 * len(self.rules.figures.scorings) * gain / self.turns
+        return {
+            points.ROOM_PRICE: 0.3, points.GUEST_PRICE: 0.6, points.SERVE_PRICE: 0.3,
+            points.EMPEROR_PENALTY: 0.15,
+        }[point]  # fmt: skip
+
+    def of_card(self, card: Staff, turns: int) -> float:
+        """A card still to be played, its price paid; nothing if it is not worth it."""
+        part = turns / self.turns
+        worth = (
+            self.once[card]
+            + self.per_turn[card] * turns
+            + self.per_round[card] * turns / 2
+            + self.growth[card]
+        )
+        return max(0.0, worth - self.weights.krone * self.rules.cost[card]) * part
+
+
+@lru_cache(maxsize=16)
+def appraisal_of(rules: Rules, weights: Weights) -> Appraisal:
+    """The worth of cards, worked out once."""
+    return Appraisal(rules, weights)

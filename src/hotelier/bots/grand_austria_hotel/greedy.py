@@ -1,0 +1,162 @@
+"""`greedy`: tries each action to its end on a copy of an imagined world and takes the best.
+
+An action is everything up to the next choice of what to do in the turn (GAH-0.5): the goods that
+are placed, the room that is chosen, the reward. What follows is searched as far as a small budget
+allows and then answered step by step. A turn has an order of its own: a guest first, as nothing
+else keeps that step open, then what is free, the die, and what is worth its krones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
+
+from hotelier.bots.contract import Bot, Seed
+from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
+from hotelier.bots.grand_austria_hotel.prospects import prospects
+from hotelier.bots.grand_austria_hotel.weights import TUNED, Weights
+from hotelier.games.grand_austria_hotel.actions import (
+    Action,
+    Boost,
+    CheckIn,
+    Claim,
+    Die,
+    Employ,
+    EndTurn,
+    Pass,
+    Serve,
+    Take,
+)
+from hotelier.games.grand_austria_hotel.dice import SplitSteps
+from hotelier.games.grand_austria_hotel.goods import MixGoods
+from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
+from hotelier.games.grand_austria_hotel.rounds import RollDice
+from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.terms import Seat
+from hotelier.games.grand_austria_hotel.turn import Turn
+from hotelier.games.grand_austria_hotel.view import imagine
+from hotelier.kernel.frames import Chance, Decision, legal, play, sample
+from hotelier.kernel.rng import below
+
+BUDGET: Final = 24
+"""How many ways to finish one action are looked at in full."""
+BOOSTS: Final = 2
+"""How many of the best spaces are tried with a boost."""
+BEFORE: Final = (Take, Claim, (CheckIn, Employ))
+"""What it thinks of before the die: a guest first, as all else ends that step (GAH-4.2)."""
+AFTER: Final = (Claim, (CheckIn, Employ, Serve))
+GAIN: Final = 0.05
+"""What an action must bring that nobody has to take."""
+
+
+class GreedyBot(Bot):
+    """Serves its guests, fills its rooms and keeps an eye on the emperor."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
+        self.rng = Random(str(seed))
+        self.weights = weights
+
+    def choose(self, view: Any, legal: list[Any]) -> Any:
+        if isinstance(view.stack[-1], PickPolitics | PickTile):
+            return legal[below(self.rng, len(legal))]  # before it has a hotel, nothing to go by
+        world = imagine(view, self.rng)
+        thought = Thought(
+            world, view.stack[-1].seat, appraisal_of(view.options, self.weights), self.rng
+        )
+        if isinstance(view.stack[-1], Turn):
+            return thought.next_in_turn(legal)
+        return thought.best(sensible(world, legal))[0]
+
+
+class Thought:
+    """One question, considered by one seat."""
+
+    def __init__(self, world: State, seat: Seat, appraisal: Appraisal, rng: Random) -> None:
+        self.world = world
+        self.seat = seat
+        self.appraisal = appraisal
+        self.rng = rng
+
+    def next_in_turn(self, actions: list[Action]) -> Action:
+        """GAH-4.1 The next step of a turn."""
+        now = prospects(self.world, self.seat, self.appraisal)
+        dice = [action for action in actions if isinstance(action, Die)]
+        for kinds in BEFORE if dice else AFTER:
+            offered = [action for action in actions if isinstance(action, kinds)]
+            if offered:
+                best, value = self.best(offered)
+                if value > now + GAIN:
+                    return best
+        if dice:
+            return self.best_die(dice, actions)
+        for action in actions:
+            if isinstance(action, EndTurn | Pass):
+                return action
+        return self.best(actions)[0]
+
+    def best_die(self, dice: list[Die], actions: list[Action]) -> Action:
+        """GAH-6.1, 8.2 The best space, and whether a boost pays there."""
+        values = {die.space: self.value(die) for die in dice}
+        spaces = sorted(values, key=lambda space: -values[space])
+        boosts = [
+            action
+            for action in actions
+            if isinstance(action, Boost) and action.space in spaces[:BOOSTS]
+        ]
+        if boosts:
+            boost, value = self.best(boosts)
+            if value > values[spaces[0]]:
+                return boost
+        return next(die for die in dice if die.space == spaces[0])
+
+    def best(self, actions: Sequence[Action]) -> tuple[Action, float]:
+        """The action that leads to the best position, and what that is worth."""
+        values = [self.value(action) for action in actions]
+        place = max(range(len(values)), key=values.__getitem__)
+        return actions[place], values[place]
+
+    def value(self, action: Action) -> float:
+        """The worth of the position after an action and all that it causes."""
+        trial = self.world.copy()
+        play(trial, action)
+        return self.finished(trial, BUDGET)
+
+    def finished(self, state: State, budget: int) -> float:
+        """The worth of a position once the action that was begun is played to its end."""
+        while self.asks_on(state):
+            top = state.stack[-1]
+            if isinstance(top, Chance):
+                play(state, sample(state, self.rng))
+                continue
+            actions = sensible(state, legal(state))
+            after = [state.copy() for _ in actions]
+            for action, child in zip(actions, after, strict=True):
+                play(child, action)
+            if len(actions) <= budget:
+                return max(self.finished(child, budget // len(actions)) for child in after)
+            state = max(after, key=lambda child: prospects(child, self.seat, self.appraisal))
+        return prospects(state, self.seat, self.appraisal)
+
+    def asks_on(self, state: State) -> bool:
+        """Whether the action still asks this seat, or chance, for something."""
+        if not state.stack:
+            return False
+        top = state.stack[-1]
+        if isinstance(top, Decision):
+            return top.seat == self.seat and not isinstance(top, Turn)
+        return not isinstance(top, RollDice)
+
+
+def sensible(state: State, actions: list[Any]) -> list[Any]:
+    """The answers worth a thought: of a yield always the whole (GAH-6.4 allows less)."""
+    top = state.stack[-1]
+    if isinstance(top, MixGoods):
+        most = max(sum(action.goods) for action in actions)
+        return [action for action in actions if sum(action.goods) == most]
+    if isinstance(top, SplitSteps):
+        most = max(action.steps + action.krones for action in actions)
+        return [action for action in actions if action.steps + action.krones == most]
+    return actions

@@ -1,0 +1,99 @@
+"""How much `greedy` cares about what, in VP. The method that found the figures: bench/README."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Weights:
+    """Everything is measured in VP at the end of the game; `per turn` counts own turns to come."""
+
+    # krones and goods (GAH-19.1: each krone and each good of the kitchen is 1 VP at the end)
+    krone: float = 1.0
+    krone_early: float = 0.2
+    """What a krone is worth on top while the whole game lies ahead."""
+    reserve: int = 6
+    """Krones below this are scarce ..."""
+    thirst: float = 0.8
+    """... and hurt, the more the fewer there are ..."""
+    thrift: int = 6
+    """... unless fewer turns than this are left."""
+    good: float = 1.0
+    good_early: float = 0.3
+    """What a good of the kitchen is worth on top while the whole game lies ahead."""
+
+    # guests in the café
+    missing_good: float = 1.8
+    """Getting a good that an order misses and that the kitchen does not hold."""
+    serving: float = 0.7
+    """Bringing a good from the kitchen to an order."""
+    lodging: float = 3.0
+    """A guest who has a room to move into, besides what the card gives."""
+    no_room: float = 2.0
+    """Preparing a room for a guest who has none."""
+    effort_good: float = 0.4
+    """Turns that a missing good takes."""
+    effort_serve: float = 0.1
+    """Turns that serving takes ..."""
+    effort_pay: float = 0.6
+    """... and without a krone to pay for it."""
+    effort_room: float = 0.6
+    waiting: float = 0.85
+    """A guest who only has to check in, against one who has."""
+    unfinished: float = 0.75
+    """A guest who still needs something, against one who has checked in."""
+    stranded: float = 5.0
+    """GAH-19.1 A guest who is left in the end."""
+    table: float = 0.5
+    """A free table while the whole game lies ahead."""
+
+    # rooms
+    vacant: float = 1.0
+    """A vacant room that will be used."""
+    rooms_per_turn: float = 0.7
+    """Rooms that guests fill per turn to come."""
+    group: float = 1.1
+    """What a group not yet full makes of its bonus at best."""
+    group_power: float = 1.7
+    """How little the first rooms of a group count against the last."""
+    group_vacant: float = 0.45
+    """A vacant room of a group against an occupied one."""
+
+    # emperor track
+    step: float = 0.8
+    steps_per_turn: float = 0.35
+    bonus: float = 0.9
+    penalty: float = 0.9
+
+    # politics
+    politics: float = 0.6
+    """What a card not yet claimed makes of its VP at best."""
+    politics_power: float = 2.5
+
+    # staff
+    lasting: float = 1.0
+    """A power, against what it will give by the figures below."""
+    growth: float = 0.8
+    """What END cards will count beyond what they count now."""
+    hand: float = 0.3
+    """A hand card against the same card played."""
+    card: float = 0.8
+    """A card to be drawn."""
+    dice_per_turn: float = 0.2
+    """How often a die of one certain space is taken."""
+    guests_per_turn: float = 0.6
+
+    # other rewards
+    room: float = 1.8
+    """Preparing a room."""
+    occupying: float = 4.0
+    """Turning a vacant room to occupied."""
+    guest: float = 1.5
+    """A guest of the queue."""
+    action: float = 6.0
+    """An action of a space."""
+
+
+TUNED: Final = Weights()

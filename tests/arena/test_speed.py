@@ -7,14 +7,15 @@ from random import Random
 import pytest
 
 import hotelier as ht
+from hotelier.arena.goals import GOALS, REFERENCE_SPIN_MS
 from hotelier.arena.peers import PEERS, installed_peers, missing_peers
 from hotelier.arena.speed import (
-    GOALS,
     Figures,
     hot_spots,
     measure,
     our_engine,
     play_at_random,
+    random_record,
     spin_seconds,
 )
 
@@ -48,17 +49,45 @@ def test_positions_are_from_the_midst_of_games() -> None:
 def test_every_peer_is_installed_or_missed() -> None:
     named = [engine.name for engine in installed_peers()] + missing_peers()
     assert sorted(named) == sorted(engine.name for engine in PEERS.values())
-    assert {goal.peer for goal in GOALS} == set(named)
+    assert {goal.peer for goals in GOALS.values() for goal in goals} - {""} == set(named)
 
 
-def test_goals_are_met_or_missed() -> None:
-    slow = {"us": Figures(30.0, 90.0, 300, 3.0)}
+def test_every_game_has_goals() -> None:
+    assert set(GOALS) == set(ht.GAMES)
+
+
+def test_goals_beside_peers_are_met_or_missed() -> None:
+    goals = GOALS["hotel-koenig"]
     peers = {"python-chess": Figures(60.0, 40.0, 400, 2.0), "catanatron": Figures(60, 10, 900, 60)}
-    fast = {"us": Figures(15.0, 100.0, 300, 2.0)}
-    assert [goal.ratios("us", [{**slow, **peers}]) for goal in GOALS] == [[0.5], [9.0], [1.5]]
-    assert not any(goal.met(goal.ratios("us", [{**slow, **peers}])[0]) for goal in GOALS)
-    assert all(goal.met(goal.ratios("us", [{**fast, **peers}])[0]) for goal in GOALS)
-    assert [goal.ratios("us", [fast]) for goal in GOALS] == [[], [], []]
+    slow = [{"us": Figures(30.0, 90.0, 300, 3.0), **peers}]
+    fast = [{"us": Figures(15.0, 100.0, 300, 2.0), **peers}]
+    found = [goal.found("us", slow, [50.0]) for goal in goals]
+    assert found == [[0.5], [9.0], [1.5]]
+    assert not any(goal.met(values[0]) for goal, values in zip(goals, found, strict=True))
+    assert all(goal.met(goal.found("us", fast, [50.0])[0]) for goal in goals)
+    alone = [{"us": Figures(15.0, 100.0, 300, 2.0)}]
+    assert [goal.found("us", alone, [50.0]) for goal in goals] == [[], [], []]
+
+
+def test_goals_without_a_peer_are_scaled_to_an_ordinary_core() -> None:
+    goals = [goal for goal in GOALS["grand-austria-hotel"] if not goal.peer]
+    measured = [{"us": Figures(20.0, 150.0, 300, 3.0, 16.0)}] * 2
+    spins = [REFERENCE_SPIN_MS, 2 * REFERENCE_SPIN_MS]
+    found = [goal.found("us", measured, spins) for goal in goals]
+    assert found == [[150.0, 300.0], [50_000.0, 100_000.0], [16.0, 8.0]]
+    met = [[goal.met(v) for v in values] for goal, values in zip(goals, found, strict=True)]
+    assert met == [[False, True]] * 3
+
+
+@pytest.mark.parametrize("name", list(ht.GAMES))
+def test_replaying_is_measured(name: str) -> None:
+    game = ht.GAMES[name]
+    options = game.choose_options({})
+    record = random_record(game, 4, options, Random(1))
+    assert len(record.lines) > 100
+    replay = our_engine(game, 4, options).replay
+    assert replay is not None
+    assert 0 < replay(0.01, Random(1)) < 10
 
 
 def test_hot_spots_come_hottest_first() -> None:

@@ -33,8 +33,15 @@ def test_json(hotelier: Hotelier) -> None:
     assert data["missing_peers"] == missing_peers()
     for goal in data["goals"]:
         measured = goal["peer"] not in missing_peers()
-        assert len(goal["ratios"]) == (2 if measured else 0)
+        assert len(goal["found"]) == (2 if measured else 0)
         assert (goal["met"] is not None) == measured
+
+
+def test_every_game_is_measured(hotelier: Hotelier) -> None:
+    ran = hotelier(*QUICK, "--game", "grand-austria-hotel")
+    assert ran.code == 0
+    for text in ("games a second", "decisions a second", "replay", "an ordinary core"):
+        assert text in ran.out
 
 
 def test_profile(hotelier: Hotelier) -> None:

@@ -18,11 +18,15 @@ from typing import Any, Final
 from hotelier.kernel.frames import legal, play, sample
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
+from hotelier.table.record import Record, parse
+from hotelier.table.table import Table
 
 SLICES: Final = 5
 """How often each engine has its turn in a round."""
 COPY_PART: Final = 0.15
 """The part of a round that goes into copying."""
+REPLAY_PART: Final = 0.3
+"""The length of replaying, against an engine's turn."""
 POSITIONS: Final = 10
 """How many different positions are copied."""
 SPINS: Final = 1_000_000
@@ -54,6 +58,8 @@ class Engine:
     positions: Callable[[int, Random], list[Any]]
     """So many positions from the midst of random games."""
     copy: Callable[[Any], Any]
+    replay: Callable[[float, Random], float] | None = None
+    """Seconds that reading a record of a whole game takes, found in about so many seconds."""
 
 
 @dataclass(frozen=True)
@@ -65,40 +71,16 @@ class Figures:
     games_per_second: float
     decisions_per_game: float
     copy_us: float
+    replay_ms: float | None = None
+    """Replaying the record of a whole game, every line checked."""
+
+    @property
+    def decisions_per_second(self) -> float:
+        return 1e6 / self.decision_us
 
 
 Round = Mapping[str, Figures]
 """Figures by engine."""
-
-
-@dataclass(frozen=True)
-class Goal:
-    """A promise: a figure of ours, divided by a peer's, is at most or at least so large."""
-
-    text: str
-    figure: str
-    peer: str
-    limit: float
-    at_most: bool
-
-    def ratios(self, ours: str, rounds: Sequence[Round]) -> list[float]:
-        """The ratio in each round; none where the peer was not measured."""
-        return [
-            getattr(each[ours], self.figure) / getattr(each[self.peer], self.figure)
-            for each in rounds
-            if self.peer in each
-        ]
-
-    def met(self, ratio: float) -> bool:
-        """Whether a ratio keeps the promise."""
-        return ratio <= self.limit if self.at_most else ratio >= self.limit
-
-
-GOALS: Final = (
-    Goal("decision / python-chess random move", "decision_us", "python-chess", 0.25, True),
-    Goal("games a second / catanatron", "games_per_second", "catanatron", 10.0, False),
-    Goal("copy / python-chess copy(stack=False)", "copy_us", "python-chess", 1.0, True),
-)
 
 
 def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
@@ -124,7 +106,25 @@ def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
             found.append(state)
         return found
 
-    return Engine(game.name, games, positions, lambda state: state.copy())
+    def replay(seconds: float, rng: Random) -> float:
+        record = random_record(game, seats, options, rng)
+        times: list[float] = []
+        begin = process_time()
+        while not times or process_time() - begin < seconds:
+            start = process_time()
+            Table.from_record(record)
+            times.append(process_time() - start)
+        return min(times)
+
+    return Engine(game.name, games, positions, lambda state: state.copy(), replay)
+
+
+def random_record(game: Game, seats: int, options: Mapping[str, Value], rng: Random) -> Record:
+    """The record of a random game, written and read as a file would be."""
+    table = Table(game, seats, rng.randrange(1 << 30), options)
+    while table.to_move is not None:
+        table.play(rng.choice(table.legal()))
+    return parse(table.record.to_jsonl())
 
 
 def play_at_random(state: Any, rng: Random, most: int = -1) -> int:
@@ -149,12 +149,18 @@ def measure(engines: Sequence[Engine], seconds: float, rng: Random) -> Round:
         for engine in engines:
             playouts[engine.name] += engine.play(each * (1 - COPY_PART), rng)
     copies = copy_times(engines, each * COPY_PART, rng)
+    replays = {
+        engine.name: engine.replay(each * REPLAY_PART, rng) * 1000
+        for engine in engines
+        if engine.replay is not None
+    }
     return {
         name: Figures(
             decision_us=played.seconds / played.decisions * 1e6,
             games_per_second=played.games / played.seconds,
             decisions_per_game=played.decisions / played.games,
             copy_us=copies[name] * 1e6,
+            replay_ms=replays.get(name),
         )
         for name, played in playouts.items()
     }

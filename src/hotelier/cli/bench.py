@@ -25,7 +25,9 @@ if TYPE_CHECKING:
 def bench(
     game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
     seats: Annotated[int, typer.Option(help="How many players.")] = 4,
-    preset: Annotated[str | None, typer.Option(help="A whole set of rules: online.")] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="A whole set of rules: online, classic.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
@@ -43,7 +45,7 @@ def bench(
     from hotelier.table.table import find_game
 
     kind = find_game(game)
-    chosen = kind.choose_options(read_options(option or (), preset))
+    chosen = kind.choose_options(read_options(option or (), preset, kind))
     ours = our_engine(kind, kind.check_seats(seats), chosen)
     if profile:
         report = profile_report(ours, seconds)
@@ -69,8 +71,9 @@ def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[s
     """Every figure of every round, the medians, and whether the goals are met."""
     from rich.console import Console
 
+    from hotelier.arena.goals import GOALS
     from hotelier.arena.peers import missing_peers
-    from hotelier.arena.speed import GOALS, measure, spin_seconds
+    from hotelier.arena.speed import measure, spin_seconds
 
     rounds: list[Round] = []
     spins: list[float] = []
@@ -80,10 +83,10 @@ def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[s
             spins.append(spin_seconds() * 1000)
             rounds.append(measure(engines, seconds, Random(number)))
     goals = []
-    for goal in GOALS:
-        ratios = goal.ratios(engines[0].name, rounds)
-        met = goal.met(median(ratios)) if ratios else None
-        goals.append({**asdict(goal), "ratios": ratios, "met": met})
+    for goal in GOALS[engines[0].name]:
+        found = goal.found(engines[0].name, rounds, spins)
+        met = goal.met(median(found)) if found else None
+        goals.append({**asdict(goal), "found": found, "met": met})
     return {
         "spin_ms": spins,
         "rounds": [{name: asdict(figures) for name, figures in each.items()} for each in rounds],
@@ -94,6 +97,7 @@ def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[s
 
 def show_speed(report: dict[str, Any]) -> None:
     """The report as tables."""
+    from hotelier.arena.goals import REFERENCE_SPIN_MS
     from hotelier.terminal.console import make_console
 
     console = make_console()
@@ -102,7 +106,8 @@ def show_speed(report: dict[str, Any]) -> None:
     spins = report["spin_ms"]
     console.print(
         f"Medians of {len(rounds)} rounds. A loop of a million steps took "
-        f"{median(spins):.0f} ({min(spins):.0f}-{max(spins):.0f}) ms meanwhile.\n"
+        f"{median(spins):.0f} ({min(spins):.0f}-{max(spins):.0f}) ms meanwhile "
+        f"(an ordinary core: {REFERENCE_SPIN_MS:.0f}).\n"
     )
     for goal in report["goals"]:
         console.print(goal_line(goal))
@@ -113,13 +118,21 @@ def show_speed(report: dict[str, Any]) -> None:
 
 def goal_line(goal: dict[str, Any]) -> str:
     """One promise and how it stands."""
-    limit = f"{'at most' if goal['at_most'] else 'at least'} {goal['limit']:g}"
-    ratios = goal["ratios"]
-    if not ratios:
+    limit = f"{'at most' if goal['at_most'] else 'at least'} {goal['limit']:,g}"
+    found = goal["found"]
+    if not found:
         return f"  --    {goal['text']}: not measured; {limit}"
     word = "pass" if goal["met"] else "FAIL"
-    found = f"{median(ratios):.3g} ({min(ratios):.3g}-{max(ratios):.3g})"
-    return f"  {word}  {goal['text']}: {found}; {limit}"
+    scaled = "" if goal["peer"] else " on an ordinary core"
+    spread = f"{figure(min(found))}-{figure(max(found))}"
+    return f"  {word}  {goal['text']}: {figure(median(found))} ({spread}){scaled}; {limit}"
+
+
+def figure(value: float | None) -> str:
+    """A measured number, with as many digits as it deserves."""
+    if value is None:
+        return ""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
 def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
@@ -132,13 +145,15 @@ def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
         "games_per_second": "games/s",
         "decisions_per_game": "decisions",
         "copy_us": "us/copy",
+        "replay_ms": "ms/replay",
     }
     table = RichTable("Random play", box=box.SIMPLE_HEAD)
     for heading in headings.values():
         table.add_column(heading, justify="right")
     for name in rounds[0]:
-        medians = [median(each[name][figure] for each in rounds) for figure in headings]
-        table.add_row(name, *(f"{m:,.0f}" if m >= 100 else f"{m:.3g}" for m in medians))
+        columns = [[each[name][key] for each in rounds] for key in headings]
+        medians = [None if None in column else median(column) for column in columns]
+        table.add_row(name, *map(figure, medians))
     return table
 
 

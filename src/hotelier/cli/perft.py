@@ -24,7 +24,9 @@ def perft(
     game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
     position: Annotated[Path | None, typer.Option(help="Begin at a position (JSON).")] = None,
     seats: Annotated[int | None, typer.Option(help="How many players.", show_default="2")] = None,
-    preset: Annotated[str | None, typer.Option(help="A whole set of rules: online.")] = None,
+    preset: Annotated[
+        str | None, typer.Option(help="A whole set of rules: online, classic.")
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
@@ -66,7 +68,7 @@ def first_state(
     """The state to count from: a position, or the setup of a game."""
     kind = find_game(game)
     if position is None:
-        chosen = kind.choose_options(read_options(option or (), preset))
+        chosen = kind.choose_options(read_options(option or (), preset, kind))
         return kind.setup(kind.check_seats(2 if seats is None else seats), chosen)
     for flag, given in (("--seats", seats), ("--preset", preset), ("--option", option)):
         if given:

@@ -1,0 +1,65 @@
+"""What we promise about speed, game by game, and whether a measurement keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.arena.speed import Round
+
+REFERENCE_SPIN_MS: Final = 41.0
+"""What `spin_seconds` takes on an ordinary core; figures without a peer are scaled to it."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A promise: a figure of ours is at most or at least so large.
+
+    With a peer it is the ratio to the peer's figure in the same round; without one it is the
+    figure itself, as it would be on an ordinary core.
+    """
+
+    text: str
+    figure: str
+    peer: str
+    limit: float
+    at_most: bool
+
+    def found(self, ours: str, rounds: Sequence[Round], spins: Sequence[float]) -> list[float]:
+        """What each round gave; nothing where the figure or the peer was not measured."""
+        values: list[float] = []
+        for each, spin in zip(rounds, spins, strict=True):
+            own = getattr(each[ours], self.figure)
+            if not self.peer:
+                slower = spin / REFERENCE_SPIN_MS
+                values.append(own / slower if self.at_most else own * slower)
+            elif self.peer in each:
+                values.append(own / getattr(each[self.peer], self.figure))
+        return values
+
+    def met(self, value: float) -> bool:
+        """Whether a value keeps the promise."""
+        return value <= self.limit if self.at_most else value >= self.limit
+
+
+DECISION: Final = Goal(
+    "decision / python-chess random move", "decision_us", "python-chess", 0.25, True
+)
+COPY: Final = "copy / python-chess copy(stack=False)"
+
+GOALS: Final[dict[str, tuple[Goal, ...]]] = {
+    "grand-austria-hotel": (
+        DECISION,
+        Goal(COPY, "copy_us", "python-chess", 1.5, True),
+        Goal("games a second, four seats", "games_per_second", "", 200.0, False),
+        Goal("decisions a second", "decisions_per_second", "", 70_000.0, False),
+        Goal("replay of a record, ms", "replay_ms", "", 10.0, True),
+    ),
+    "hotel-koenig": (
+        DECISION,
+        Goal("games a second / catanatron", "games_per_second", "catanatron", 10.0, False),
+        Goal(COPY, "copy_us", "python-chess", 1.0, True),
+    ),
+}
+"""By game. They are meant for four seats and the default rules."""

@@ -172,6 +172,9 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
             for room in range(ROOM_COUNT)
             if state.prepared[seat] >> room & 1
         },
+        "rewarded": [
+            ROOM_KEYS[room] for room in range(ROOM_COUNT) if state.rewarded[seat] >> room & 1
+        ],
         "staff": [STAFF_KEYS[card] for card in state.played[seat]],
         "ready": [
             STAFF_KEYS[card] for card in state.played[seat] if READY_BIT[card] & state.ready[seat]

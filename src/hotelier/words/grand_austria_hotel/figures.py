@@ -82,11 +82,16 @@ def joker_price(rules: Rules, view: View, seat: int, space: int, extra: bool = F
 
 
 def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | None:
-    """The bonus that a player gets when this room becomes occupied: its group is full then."""
+    """The bonus that a player gets when this room becomes occupied: its group is full then.
+
+    A group gives it once, even if it has lost rooms since (GAH-11.2).
+    """
     board = board_of(rules, view, seat)
     rooms = view["players"][seat]["rooms"]
     group = board.group_of[room]
     others = [n for n in range(len(ROOM_KEYS)) if group >> n & 1 and n != room]
     if any(rooms.get(ROOM_KEYS[n]) != "occupied" for n in others):
+        return None
+    if ROOM_KEYS[room] in view["players"][seat]["rewarded"]:
         return None
     return board.bonus[room][2]

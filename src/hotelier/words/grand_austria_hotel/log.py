@@ -185,9 +185,10 @@ def cards(name: str) -> Callable[[Group, Reader], str]:
     """Cards by name for who may know them, by number for the others."""
 
     def told(group: Group, reader: Reader) -> str:
-        known = [event.args[0] for event in group.events if event.args[0] != UNKNOWN]
-        texts = [reader.text(card, "Staff") for card in known]
-        return reader.say(group, name, count=len(group.events), cards=say_list(texts, reader.lang))
+        drawn = [event.args[0] for event in group.events]
+        texts = [reader.text(card, "Staff") for card in drawn]
+        listed = "none" if UNKNOWN in drawn else say_list(texts, reader.lang)
+        return reader.say(group, name, count=len(drawn), cards=listed)
 
     return told
 

@@ -56,7 +56,7 @@ SOURCE_KEYS: Final[list[str]] = [
 then the guests, the staff and the emperor tiles."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
-    "GAH-1.10",
+    "GAH-17.1",
     *(row.rules[0] if row.rules else "GAH-9.3" for row in GUESTS),
     *(row.rule for row in STAFF),
     *(row.rule for row in TILES),

@@ -56,7 +56,7 @@ class Codec:
         if kind in self.forms:
             try:
                 return self.forms[kind].decode(data)
-            except (LookupError, TypeError, ValueError) as error:
+            except (AttributeError, LookupError, TypeError, ValueError) as error:
                 raise BrokenRecord("bad-form", where=where, value=data, kind=kind) from error
         keys = self.alphabet.get(kind)
         if keys is not None:

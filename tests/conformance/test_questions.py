@@ -9,7 +9,7 @@ from typing import Any
 import hotelier as ht
 from hotelier.kernel.frames import Chance, Decision
 from hotelier.kernel.notation import read
-from tests.conformance.games import Variant, every_variant, walk
+from tests.conformance.games import Variant, every_variant, finished, walk
 
 
 def place(game: ht.Game, action: Any) -> tuple[Any, ...]:
@@ -102,3 +102,15 @@ def test_the_outcome_adds_up(variant: Variant, long_factor: int) -> None:
         )
         assert outcome.winners
         assert outcome.reason
+
+
+@every_variant
+def test_listening_changes_nothing(variant: Variant) -> None:
+    """A table listens, a bare state does not: the same actions lead to the same end."""
+    table = finished(variant, "heard")
+    assert table.journal
+    state = variant.setup()
+    for line in table.record.lines:
+        ht.play(state, read(line.do, variant.game.actions))
+    assert state.journal is None
+    assert state == table.state

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import hotelier as ht
+from hotelier.kernel.notation import read
 from tests.golden.walks import walk
 
 FOLDER = Path(__file__).parent / "hotel_koenig"
@@ -82,6 +83,16 @@ def test_a_golden_record_replays(path: Path) -> None:
     assert table.record == record
     assert table.record.to_jsonl() == path.read_text("utf-8")
     table.game.check(table.state)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_the_game_is_the_same_when_nobody_listens(path: Path) -> None:
+    record = ht.load(path)
+    state = record.kind.setup(record.seats, record.options)
+    for line in record.lines:
+        ht.play(state, read(line.do, record.kind.actions))
+    assert state.journal is None
+    assert state == replayed(path).state
 
 
 @pytest.mark.rule(

@@ -107,7 +107,7 @@ def show_track(rules: Rules) -> None:
 
     console = make_console()
     points = " ".join(map(str, rules.track))
-    console.print(Text(say("cards-track"), "bold").append(f"  {points}", ""))
+    console.print(Text().append(say("cards-track"), "bold").append(f"  {points}"))
     for doubt in track_doubts("en"):
         what = field_name(doubt, "en")
         line = say("cards-doubt", what=what, kind=doubt["text"], why=doubt["why"])

@@ -21,7 +21,7 @@ def card_page(rules: Rules, text: str, lang: str) -> RenderableType:
 
 def explained(card: Card, lang: str) -> RenderableType:
     """A card in a few lines."""
-    head = Text(card.name, TITLE)
+    head = Text().append(card.name, TITLE)
     if card.number is not None:
         head.append(f"  {card.number}", QUIET)
     figures = figures_text(card, lang)

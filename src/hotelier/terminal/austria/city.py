@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from rich.console import RenderableType
+from rich.table import Table as Grid
 from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
@@ -169,12 +170,16 @@ def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
 def politics_line(scene: Scene, seat: int) -> Text:
     """The politics cards in a line."""
     text = heading(scene, "austria-politics").append(" ")
-    return text.append_text(Text(" | ", QUIET).join(politics_texts(scene, seat, short=True)))
+    bar = Text().append(" | ", QUIET)
+    return text.append_text(bar.join(politics_texts(scene, seat, short=True)))
 
 
 def politics(scene: Scene, seat: int) -> RenderableType:
     """The politics cards, a line each, with the discs on them."""
-    grid = columns("left", "left", "left")
+    grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
+    grid.add_column(width=1)
+    grid.add_column()
+    grid.add_column()
     for card, line in zip(scene.view["politics"], politics_texts(scene, seat), strict=True):
         row = scene.rules.cards.politics[POLITICS_KEYS.index(card["card"])]
         discs = ", ".join(

@@ -51,7 +51,7 @@ def mark(board: Board, room: Room, rooms: Rooms) -> tuple[str, str]:
 def column_names(left: str, width: int) -> Text:
     """The letters above the columns."""
     names = "".join(letter.center(width) for letter in "ABCDE")
-    return Text((left + names).rstrip(), TITLE)
+    return Text().append((left + names).rstrip(), TITLE)
 
 
 def compact(board: Board, rooms: Rooms, costs: list[int]) -> Text:

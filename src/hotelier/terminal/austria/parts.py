@@ -86,7 +86,7 @@ def guest_columns(width: int) -> Grid:
 
 def heading(scene: Scene, name: str) -> Text:
     """The title of a part."""
-    return Text(scene.say(name), TITLE)
+    return Text().append(scene.say(name), TITLE)
 
 
 def guest_cells(scene: Scene, guest: str, width: int) -> tuple[Text, str, str, Text]:
@@ -142,7 +142,8 @@ def dice(scene: Scene) -> Text:
     text = heading(scene, "austria-dice").append(" ")
     for space in range(SPACE_COUNT):
         n = scene.view["dice"][SPACE_KEYS[space]]
-        part = Text(f" {SPACE_KEYS[space]}", TITLE if n else QUIET).append(f"x{n}", QUIET)
+        part = Text().append(f" {SPACE_KEYS[space]}", TITLE if n else QUIET)
+        part.append(f"x{n}", QUIET)
         if n:
             effect = figures.die_effect(scene.rules, scene.view, scene.own, space)
             part.append(f" {effect_text(effect, scene.lang, short=True)}")
@@ -170,14 +171,14 @@ def turns(scene: Scene) -> str:
 def status(scene: Scene) -> Text:
     """The round and the turns that are left."""
     rounds = scene.rules.figures.rounds
-    text = Text(scene.say("austria-round", round=scene.view["round"], rounds=rounds), TITLE)
-    return text.append("   ").append(turns(scene))
+    text = scene.say("austria-round", round=scene.view["round"], rounds=rounds)
+    return Text().append(text, TITLE).append("   ").append(turns(scene))
 
 
 def purse(scene: Scene, seat: int) -> Text:
     """A player's VP, krones, place on the emperor track and kitchen."""
     player = scene.view["players"][seat]
-    text = Text(scene.called(seat), TITLE)
+    text = Text().append(scene.called(seat), TITLE)
     text.append("  ").append(scene.say("austria-vp", vp=player["vp"]), TITLE)
     text.append("  ").append(scene.say("austria-purse", krones=player["krones"]))
     text.append("  ").append(scene.say("austria-at", space=player["emperor"]))

@@ -122,7 +122,7 @@ def numbers_in(text: str) -> list[str]:
     """The numbers of the last choices in what was printed, which count up from 1."""
     found: list[str] = []
     place = max(0, text.rfind("?\n"))
-    while match := re.compile(rf"(?:^|[ \n]){len(found) + 1} \S").search(text, place):
+    while match := re.compile(rf"(?:\n *| {{2,}}){len(found) + 1} \S").search(text, place):
         found.append(str(len(found) + 1))
         place = match.end() - 1
     return found

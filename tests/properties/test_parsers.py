@@ -51,7 +51,7 @@ def fails_cleanly(error: ht.HotelierError) -> None:
     assert len(str(error)) < 3000
 
 
-@examples(6)
+@examples(4)
 @given(st.data())
 def test_action_texts(data: st.DataObject) -> None:
     game = ht.GAMES[data.draw(GAMES)]
@@ -67,7 +67,7 @@ def test_action_texts(data: st.DataObject) -> None:
         assert read(str(action), game.actions) == action
 
 
-@examples(5)
+@examples(2)
 @given(st.data())
 def test_option_dictionaries(data: st.DataObject) -> None:
     game = ht.GAMES[data.draw(GAMES)]

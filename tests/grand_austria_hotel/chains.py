@@ -19,7 +19,7 @@ from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, DRAW
 from hotelier.games.grand_austria_hotel.setup import empty_state
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
-from hotelier.table.table import state_at
+from hotelier.table.positions import state_at
 from tests.conformance.games import Variant, walk
 from tests.grand_austria_hotel.positions import in_order
 

@@ -21,7 +21,7 @@ import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.kernel.frames import settle
 from hotelier.perft import answers, perft
-from hotelier.table.table import state_at
+from hotelier.table.positions import state_at
 
 FOLDER = Path(__file__).parents[1] / "golden" / "grand_austria_hotel" / "perft"
 SECTIONS = ("about", "position", "play", "counts")

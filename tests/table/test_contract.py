@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 import hotelier as ht
+from hotelier.games.grand_austria_hotel.actions import Pass as AustriaPass
 from hotelier.games.hotel_koenig.actions import LAY
 from tests.hotel_koenig.positions import FORTY, at, legal, play
 
@@ -78,11 +80,33 @@ def test_an_action_made_by_hand_that_cannot_exist_is_unreadable() -> None:
     assert table.position() == before
 
 
-@pytest.mark.parametrize("thing", [None, 5, 2.5, [], {"lay": "9F"}, b"lay 9F", object()])
-def test_what_is_no_action_at_all_is_refused(thing: object) -> None:
+@pytest.mark.parametrize(
+    "thing",
+    [None, 5, 2.5, [], {"lay": "9F"}, b"lay 9F", object(), AustriaPass()],
+)
+def test_what_is_no_action_of_this_game_is_refused(thing: object) -> None:
     table = at("III.FF", hands=["4A 9F"])
-    with pytest.raises(ht.IllegalAction):
+    before = table.position()
+    with pytest.raises(ht.UnreadableAction) as caught:
         table.play(thing)
+    assert caught.value.reason == "no-such-action"
+    assert table.position() == before
+
+
+@pytest.mark.parametrize("chance", ["draw 1A", ["draw 1A", 3], [None]])
+def test_a_script_is_a_list_of_texts(chance: Any) -> None:
+    with pytest.raises(ht.Unreadable) as caught:
+        ht.Table(KOENIG, seats=2, chance=chance)
+    assert caught.value.reason == "not-a-script"
+
+
+def test_options_are_a_mapping_and_a_game_has_a_name() -> None:
+    with pytest.raises(ht.Unreadable) as caught:
+        ht.Table(KOENIG, seats=2, options=[1])  # type: ignore[arg-type]
+    assert caught.value.reason == "not-an-object"
+    with pytest.raises(ht.Unreadable) as caught:
+        ht.Table(["x"], seats=2)  # type: ignore[arg-type]
+    assert caught.value.reason == "unknown-game"
 
 
 def test_a_view_is_plain_json() -> None:

@@ -184,7 +184,7 @@ def test_cards_and_play_take_house_data(hotelier: Any, file: Path) -> None:
         ("figures.start_krones = 21", "figures.start_krones cannot be 21."),
         ("figures.rounds = 8", "figures has no \"rounds\" to replace."),
         ("colour = 1", "\"colour\" cannot be replaced."),
-        ("name = ''", 'name cannot be "".'),
+        ("name = ''", "name cannot be “”."),
     ],
 )  # fmt: skip
 def test_bad_house_data(hotelier: Any, file: Path, text: str, sentence: str) -> None:

@@ -15,7 +15,8 @@ from hotelier.kernel.frames import CHANCE, OVER, play, to_move
 from hotelier.kernel.game import Game, Outcome
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer
-from hotelier.table.table import Table, find_game
+from hotelier.table.positions import find_game
+from hotelier.table.table import Table
 
 
 @cache

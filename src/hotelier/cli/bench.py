@@ -42,7 +42,7 @@ def bench(
     """Measure random play in one process, beside python-chess and catanatron."""
     from hotelier.arena.peers import installed_peers
     from hotelier.arena.speed import our_engine
-    from hotelier.table.table import find_game
+    from hotelier.table.positions import find_game
 
     kind = find_game(game)
     chosen = kind.choose_options(read_options(option or (), preset, kind))

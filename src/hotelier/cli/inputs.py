@@ -14,7 +14,7 @@ from hotelier.games.grand_austria_hotel import GAME as AUSTRIA
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
-from hotelier.table.table import find_game
+from hotelier.table.positions import find_game
 
 HouseData = Annotated[
     Path | None,

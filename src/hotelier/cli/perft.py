@@ -15,7 +15,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import settle
 from hotelier.perft import divide as count_by_answer
 from hotelier.perft import perft as count
-from hotelier.table.table import find_game, state_at
+from hotelier.table.positions import find_game, state_at
 
 
 @app.command()

@@ -14,7 +14,7 @@ import typer
 from hotelier.cli import app
 from hotelier.cli.inputs import HouseData, house_text, read_options
 from hotelier.kernel.errors import Unreadable
-from hotelier.table.table import find_game
+from hotelier.table.positions import find_game
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable

@@ -1,4 +1,4 @@
-"""Frames: what happens next, as data on `state.stack`; and the four verbs that move a game.
+"""Frames: what happens next, as data on `state.stack`; and the verbs that move a game.
 
 The top of the stack is a *Decision* (a question to a seat) or a *Chance* (a question to nobody),
 once `settle` has run the *Tasks* above it. An empty stack means that the game is over.

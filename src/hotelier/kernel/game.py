@@ -70,6 +70,8 @@ class Game:
 
     def choose_options(self, chosen: Mapping[str, object] | None) -> dict[str, Value]:
         """Every option of the game with its value (see `options.choose`)."""
+        if chosen is not None and not isinstance(chosen, Mapping):
+            raise Unreadable("not-an-object", where="options", value=chosen)
         return choose(self.options, self.presets, chosen)
 
 

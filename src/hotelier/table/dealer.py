@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from hotelier.kernel.errors import BrokenRecord, IllegalAction
+from hotelier.kernel.errors import BrokenRecord, IllegalAction, Unreadable
 from hotelier.kernel.frames import Chance
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
@@ -24,33 +24,49 @@ class Dealer:
     def __init__(self, game: Game, seed: Seed | None, script: Iterable[str] = ()) -> None:
         self.game = game
         self.seed = seed
-        self.script = tuple(script)
+        self.script = check_script(script)
         self.read = 0
         """How many outcomes of the script have been used."""
         self.dealt: dict[str, int] = {}
         """How many outcomes of each kind have come up."""
+        self.dealt_all = True
+        """Whether every outcome so far is what the seed gives: only then may the seed be shown as
+        the proof of a finished game."""
 
     def copy(self) -> Dealer:
         """An independent dealer at the same point."""
         twin = Dealer(self.game, self.seed, self.script)
         twin.read = self.read
         twin.dealt = dict(self.dealt)
+        twin.dealt_all = self.dealt_all
         return twin
 
     def deal(self, state: Any) -> Any:
         """The outcome of the chance question on top."""
         frame: Chance = state.stack[-1]
-        kind = type(frame).__name__
         if self.read < len(self.script):
             action = self.scripted(state, frame, self.script[self.read])
             self.read += 1
-        elif self.seed is None:
-            raise BrokenRecord("script-ended", kind=kind)
-        else:
-            key = f"{self.seed}/{kind}/{self.dealt.get(kind, 0)}"
-            action = frame.sample(state, HashRandom(key))
+            self.follow(state, action)
+            return action
+        if self.seed is None:
+            raise BrokenRecord("script-ended", kind=type(frame).__name__)
+        action = self.draw(state, frame)
         self.count(frame)
         return action
+
+    def draw(self, state: Any, frame: Chance) -> Any:
+        """What the seed gives for the chance question on top."""
+        kind = type(frame).__name__
+        key = f"{self.seed}/{kind}/{self.dealt.get(kind, 0)}"
+        return frame.sample(state, HashRandom(key))
+
+    def follow(self, state: Any, action: Any) -> None:
+        """An outcome comes from elsewhere: a script, a record."""
+        frame: Chance = state.stack[-1]
+        if self.dealt_all:
+            self.dealt_all = self.seed is not None and self.draw(state, frame) == action
+        self.count(frame)
 
     def count(self, frame: Chance) -> None:
         """One more outcome of this kind has come up."""
@@ -63,3 +79,11 @@ class Dealer:
         if not frame.possible(state, action):
             raise IllegalAction("impossible-outcome", text=text, kind=type(frame).__name__)
         return action
+
+
+def check_script(script: Iterable[str]) -> tuple[str, ...]:
+    """The outcomes of a script, refusing what is no list of texts."""
+    texts = None if isinstance(script, str) else tuple(script)
+    if texts is None or not all(isinstance(text, str) for text in texts):
+        raise Unreadable("not-a-script", value=script)
+    return texts

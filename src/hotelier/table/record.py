@@ -18,6 +18,7 @@ from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read, write
 from hotelier.kernel.options import Value
+from hotelier.table.positions import check_rules
 
 FORMAT = 1
 """Version of the file format (the rules have a version of their own)."""
@@ -184,6 +185,8 @@ def text_rows(text: str) -> list[tuple[int, Any]]:
                 if seen:
                     row["seen_by"] = [int(seat) for seat in seen.split(",")]
                 rows.append((number, row))
+            elif len(rows) > 1 and name != "end":
+                raise ValueError  # a header line among the actions
             elif name == "end":
                 rows.append((number, {"end": json.loads(rest)}))
             else:
@@ -219,10 +222,7 @@ def read_header(number: int, row: Any) -> Record:
     game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
     if game is None:
         raise BrokenRecord("unknown-game", game=row["game"], games=sorted(ALL))
-    if row["rules"] != game.rules_version:
-        newer = type(row["rules"]) is int and row["rules"] > game.rules_version
-        reason = "newer-rules" if newer else "other-rules"
-        raise BrokenRecord(reason, found=row["rules"], known=game.rules_version)
+    check_rules(game, row["rules"])
     for name in ("options", *({"position"} & optional)):
         if not isinstance(row[name], dict):
             raise BrokenRecord("not-an-object", where=name, value=row[name])

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
-from difflib import get_close_matches
 from typing import Any
 
-from hotelier.games import ALL
-from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction, Unreadable
+from hotelier.kernel.errors import (
+    BrokenRecord,
+    HotelierError,
+    IllegalAction,
+    Unreadable,
+    UnreadableAction,
+)
 from hotelier.kernel.frames import (
     OVER,
     UNKNOWN,
@@ -24,49 +28,11 @@ from hotelier.kernel.game import Game, Outcome
 from hotelier.kernel.notation import read, write
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
+from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record
 
 Before = tuple[Any, int, int]
 """What a decision is taken back to: the state, and how many lines and events there were."""
-POSITION_HEAD = ("game", "rules", "data", "seats", "options")
-"""What stands beside the state in a position."""
-
-
-def find_game(game: Game | str) -> Game:
-    """A game by its name."""
-    if isinstance(game, Game):
-        return game
-    if game not in ALL:
-        near = get_close_matches(str(game), ALL, 1, 0.3)
-        raise Unreadable("unknown-game", game=game, near=near[0] if near else "", games=sorted(ALL))
-    return ALL[game]
-
-
-def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
-    """The state at a position (not settled yet) and its options, both checked."""
-    if not isinstance(data, Mapping) or "seats" not in data:
-        raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
-    if data.get("game", game.name) != game.name:
-        raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
-    if data.get("rules", game.rules_version) != game.rules_version:
-        raise BrokenRecord("other-rules", found=data["rules"], known=game.rules_version)
-    check_data(game, data.get("data", ""))
-    options = data.get("options", {})
-    if not isinstance(options, Mapping):
-        raise BrokenRecord("not-an-object", where="options", value=options)
-    seats = game.check_seats(data["seats"])
-    chosen = game.choose_options(options)
-    fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
-    state = game.state(seats, chosen)
-    game.codec.decode_state(game.complete(seats, fields), state)
-    game.check(state)
-    return state, chosen
-
-
-def check_data(game: Game, name: object) -> None:
-    """Refuse what was played with other figures than these."""
-    if name != game.data:
-        raise BrokenRecord("other-data", given=game.data, played=name)
 
 
 class Table:
@@ -175,7 +141,7 @@ class Table:
                     "bad-action", error.rule, ply=ply, text=line.do, why=error
                 ) from error
             if line.by is None:
-                self.dealer.count(self.state.stack[-1])
+                self.dealer.follow(self.state, action)
                 self._apply(None, action)
                 self._undo = []
             else:
@@ -251,12 +217,14 @@ class Table:
 
     def check(self, action: Any) -> None:
         """Raise IllegalAction, with rule and reason, unless the action is legal now."""
+        if not isinstance(action, self.game.actions):
+            raise UnreadableAction("no-such-action", text=repr(action))
+        text = str(action)
         if to_move(self.state) == OVER:
-            raise IllegalAction("game-over", text=str(action))
+            raise IllegalAction("game-over", text=text)
         frame = self.state.stack[-1]
         assert isinstance(frame, Decision)
         if action not in frame.legal(self.state):
-            text = str(action)  # refuses what is no action of this game at all
             rule, reason, details = frame.why_not(self.state, action)
             raise IllegalAction(reason, rule, text=text, **details)
 
@@ -282,7 +250,7 @@ class Table:
         outcome = self.game.outcome(self.state)
         end: dict[str, Any] = {"reason": outcome.reason, "scores": list(outcome.scores),
                                "ranks": list(outcome.ranks)}  # fmt: skip
-        if self.dealer.seed is not None:
+        if self.dealer.seed is not None and self.dealer.dealt_all:
             end["seed"] = str(self.dealer.seed)
         return end
 

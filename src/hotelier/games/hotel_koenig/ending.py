@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.games.hotel_koenig.actions import ANNOUNCE, PLAY_ON, Announce
 from hotelier.games.hotel_koenig.bonuses import ScoreChain
-from hotelier.games.hotel_koenig.state import State, earn, tell
+from hotelier.games.hotel_koenig.state import Reason, State, earn, tell
 from hotelier.games.hotel_koenig.tables import (
     ALL_SAFE,
     CHAIN_COUNT,
@@ -91,7 +91,7 @@ def automatic_end(state: State) -> int:
 class FinalScoring(Task):
     """HK-10.3 Bonuses of every active chain, then all shares are sold at current prices."""
 
-    reason: int
+    reason: Reason
 
     def run(self, state: State) -> None:
         state.reason = self.reason

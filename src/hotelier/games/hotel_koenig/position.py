@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from hotelier.games.hotel_koenig.bank import LayBankTiles
+from hotelier.games.hotel_koenig.ending import FinalScoring, SellEverything
 from hotelier.games.hotel_koenig.stack import check_stack, is_before_the_start
 from hotelier.games.hotel_koenig.state import State, shares_of
 from hotelier.games.hotel_koenig.tables import (
+    ALL_SAFE,
     CHAIN_COUNT,
     CHAIN_KEYS,
     CHAIN_LETTERS,
     COLUMNS,
     EMPTY,
+    FORTY_ONE,
     LONE,
     NEIGHBOURS,
     ROWS,
+    RUNNING,
     SHARES_PER_CHAIN,
     SOURCES,
     START_MONEY,
@@ -102,6 +107,7 @@ def check(state: State) -> None:
     check_board(state)
     check_tiles(state)
     check_stack(state)
+    check_course(state)
     for seat in range(state.seats):
         width = len(SOURCES)
         if state.money[seat] < 0:
@@ -109,6 +115,23 @@ def check(state: State) -> None:
         booked = sum(state.ledger[seat * width : (seat + 1) * width])
         if booked != state.money[seat]:
             raise BrokenRecord("ledger", "HK-13.8", seat=seat, money=state.money[seat], sum=booked)
+
+
+def check_course(state: State) -> None:
+    """What the course of a game sets agrees with where the game stands."""
+    ending = not state.stack or isinstance(state.stack[0], FinalScoring | SellEverything)
+    laying = any(isinstance(frame, LayBankTiles) for frame in state.stack)
+    wrong = {
+        "idle": not 0 <= state.idle <= state.seats,
+        "reason": state.reason != RUNNING and not ending,
+        "announced": state.announced not in (RUNNING, ALL_SAFE, FORTY_ONE),
+        "bank_tiles": bool(state.bank_tiles) and not (laying and state.options.bank_plays),
+        "start_tiles": len(set(state.start_tiles)) < len(state.start_tiles),
+        "owed": any(owed and stock for owed, stock in zip(state.owed, state.stock, strict=True)),
+    }
+    for name, is_wrong in wrong.items():
+        if is_wrong:
+            raise BrokenRecord("field-does-not-fit", where=name)
 
 
 def check_lengths(state: State) -> None:

@@ -6,7 +6,6 @@ from hotelier.games.hotel_koenig.options import Options
 from hotelier.games.hotel_koenig.tables import (
     CHAIN_COUNT,
     SOURCES,
-    START,
     Chain,
     Seat,
     Tile,
@@ -99,8 +98,3 @@ def tell(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
 def shares_of(state: State, chain: Chain) -> list[int]:
     """Shares of a chain by seat."""
     return state.shares[chain::CHAIN_COUNT]
-
-
-def start_money(state: State) -> list[int]:
-    """What each seat began with."""
-    return state.ledger[START :: len(SOURCES)]

@@ -33,7 +33,6 @@ EMPTY: Final = 8
 
 TOUCH: Final[list[int]] = [1, 2, 4, 8, 16, 32, 64, 128, 0]
 """By owner of a neighbouring square: a bit for the chain, one for a lone tile, none if empty."""
-TOUCH_LONE: Final = 128
 TOUCH_CHAINS: Final = 127
 
 

@@ -17,7 +17,7 @@ from hotelier.games.hotel_koenig.tables import (
     Seat,
 )
 from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
-from hotelier.kernel.frames import UNKNOWN, Random, to_move
+from hotelier.kernel.frames import UNKNOWN, Random
 from hotelier.kernel.rng import below
 
 
@@ -50,7 +50,7 @@ def imagine(view: State, rng: Random) -> State:
 
 def view(state: State, seat: Seat | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) may be shown it, as JSON data."""
-    over = to_move(state) < 0 and not state.stack
+    over = not state.stack
     shown = chains_shown(state)
     return {
         "board": {TILE_KEYS[tile]: owner_key(owner) for tile, owner in enumerate(state.board)

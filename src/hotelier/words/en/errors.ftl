@@ -23,7 +23,7 @@ error-unknown-word =
         [none] “{ $word }” in “{ $text }” is not known here. It should be one of { $keys }.
        *[other] “{ $word }” in “{ $text }” is not known here. Did you mean “{ $near }”? It should be one of { $keys }.
     }
-error-no-such-action = { $text } is no action of this game: it has a value that does not exist.
+error-no-such-action = { $text } is no action of this game.
 
 ## Actions
 
@@ -31,6 +31,7 @@ error-not-the-question = “{ $text }” does not answer the question that is as
 error-game-over = “{ $text }” comes too late: the game is over.
 error-not-your-turn = “{ $text }” does not come from the right player: seat { $seat } is to move.
 error-impossible-outcome = “{ $text }” cannot come up here ({ $kind }).
+error-not-a-script = Scripted chance should be a list of texts such as “draw 9F”, not { $value }.
 error-script-ended = The scripted chance is used up, and there is no seed to go on with ({ $kind }). Give more outcomes, or a seed.
 error-revealed = This cannot be taken back: something has been revealed since.
 error-nothing-to-undo = There is nothing to take back.
@@ -75,13 +76,13 @@ error-not-a-record-line = Line { $line } is not a line of a record: “{ $text }
 error-line-after-end = Line { $line } comes after the end of the game. Nothing may follow the end.
 error-no-header = Line { $line } is not the header of a record. The first line should name the format, game, rules, seats and options.
 error-newer-format = The record is written in format { $found }; this version reads format { $known }. A newer version of Hotelier may read it.
-error-newer-rules = The record was played by rules version { $found }; this version knows version { $known }. A newer version of Hotelier can replay it.
+error-newer-rules = This was played by rules version { $found }; this version knows version { $known }. A newer version of Hotelier can replay it.
 error-other-rules = This was played by rules version { $found }, but this version of Hotelier plays version { $known }.
 error-other-game = This is a position of { $found }, not of { $wanted }.
 error-wrong-ply = Line { $line } has number { $found }, but { $wanted } comes next. Lines may be missing or out of order.
-error-not-text-action = Line { $line }: the action should be a text such as "lay 9F", not { $value }.
+error-not-text-action = Line { $line }: the action should be a text such as “lay 9F”, not { $value }.
 error-bad-action = Move { $ply } of the record, “{ $text }”, does not fit: { $why }
-error-redacted = This record leaves out what its reader may not know, so it cannot be replayed. Only a full record can.
+error-redacted = This record leaves out what its reader may not know, so it cannot be replayed or continued. Only a full record can.
 error-not-over-yet = The record says that the game is over, but somebody is still to move. Lines may be missing.
 error-wrong-end = The end of the record says { $where } { $found }, but the moves lead to { $wanted }.
 error-stops-in-chance =
@@ -112,6 +113,7 @@ error-misplaced-frame =
        *[other] { $where }: { $frame } cannot lie on { $under }.
     }
 error-frame-does-not-fit = { $where }: the { $name } of { $frame } does not fit this position.
+error-field-does-not-fit = { $where } does not fit this position: no game could have brought it there.
 error-too-many-draws = { $where }: { $draws } are to be drawn, but only { $pile } are left.
 error-too-many-outcomes = The outcomes of { $kind } are too many to count one by one.
 
@@ -121,6 +123,8 @@ error-not-in-terminal = { $game } cannot be shown in the terminal. These can: { 
 error-not-an-option-pair = “{ $text }” is not an option. Write --option NAME=VALUE, such as --option hk.hand_size=7.
 error-position-not-json = The file { $path } is not valid JSON (line { $line }). A position is one JSON object.
 error-position-decides = { $flag } does not go with --position: the position says that already. Change it in the file.
+error-record-decides = { $flag } does not go with --resume: the record says that already.
+error-nothing-to-resume = The game in { $path } is over, so it cannot be continued. “hotelier replay { $path }” tells it.
 error-too-many-people = { $people } people do not fit at a table with { $seats } seats. Add seats or seat fewer people.
 error-too-many-bots =
     { $free ->

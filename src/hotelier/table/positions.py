@@ -1,0 +1,61 @@
+"""Which game, by which rules and figures; and the state at a position."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from difflib import get_close_matches
+from typing import Any
+
+from hotelier.games import ALL
+from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.kernel.game import Game
+from hotelier.kernel.options import Value
+
+POSITION_HEAD = ("game", "rules", "data", "seats", "options")
+"""What stands beside the state in a position."""
+
+
+def find_game(game: Game | str) -> Game:
+    """A game by its name."""
+    if isinstance(game, Game):
+        return game
+    if game not in list(ALL):  # a list also bears what has no hash
+        near = get_close_matches(str(game), ALL, 1, 0.3)
+        raise Unreadable("unknown-game", game=game, near=near[0] if near else "", games=sorted(ALL))
+    return ALL[game]
+
+
+def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
+    """The state at a position (not settled yet) and its options, both checked."""
+    if not isinstance(data, Mapping):
+        raise BrokenRecord("not-an-object", where="position", value=data)
+    if "seats" not in data:
+        raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
+    if data.get("game", game.name) != game.name:
+        raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
+    check_rules(game, data.get("rules", game.rules_version))
+    check_data(game, data.get("data", ""))
+    options = data.get("options", {})
+    if not isinstance(options, Mapping):
+        raise BrokenRecord("not-an-object", where="options", value=options)
+    seats = game.check_seats(data["seats"])
+    chosen = game.choose_options(options)
+    fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
+    state = game.state(seats, chosen)
+    game.codec.decode_state(game.complete(seats, fields), state)
+    game.check(state)
+    return state, chosen
+
+
+def check_rules(game: Game, version: object) -> None:
+    """Refuse what was played by another version of the rules."""
+    if version != game.rules_version:
+        newer = type(version) is int and version > game.rules_version
+        reason = "newer-rules" if newer else "other-rules"
+        raise BrokenRecord(reason, found=version, known=game.rules_version)
+
+
+def check_data(game: Game, name: object) -> None:
+    """Refuse what was played with other figures than these."""
+    if name != game.data:
+        raise BrokenRecord("other-data", given=game.data, played=name)

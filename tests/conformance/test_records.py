@@ -45,6 +45,21 @@ def test_a_state_goes_through_json_while_chance_is_asked(variant: Variant) -> No
 
 
 @every_variant
+def test_every_frame_goes_through_json(variant: Variant, long_factor: int) -> None:
+    """A stack can be written down at every step, so every frame that is ever on one."""
+    codec, met = variant.game.codec, set()
+    for seed in range(20 * long_factor):
+        for state in walk(variant, f"frames {seed}"):
+            for frame in state.stack:
+                if frame in met:
+                    continue
+                met.add(frame)
+                data = json.loads(json.dumps(codec.encode_frame(frame)))
+                assert codec.decode_frame(data, "stack") == frame
+    assert met
+
+
+@every_variant
 def test_a_game_goes_on_from_a_position_as_if_nothing_had_happened(variant: Variant) -> None:
     """The lines that followed in the original follow from the position too."""
     table = finished(variant, "continued")

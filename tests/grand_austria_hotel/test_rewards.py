@@ -8,6 +8,7 @@ import hotelier as ht
 from tests.grand_austria_hotel.positions import (
     ASK_ALL,
     CLASSIC,
+    GAME,
     asked,
     at,
     counts,
@@ -227,6 +228,18 @@ def test_without_an_affordable_card_all_go_under_the_deck(edition: dict[str, str
     assert legal(table) == ["stop"]
     play(table, "stop", "under groom", "under waitress")
     assert names(table.state.under) == "groom waitress porter"
+
+
+@pytest.mark.rule("GAH-12.6")
+@pytest.mark.parametrize(
+    ("answer", "left"), [("play groom", "waitress porter"), ("stop", "waitress groom porter")]
+)
+def test_a_position_between_choosing_and_putting_under(answer: str, left: str) -> None:
+    owner = player(cafe={"baroness": "all"}, vacant="3A")
+    table = play(at(owner, phase="main", chance=DRAWN), "checkin baroness", answer)
+    twin = ht.Table.from_position(GAME, table.position(), seed=1)
+    assert twin.state == table.state
+    assert legal(twin) == [f"under {card}" for card in left.split()]
 
 
 @pytest.mark.rule("GAH-12.6", "GAH-R.6", "GAH-D.29")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from hotelier.games.grand_austria_hotel.actions import Action, Play, Under
 from hotelier.games.grand_austria_hotel.cards import (
@@ -68,13 +68,13 @@ class ChooseLooked(Decision):
                 tell(state, "chose", self.seat, "GAH-12.6", action.card, self.source)
             push(
                 state,
-                ReturnLooked(self.seat, action.card),
+                ReturnLooked(self.seat, (action.card,)),
                 PlayChosen(self.seat, action.card, self.discount, self.source),
             )
         else:
             if state.journal is not None:
                 tell(state, "chose_none", self.seat, "GAH-12.6", self.source)
-            push(state, ReturnLooked(self.seat, NO_CARD))
+            push(state, ReturnLooked(self.seat, ()))
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Play):
@@ -84,19 +84,16 @@ class ChooseLooked(Decision):
         return why_not_play(state, self.seat, action.card, self.discount)
 
 
-NO_CARD: Final = -1
-"""No card was chosen (never written: a frame that holds it settles at once or shows `?`)."""
-
-
 @dataclass(frozen=True, slots=True)
 class ReturnLooked(Task):
     """GAH-12.6 The cards that were not chosen go under the deck, one at a time."""
 
     seat: Seat
-    chosen: Staff
+    chosen: tuple[Staff, ...]
+    """The card that is played, which all know by now; none after `stop`."""
 
     def run(self, state: State) -> None:
-        rest = [card for card in state.looked if card != self.chosen]
+        rest = [card for card in state.looked if card not in self.chosen]
         if not rest:
             return
         state.stack.append(self)
@@ -110,15 +107,15 @@ class ReturnLooked(Task):
 class PutUnder(Decision):
     """GAH-12.6 In an order of the owner's choice, a secret: the first will be drawn first."""
 
-    chosen: Staff
+    chosen: tuple[Staff, ...]
 
     def legal(self, state: State) -> list[Under]:
-        return [UNDER[card] for card in state.looked if card != self.chosen]
+        return [UNDER[card] for card in state.looked if card not in self.chosen]
 
     def apply(self, state: State, action: Under) -> None:
         only = 1 << self.seat
         for card in state.looked:
-            if card != self.chosen:
+            if card not in self.chosen:
                 set_seen(state, card, state.seen[card] & only)
         put_under(state, self.seat, action.card, "GAH-12.6")
 
@@ -126,7 +123,7 @@ class PutUnder(Decision):
         return (self.seat,)
 
     def why_not(self, state: State, action: Any) -> Why:
-        if isinstance(action, Under) and action.card == self.chosen:
+        if isinstance(action, Under) and action.card in self.chosen:
             return "GAH-12.6", "card-chosen", {"card": STAFF_KEYS[action.card]}
         return "GAH-12.6", "must-put-under", {}
 

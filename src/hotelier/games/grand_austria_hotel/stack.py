@@ -124,11 +124,12 @@ for _asked in (
 ):  # fmt: skip
     LIES_ON[_asked] = (Resolve,)
 
+MOST_AT_ONCE: Final = 99
 RANGES: Final[dict[str, tuple[int, int]]] = {
-    "left": (1, 99), "strength": (1, 23), "discount": (0, 99), "floors": (1, FLOORS),
+    "left": (1, MOST_AT_ONCE), "strength": (1, 23), "discount": (0, 99), "floors": (1, FLOORS),
     "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 1),
-    "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1), "count": (1, 99),
-    "colours": (1, 15), "until": (NOW, LATE),
+    "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1),
+    "count": (1, MOST_AT_ONCE), "colours": (1, 15), "until": (NOW, LATE),
 }  # fmt: skip
 """Numbers in frames that no rule exceeds."""
 
@@ -143,7 +144,12 @@ def check_stack(state: State) -> None:
         if not (isinstance(frame, BOTTOM) if below is None else lies_well(frame, below)):
             under = type(below).__name__ if below else ""
             raise BrokenRecord("misplaced-frame", where=f"stack[{place}]", frame=kind, under=under)
-        wrong = wrong_number(state, frame) or wrong_place(state, frame) or wrong_card(state, frame)
+        wrong = (
+            wrong_number(state, frame)
+            or wrong_place(state, frame)
+            or wrong_card(state, frame)
+            or wrong_choice(frame, below)
+        )
         if wrong:
             raise BrokenRecord(
                 "frame-does-not-fit", where=f"stack[{place}]", frame=kind, name=wrong
@@ -167,8 +173,10 @@ def wrong_number(state: State, frame: Frame) -> str:
         if not low <= getattr(frame, name, low) <= high:
             return name
     amounts: tuple[int, ...] = getattr(frame, "amounts", (0,) * GOOD_COUNT)
-    if len(amounts) != GOOD_COUNT or min(amounts) < 0:
+    if len(amounts) != GOOD_COUNT or min(amounts) < 0 or max(amounts) > MOST_AT_ONCE:
         return "amounts"
+    if isinstance(frame, goods.PlaceGood) and frame.left > amounts[frame.good]:
+        return "left"
     if isinstance(frame, goods.MixGoods) and frame.good not in (STRUDEL, WINE):
         return "good"
     if isinstance(frame, RollDice):
@@ -215,6 +223,16 @@ def wrong_card(state: State, frame: Frame) -> str:
         losses = state.options.penalty[frame.tile]
         return "" if all(can_lose(state, frame.seat, loss) for loss in losses) else "tile"
     return ""
+
+
+def wrong_choice(frame: Frame, below: Frame | None) -> str:
+    """GAH-12.6 Cards go under the deck around the card that is played afterwards, if one is."""
+    chosen: tuple[int, ...] = ()
+    if isinstance(below, offers.PlayChosen):
+        chosen = (below.card,)
+    elif isinstance(below, offers.ReturnLooked):
+        chosen = below.chosen
+    return "" if getattr(frame, "chosen", chosen) == chosen else "chosen"
 
 
 def check_turns(state: State) -> None:

@@ -13,11 +13,13 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
     TILE_KEYS,
 )
+from hotelier.games.grand_austria_hotel.goods import supply
 from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
 from hotelier.games.grand_austria_hotel.stack import check_stack
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
+    GOOD_KEYS,
     LETTERS,
     ROOM_KEYS,
     SPACE_COUNT,
@@ -31,6 +33,9 @@ from hotelier.kernel.frames import Decision
 POLITICS_STEPS: Final = (layout.DealPolitics, layout.AskPolitics, layout.PickPolitics)
 TILE_STEPS: Final = (layout.DealTile, layout.AskTile, layout.PickTile)
 """Steps of the setup that are still to lay out a card or tile."""
+MOST_GOODS: Final = 9_999
+MOST_VP: Final = 9_999
+"""The rules set no limit to goods and VP (GAH-7.2); no game comes near these."""
 
 
 def check(state: State) -> None:
@@ -44,6 +49,7 @@ def check(state: State) -> None:
         check_player(state, seat)
         check_cafe(state, seat)
         check_hotel(state, seat)
+    check_supply(state)
     check_dice(state)
     check_guests(state)
     check_staff(state)
@@ -96,9 +102,16 @@ def check_player(state: State, seat: Seat) -> None:
         raise BrokenRecord("bad-krones", "GAH-23.2", seat=seat, krones=state.money[seat])
     if not 0 <= state.emperor[seat] <= rules.last_space:
         raise BrokenRecord("bad-emperor-space", "GAH-23.2", seat=seat, space=state.emperor[seat])
-    if min(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) < 0:
+    kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+    if min(kitchen) < 0:
         raise BrokenRecord("negative-goods", "GAH-23.4", seat=seat)
-    booked = sum(state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT])
+    if max(kitchen) > MOST_GOODS:
+        raise BrokenRecord("bad-number", where=f"kitchen[{seat}]", value=max(kitchen))
+    row = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
+    for place, vp in enumerate(row, seat * COLUMN_COUNT):
+        if abs(vp) > MOST_VP:
+            raise BrokenRecord("bad-number", where=f"ledger[{place}]", value=vp)
+    booked = sum(row)
     if booked != state.vp[seat]:
         raise BrokenRecord("vp-ledger", "GAH-23.8", seat=seat, vp=state.vp[seat], sum=booked)
     if not 0 <= state.turns[seat] <= 2:
@@ -145,6 +158,15 @@ def check_hotel(state: State, seat: Seat) -> None:
         raise BrokenRecord("ready-not-played", "GAH-8.5", seat=seat)
 
 
+def check_supply(state: State) -> None:
+    """GAH-R.7 With a limited supply, no more goods are in use than there are cubes."""
+    for good, key in enumerate(GOOD_KEYS):
+        left = supply(state, good)
+        if left < 0:
+            cubes = state.options.figures.cubes
+            raise BrokenRecord("goods-count", "GAH-R.7", good=key, found=cubes - left, wanted=cubes)
+
+
 def check_dice(state: State) -> None:
     """GAH-23.1, 23.6 Dice on spaces, order tiles and in the dustbin, from the first roll on."""
     counts = [*state.dice, *state.turns, state.dustbin]
@@ -152,7 +174,7 @@ def check_dice(state: State) -> None:
         raise BrokenRecord("negative-dice", "GAH-23.1")
     wanted = state.options.figures.dice[state.seats]
     rolling = any(isinstance(frame, RollDice | StartRound) for frame in state.stack)
-    if not rolling and sum(counts) != wanted:
+    if sum(counts) > wanted or (sum(counts) < wanted and not rolling):
         raise BrokenRecord("dice-count", "GAH-23.1", found=sum(counts), wanted=wanted)
 
 

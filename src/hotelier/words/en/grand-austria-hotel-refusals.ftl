@@ -95,6 +95,7 @@ error-nobody-resolves = Effects are due, but nothing on the stack resolves them.
 error-turn-without-die = Seat { $seat } is to take a die, but has taken both of its turns, or no die is left.
 error-wrong-mains = mains should be { $wanted }, as the open turns say, not { $found }.
 error-dice-count = There should be { $wanted } dice on spaces, order tiles and in the dustbin, but there are { $found }.
+error-goods-count = { $found } cubes of { $good } are in kitchens and on guests, but the supply has { $wanted }.
 error-guest-count =
     { $times ->
         [0] { $guest } is nowhere. Every guest is in the deck, the queue, a café or the discard pile.

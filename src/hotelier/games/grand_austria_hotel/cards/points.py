@@ -38,7 +38,6 @@ EMPEROR_BONUS: Final = 10
 """An effect with the bonus of each emperor tile."""
 EMPEROR_PENALTY: Final = 11
 """A penalty may be ignored for a number of krones."""
-POINT_COUNT: Final = 12
 
 
 def free_rooms(colour: Colour) -> Power:

@@ -11,15 +11,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import hotelier as ht
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, EMPTY, NEIGHBOURS, TILE_COUNT, TILE_KEYS
 from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
+from tests.golden.search import write
 from tests.golden.test_golden import FOLDER, WANTED
-from tests.golden.walks import walk
 from tests.hotel_koenig.positions import SEVEN_SAFE
 
 Taste = Callable[[Any, Any], float]
@@ -155,24 +154,5 @@ def one_game(search: Search, seed: int) -> ht.Table:
     return table
 
 
-def find(name: str, most: int = 20_000) -> ht.Table:
-    """The first game that has everything its name promises."""
-    for seed in range(most):
-        table = one_game(SEARCHES[name], seed)
-        if WANTED[name](table):
-            return table
-    raise SystemExit(f"{name}: not found among {most} games")
-
-
-def main(names: list[str], folder: Path = FOLDER) -> None:
-    """Write the records, and the walk of the one that has one."""
-    for name in names or SEARCHES:
-        table = find(name)
-        table.record.save(folder / f"{name}.jsonl")
-        print(f"{name}: {len(table.record.lines)} lines, {table.record.end}")
-        if (folder / f"{name}.walk.txt").exists():
-            (folder / f"{name}.walk.txt").write_text(walk(table.record), encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write(sys.argv[1:], SEARCHES, one_game, WANTED, FOLDER)

@@ -11,13 +11,13 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS, TILE_KEYS
+from tests.golden.search import write
 from tests.golden.test_golden_austria import FOLDER, WANTED
 
 Taste = Callable[[Any, Any], float]
@@ -152,22 +152,5 @@ def one_game(search: Search, seed: int) -> ht.Table:
     return table
 
 
-def find(name: str, most: int = 20_000) -> ht.Table:
-    """The first game that has everything its name promises."""
-    for seed in range(most):
-        table = one_game(SEARCHES[name], seed)
-        if WANTED[name](table):
-            return table
-    raise SystemExit(f"{name}: not found among {most} games")
-
-
-def main(names: list[str], folder: Path = FOLDER) -> None:
-    """Write the records."""
-    for name in names or SEARCHES:
-        table = find(name)
-        table.record.save(folder / f"{name}.jsonl")
-        print(f"{name}: {len(table.record.lines)} lines, {table.record.end}")
-
-
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    write(sys.argv[1:], SEARCHES, one_game, WANTED, FOLDER)

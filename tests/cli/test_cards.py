@@ -76,7 +76,7 @@ def test_data_for_programs(hotelier: Hotelier) -> None:
         (["--kind", "dogs"], "There are no cards of the kind “dogs”. The kinds are guests, staff"),
         (["--game", "hotel-koenig"], "hotel-koenig has no cards to explain."),
         (["--game", "chess"], "There is no game “chess”."),
-        (["--option", "edition=old"], 'edition cannot be "old". It can be revised or classic.'),
+        (["--option", "edition=old"], "edition cannot be “old”. It can be revised or classic."),
     ],
 )
 def test_bad_input(hotelier: Hotelier, args: list[str], sentence: str) -> None:

@@ -87,7 +87,7 @@ def test_a_line_of_a_record_is_explained_by_what_is_wrong_with_it() -> None:
 
 def test_data_is_quoted_as_it_was_written() -> None:
     error = ht.BrokenRecord("not-an-int", where="money[0]", value="3")
-    assert explain(error) == 'money[0] should be a whole number, not "3".'
+    assert explain(error) == "money[0] should be a whole number, not “3”."
     error = ht.BrokenRecord("not-a-list", where="stack", value={"a": None})
     assert explain(error) == 'stack should be a list, not {"a": null}.'
 

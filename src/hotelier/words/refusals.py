@@ -18,7 +18,7 @@ LONGEST_TEXT: Final = 60
 LONGEST_PATH: Final = 300
 LARGEST_NUMBER: Final = 10**15
 QUOTED: Final = ("found", "value", "wanted")
-"""Details that quote somebody's data: shown as JSON, so that "3" does not look like 3."""
+"""Details that quote somebody's data: texts in quotes, so that “3” does not look like 3."""
 ALTERNATIVES: Final = ("choices", "keys", "verbs")
 """Details that list what would be right: one *or* the other."""
 
@@ -99,7 +99,9 @@ def as_text(value: object, most: int = LONGEST_TEXT) -> str:
 
 
 def as_json(value: object) -> str:
-    """Somebody's data, as they wrote it."""
+    """Somebody's data: a text in our quotes, anything else as JSON."""
+    if isinstance(value, str):
+        return f"“{clean(value)}”"
     try:
         return clean(json.dumps(value, ensure_ascii=False, default=str))
     except (TypeError, ValueError, RecursionError):

@@ -66,7 +66,7 @@ def test_a_game_by_notation_with_undo_and_every_command(tmp_path: Path) -> None:
         assert "is start player. (GAH-2.9)" in person.type("log")
         assert "You have to take a die before your turn can end. (GAH-4.1)" in person.type("end")
         assert "The record is saved" in person.type(f"save {record}")
-        assert "is not saved" in person.type("quit")
+        assert "is not saved" not in person.type("quit")
         assert person.end() == 0
     assert ht.load(record).game == "grand-austria-hotel"
 

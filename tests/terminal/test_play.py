@@ -95,6 +95,7 @@ def test_keys_of_the_screen() -> None:
         shown = person.type("1 1 1")
         assert "You buy 3 Luxor for 900." in shown
         assert "You have bought all you may. End your turn?" in shown
+        assert "no choice “1” here. The only one is 2: End your turn" in person.type("1")
         shown = person.type("undo")
         assert "Taken back." in shown
         assert "You have 5,400. Buy one more share?" in shown
@@ -118,10 +119,12 @@ def test_every_command_and_every_slip(tmp_path: Path) -> None:
         assert "undo" in person.type("?")
         assert "begin: 4A is the lowest tile. (HK-3.4)" in person.type("log")
         assert "A  ·  ·  ·  o [1]" in person.type("show")
-        assert "The record is saved" in person.type(f"save {record}")
+        assert (
+            f"The record is saved in {record}, with everything in it, also what stays hidden "
+            f"until the game is over; to go on: hotelier play --resume {record}\n"
+        ) in person.type(f"save {record}")
         assert "cannot be written" in person.type(f"save {tmp_path / 'no' / 'where'}")
-        shown = person.type("quit")
-        assert "is not saved (next time: --record FILE)" in shown
+        assert "not saved" not in person.type("quit")
         assert person.end() == 0
     assert ht.load(record).game == "hotel-koenig"
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import hotelier as ht
+from hotelier import words
 from tests.terminal.conftest import Hotelier
 
 
@@ -105,6 +107,56 @@ def test_as_a_seat_may_know_it(hotelier: Hotelier, path: Path, running: ht.Table
     assert "You " in hotelier("replay", path, "--seat", "1").out
 
 
+def test_a_running_game_keeps_its_secrets(
+    hotelier: Hotelier, path: Path, running: ht.Table
+) -> None:
+    """Without a seat it is told as a spectator sees it; `--all` tells everything."""
+    running.record.save(path)
+    text = hotelier("replay", path, "--text")
+    assert text.out == running.record.for_seat(None).to_text()
+    assert "draw ? for 0" in text.out
+    assert hotelier("replay", path, "--text", "--all").out == running.record.to_text()
+    for extra, hidden in (([], True), (["--all"], False)):
+        data = json.loads(hotelier("replay", path, "--json", *extra).out)
+        drawn = [event["args"][0] for event in data["journal"] if event["kind"] == "drew"]
+        assert drawn
+        assert all((tile == "?") is hidden for tile in drawn)
+        held = {tile for hand in running.position()["hands"] for tile in hand}
+        journal = hotelier("replay", path, "--journal", *extra).out
+        told = hotelier("replay", path, *extra).out
+        assert bool(held & tiles_in(journal)) is not hidden
+        assert not held & tiles_in(told)  # the story leaves out what each turn brings
+        assert ("What is hidden until the game is over is left out" in told) is hidden
+
+
+def tiles_in(text: str) -> set[str]:
+    return set(re.findall(r"\b\d+[A-I]\b", text))
+
+
+def test_a_running_game_of_cards_keeps_its_secrets(hotelier: Hotelier, path: Path) -> None:
+    rng = random.Random(2)
+    table = ht.Table("grand-austria-hotel", seats=2, seed=7)
+    for _ in range(40):
+        table.play(rng.choice(table.legal()))
+    table.record.save(path)
+    data = json.loads(hotelier("replay", path, "--json").out)
+    public = table.journal_for(None)
+    assert public != table.journal
+    assert [event["text"] for event in data["journal"]] == [
+        words.tell(table.game, event, ["Seat 0", "Seat 1"], None) + f" ({event.rule})"
+        for event in public
+    ]
+    assert hotelier("replay", path).code == 0
+
+
+def test_what_is_cut_from_a_finished_game_stays_open(
+    hotelier: Hotelier, path: Path, finished: ht.Table
+) -> None:
+    finished.record.save(path)
+    ran = hotelier("replay", path, "--to", 40, "--text")
+    assert "draw ?" not in ran.out
+
+
 def test_a_redacted_record_can_be_read_but_not_replayed(
     hotelier: Hotelier, path: Path, running: ht.Table
 ) -> None:
@@ -142,7 +194,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "no header": (lambda lines: "\n".join(lines[1:]), "Line 1 is not the header of a record."),
     "not JSON": (in_line(30, "{", "<"), "Line 31 is not valid JSON."),
     "newer rules": (in_line(0, '"rules": 1', '"rules": 99'),
-                    "The record was played by rules version 99; this version knows version 1."),
+                    "This was played by rules version 99; this version knows version 1."),
     "other rules": (in_line(0, '"rules": 1', '"rules": 0'),
                     "This was played by rules version 0, but this version of Hotelier plays"),
     "newer format": (in_line(0, '"hotelier": 1', '"hotelier": 2'),
@@ -151,7 +203,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "bad seats": (in_line(0, '"seats": 3', '"seats": 7'),
                   "hotel-koenig cannot be played with 7 seats. It takes 2 to 6."),
     "bad option": (in_line(0, '"hk.holdings": "hidden"', '"hk.holdings": "shown"'),
-                   'hk.holdings cannot be "shown". It can be hidden or open. (HK-12.9)'),
+                   "hk.holdings cannot be “shown”. It can be hidden or open. (HK-12.9)"),
     "no such seat": (in_line(22, '"by": 2', '"by": 8'), "There is no seat 8 (line 23)"),
     "other player": (in_line(22, '"by": 2', '"by": 1'), "seat 2 is to move."),
     "illegal move": (in_line(22, "lay 5A", "lay 1A"),
@@ -195,6 +247,7 @@ def test_what_is_asked_for_has_to_be_there(
     for args, sentence in (
         (["--to", last + 1], f"The record has {last} lines, so it cannot be shown up to line"),
         (["--seat", 3], "There is no seat 3"),
+        (["--seat", 1, "--all"], "choose one of --seat and --all"),
         (["--json", "--text"], "choose one of --text, --json and --journal"),
     ):
         ran = hotelier("replay", path, *args)

@@ -12,6 +12,7 @@ import typer
 from hotelier.cli import app
 from hotelier.cli.inputs import HouseData, choose_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.kernel.frames import Event
 from hotelier.table.record import Record, load
 from hotelier.table.table import Table
 
@@ -38,27 +39,37 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="SEAT", help="As this seat may know it, from 0.")
     ] = None,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Also what is hidden while the game runs.")
+    ] = False,
     house_data: HouseData = None,
 ) -> None:
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
         raise typer.BadParameter("choose one of --text, --json and --journal")
-    record = cut(load(file), to)
+    if everything and seat is not None:
+        raise typer.BadParameter("choose one of --seat and --all")
+    whole = load(file)
+    everything = seat is None and (everything or whole.end is not None)  # a finished game is open
+    record = cut(whole, to)
     if text and record.redacted:  # nothing to check it against, but people may read it
         typer.echo(record.to_text(), nl=False)
         return
     table = follow(record, house_data)
     table.view(seat)  # refuses a seat that is not there
     if text:
-        typer.echo(
-            (table.record if seat is None else table.record.for_seat(seat)).to_text(), nl=False
-        )
-    elif as_json:
-        typer.echo(json.dumps(as_data(table, seat), ensure_ascii=False))
+        shown = table.record if everything else table.record.for_seat(seat)
+        typer.echo(shown.to_text(), nl=False)
+        return
+    events = table.journal if everything else table.journal_for(seat)
+    if as_json:
+        typer.echo(json.dumps(as_data(table, events, seat), ensure_ascii=False))
     elif journal:
-        typer.echo("\n".join(journal_lines(table, seat)))
+        typer.echo("\n".join(journal_lines(table, events, seat)))
     else:
-        show(table, seat)
+        show(table, events, seat)
+        if seat is None and not everything:
+            tell_of_hidden(table)
 
 
 def cut(record: Record, ply: int | None) -> Record:
@@ -90,20 +101,18 @@ def seat_names(table: Table) -> list[str]:
     return [say("seat-name", seat=seat) for seat in range(table.record.seats)]
 
 
-def journal_lines(table: Table, seat: int | None) -> list[str]:
+def journal_lines(table: Table, events: list[Event], seat: int | None) -> list[str]:
     """Every event as a sentence with its rule."""
     from hotelier.words import tell
 
     names = seat_names(table)
-    events = table.journal if seat is None else table.journal_for(seat)
     return [f"{tell(table.game, event, names, seat)} ({event.rule})" for event in events]
 
 
-def as_data(table: Table, seat: int | None) -> dict[str, Any]:
+def as_data(table: Table, events: list[Event], seat: int | None) -> dict[str, Any]:
     """Everything about the replayed game, for programs."""
     codec = table.game.codec
-    events = table.journal if seat is None else table.journal_for(seat)
-    texts = journal_lines(table, seat)
+    texts = journal_lines(table, events, seat)
     return {
         "game": table.game.name,
         "rules": table.record.rules,
@@ -129,7 +138,7 @@ def as_data(table: Table, seat: int | None) -> dict[str, Any]:
     }
 
 
-def show(table: Table, seat: int | None) -> None:
+def show(table: Table, events: list[Event], seat: int | None) -> None:
     """The story, the last position and the result, for people."""
     from rich.text import Text
 
@@ -147,12 +156,19 @@ def show(table: Table, seat: int | None) -> None:
     )
     for rule in house_rules(table.game, table.record.options, "en"):
         console.print(Text(f"  {rule}", "dim"))
-    events = table.journal if seat is None else table.journal_for(seat)
     console.print(Text(), story_text(story(table.game, events, names, seat)), Text(), sep="\n")
     paint = painter_of(table.game).picture
     drawn = paint(table.game, table.view(seat), names, seat, console, "en")
     console.print(drawn)
     show_result(table, names, seat, console)
+
+
+def tell_of_hidden(table: Table) -> None:
+    """Say what a spectator of a running game is not shown."""
+    from hotelier.words import say
+
+    if table.to_move is not None:
+        typer.echo(say("replay-hidden"))
 
 
 def show_result(table: Table, names: list[str], seat: int | None, console: Console) -> None:

@@ -40,5 +40,6 @@ def read_answer(text: str, found: Sequence[Choice], basket: Sequence[str] = ()) 
         if choice.action.casefold().split()[1:] == words:
             return [choice.action]
     if all(word.isdigit() for word in words):
-        raise UnreadableAction("no-such-choice", text=text, keys=list(by_key))
+        only = found[0].text if len(found) == 1 else ""
+        raise UnreadableAction("no-such-choice", text=text, keys=list(by_key), only=only)
     return [text]

@@ -11,10 +11,11 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from hotelier.bots import Bot, ask
-from hotelier.kernel.errors import HotelierError, IllegalAction, Unreadable
+from hotelier.kernel.errors import HotelierError, IllegalAction
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import QUIET, TITLE, WRONG
+from hotelier.terminal.keeping import Keeper
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import (
     choice_list,
@@ -48,6 +49,7 @@ class Session:
         console: Console,
         record: Path | None = None,
         lang: str = "en",
+        resumed: bool = False,
     ) -> None:
         self.table = table
         self.painter = painter_of(table.game)
@@ -57,8 +59,10 @@ class Session:
         self.console = console
         self.record = record
         self.lang = lang
+        self.resumed = resumed
+        self.keeper = Keeper(table, self.people, console, lang, saved=resumed)
         self.interactive = bool(sys.stdin) and sys.stdin.isatty() and console.is_terminal
-        self.told = dict.fromkeys(self.people, 0)
+        self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
         """By person, how much of the journal was there before the last own move."""
         self.drawn_for: int | None = None
         """Whose picture of the table is on the screen."""
@@ -101,6 +105,9 @@ class Session:
             text = say("terminal-people", self.lang, players=say_list(players, self.lang))
         page = introduction(self.table.game, text, self.painter.example, self.lang)
         self.console.print(page)
+        if self.resumed:
+            known = len(self.table.record.lines)
+            self.console.print(say("terminal-resumed", self.lang, lines=known))
         if self.interactive:
             self.read(say("terminal-press-enter", self.lang))
         else:
@@ -243,20 +250,12 @@ class Session:
 
     def save(self, seat: int, rest: str) -> bool:
         """Write the record to a file."""
-        self.write(Path(rest or "hotelier-game.jsonl"))
+        self.keeper.write(Path(rest or "hotelier-game.jsonl"))
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
         """Leave the table."""
         raise Leave
-
-    def write(self, path: Path) -> None:
-        try:
-            self.table.record.save(path)
-        except OSError as error:
-            why = error.strerror or ""
-            raise Unreadable("cannot-write", path=str(path), why=why) from error
-        self.console.print(say("terminal-saved", self.lang, path=str(path)))
 
     def finish(self) -> None:
         """The end of the game: what happened, the last picture, the score sheet."""
@@ -270,17 +269,18 @@ class Session:
         self.console.print(self.picture(view, viewer))
         sheet = score_sheet(self.table.game, outcome, self.names, viewer, self.lang)
         self.console.print(Text(), sheet, sep="\n")
-        if self.table.dealer.seed is not None:
-            again = say("terminal-again", self.lang, seed=str(self.table.dealer.seed))
+        dealer = self.table.dealer
+        if dealer.seed is not None and dealer.dealt_all:
+            again = say("terminal-again", self.lang, seed=str(dealer.seed))
             self.console.print(Text(again, QUIET))
 
     def keep_record(self) -> None:
         """Save the record where it was asked for, or else offer to."""
         if self.record is not None:
-            self.write(self.record)
-        elif self.interactive and self.table.record.lines:
+            self.keeper.write(self.record)
+        elif self.interactive and self.table.record.lines and not self.keeper.up_to_date:
             self.offer_record()
-        elif self.table.to_move is not None:
+        elif self.table.to_move is not None and not self.keeper.up_to_date:
             self.console.print(say("terminal-not-saved", self.lang))
 
     def offer_record(self) -> None:
@@ -289,7 +289,7 @@ class Session:
             try:
                 path = self.read(say("terminal-offer", self.lang))
                 if path:
-                    self.write(Path(path))
+                    self.keeper.write(Path(path))
                 return
             except (EOFError, KeyboardInterrupt):
                 self.console.print()

@@ -48,11 +48,23 @@ terminal-several = Several shares at once: { $example }. One by one, buy in the 
 terminal-no-default = Type the number of a choice, or the move itself.
 terminal-undone = Taken back.
 terminal-saved = The record is saved in { $path }.
+# $command: what goes on with the game.
+terminal-saved-running = The record is saved in { $path }, with everything in it, also what stays hidden until the game is over; to go on: { $command }
+terminal-resumed =
+    { $lines ->
+        [one] The game goes on after one line of its record; “log” tells what happened.
+       *[other] The game goes on after { $lines } lines of its record; “log” tells what happened.
+    }
 terminal-offer = Save the record of this game? Type a file name, or press Enter to leave it:
-terminal-not-saved = The record of this game is not saved (next time: --record FILE).
+terminal-not-saved = The record of this game is not saved (next time: --record FILE, or “save FILE” before you quit).
 terminal-goodbye = Goodbye.
 terminal-again = To meet the same draws again, play with the same options and --seed { $seed }
-error-no-such-choice = There is no choice “{ $text }”. Choose from { $keys }, or type a move.
+# $only: the words of the only choice there is.
+error-no-such-choice =
+    { $only ->
+        [none] There is no choice “{ $text }”. Choose from { $keys }, or type a move.
+       *[other] There is no choice “{ $text }” here. The only one is { $keys }: { $only }
+    }
 
 ## Help
 
@@ -61,7 +73,7 @@ terminal-help-moves = Moves: { $moves }
 terminal-help-undo = takes your last choice back, as long as nothing was revealed since
 terminal-help-log = tells the whole game so far
 terminal-help-show = shows the board again
-terminal-help-save = saves the record of the game
+terminal-help-save = saves the game; to go on: hotelier play --resume FILE
 terminal-help-quit = ends the program
 terminal-help-rules = Rules at this table that differ from the rulebook:
 terminal-help-rule = { $help } Here: { $value }.
@@ -84,3 +96,4 @@ terminal-win =
 
 replay-head = { $title }, { $seats } players, { $lines } lines
 replay-running = The record stops here: { $name } is to move.
+replay-hidden = What is hidden until the game is over is left out; --seat N shows what a seat knows, --all everything.

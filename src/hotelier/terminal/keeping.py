@@ -1,0 +1,59 @@
+"""Keeping the record of a game at the terminal: what is saved, and how to go on with it."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.table.record import Line
+from hotelier.table.table import Table
+from hotelier.words import say
+
+
+class Keeper:
+    """Saves a record, and knows whether the game is saved as it stands."""
+
+    def __init__(
+        self, table: Table, people: Sequence[int], console: Console, lang: str, saved: bool
+    ) -> None:
+        self.table = table
+        self.people = people
+        self.console = console
+        self.lang = lang
+        self.lines: list[Line] | None = list(table.record.lines) if saved else None
+        """What the last file holds."""
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether a file holds the game as it stands."""
+        return self.lines == self.table.record.lines
+
+    def write(self, path: Path) -> None:
+        """Save the record, and say what is in the file and how to go on with it."""
+        try:
+            self.table.record.save(path)
+        except OSError as error:
+            why = error.strerror or ""
+            raise Unreadable("cannot-write", path=str(path), why=why) from error
+        self.lines = list(self.table.record.lines)
+        if self.table.to_move is None:
+            text = say("terminal-saved", self.lang, path=str(path))
+        else:
+            go_on = self.way_on(path)
+            text = say("terminal-saved-running", self.lang, path=str(path), command=go_on)
+        self.console.print(text, soft_wrap=True)  # a command is copied in one piece
+
+    def way_on(self, path: Path) -> str:
+        """The command that goes on with a saved game, with people on the same seats."""
+        words = ["hotelier", "play", "--resume", str(path)]
+        seats = self.table.record.seats
+        first = next((s for s in self.people if (s - 1) % seats not in self.people), 0)
+        if first:
+            words += ["--seat", str(first)]
+        if len(self.people) > 1:
+            words += ["--hot-seat", str(len(self.people))]
+        return shlex.join(words)

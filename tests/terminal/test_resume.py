@@ -1,0 +1,84 @@
+"""`hotelier play --resume`: a saved game goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import hotelier as ht
+from tests.terminal.conftest import Hotelier
+from tests.terminal.keyboard import Keyboard
+
+
+def played(game: str, decisions: int) -> ht.Table:
+    """The first moves of a game, always the first legal one."""
+    table = ht.Table(game, seats=3, seed=7)
+    while table.to_move is not None and decisions:
+        table.play(table.legal()[0])
+        decisions -= 1
+    return table
+
+
+@pytest.mark.parametrize("game", ["hotel-koenig", "grand-austria-hotel"])
+def test_a_saved_game_goes_on(game: str, tmp_path: Path) -> None:
+    """The new record begins with the old one, and the log knows the whole game."""
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    table = played(game, 25)
+    table.record.save(first)
+    args = ["play", "--resume", str(first), "--record", str(second), "--seat", str(table.to_move)]
+    with Keyboard(args) as person:
+        shown = person.read()
+        lines = len(table.record.lines)
+        assert f"The game goes on after {lines} lines of its record" in shown
+        assert "begin" in person.type("log")
+        person.type(str(table.legal()[0]))
+        shown = person.close_input()
+        seat = f" --seat {table.to_move}" if table.to_move else ""
+        assert f"to go on: hotelier play --resume {second}{seat}\n" in shown
+        assert person.end() == 0
+    record = ht.load(second)
+    assert record.lines[:lines] == table.record.lines
+    assert record.lines[lines].do == str(table.legal()[0])
+    assert ht.Table.from_record(record).to_move is not None
+
+
+def test_whether_the_game_is_saved_as_it_stands(tmp_path: Path) -> None:
+    """A move after the last saving is not saved; without one there is nothing to say."""
+    path = tmp_path / "game.jsonl"
+    table = played("hotel-koenig", 0)
+    table.record.save(path)
+    args = ["play", "--resume", str(path), "--seat", str(table.to_move)]
+    with Keyboard(args) as person:
+        person.read()
+        assert "not saved" not in person.type("quit")
+    with Keyboard(args) as person:
+        person.read()
+        person.type("1")
+        assert "is not saved (next time: --record FILE, or “save FILE”" in person.type("quit")
+
+
+def test_people_sit_together_again(tmp_path: Path) -> None:
+    path = tmp_path / "a game.jsonl"
+    args = ["play", "--game", "hotel-koenig", "--seed", "3", "--seat", "3", "--hot-seat", "2"]
+    with Keyboard(args) as person:
+        person.read()
+        shown = person.type(f"save {path}")
+    assert f"--resume '{path}' --seat 3 --hot-seat 2\n" in shown
+
+
+def test_what_cannot_be_continued(hotelier: Hotelier, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    running, finished = played("hotel-koenig", 25), played("hotel-koenig", 10_000)
+    broken = running.record.to_jsonl()[:-5]
+    for text, sentence in (
+        (running.record.for_seat(0).to_jsonl(), "it cannot be replayed or continued."),
+        (finished.record.to_jsonl(), f"The game in {path} is over, so it cannot be continued."),
+        (broken, "The record is cut off in the middle of line"),
+        ("", "The record is empty."),
+    ):
+        path.write_text(text, encoding="utf-8")
+        ran = hotelier("play", "--resume", path)
+        assert sentence in ran.err
+        assert ran.err.count("\n") == 1
+        assert (ran.code, ran.out) == (2, "")

@@ -30,6 +30,7 @@ VECTORS = ("X", "D")
 """Sections of worked examples: they need a test, but no code of their own."""
 
 PROSE = {
+    "AW-0.2": "says which rulebooks the expansion is taken from",
     "GAH-0.1": "says what the words of the rulebook mean",
     "GAH-0.2": "names the sources",
     "GAH-E.35": "names of things in the sources",

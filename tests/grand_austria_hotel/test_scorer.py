@@ -29,7 +29,11 @@ from tests.grand_austria_hotel.scorer.score import score
 Row = dict[str, Value]
 SINGLE_POINTS: dict[str, list[Value]] = {
     "seats": [2, 3, 4],
-    **{option.name: list(option.choices) for option in GAME.options if option.name != "edition"},
+    **{
+        option.name: list(option.choices)
+        for option in GAME.options
+        if option.name.startswith(("gah.", "questions"))
+    },
 }
 WHOLE: dict[str, list[Value]] = {
     "seats": [2, 3, 4],

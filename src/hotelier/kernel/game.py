@@ -51,8 +51,8 @@ class Game:
     imagine: Callable[[Any, Random], Any]
     view: Callable[[Any, int | None], dict[str, Any]]
     """What a seat (None: a spectator) may be shown, as JSON data."""
-    complete: Callable[[int, dict[str, Any]], dict[str, Any]]
-    """Fill in what a hand-written position leaves out."""
+    complete: Callable[[int, dict[str, Any], Mapping[str, Value]], dict[str, Any]]
+    """Fill in what a hand-written position leaves out: seats, fields, options."""
     check: Callable[[Any], None]
     """Raise BrokenRecord when a state breaks an invariant."""
     cards: Any = None

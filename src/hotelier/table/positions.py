@@ -42,7 +42,7 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
     chosen = game.choose_options(options)
     fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
     state = game.state(seats, chosen)
-    game.codec.decode_state(game.complete(seats, fields), state)
+    game.codec.decode_state(game.complete(seats, fields, chosen), state)
     game.check(state)
     return state, chosen
 

@@ -72,7 +72,8 @@ class Record:
         position = self.position
         if position is not None:
             state = self.kind.state(self.seats, self.options)
-            self.kind.codec.decode_state(self.kind.complete(self.seats, position), state)
+            full = self.kind.complete(self.seats, position, self.options)
+            self.kind.codec.decode_state(full, state)
             self.kind.check(state)
             position = self.kind.view(state, seat)
         return replace(self, lines=lines, position=position, redacted=True)

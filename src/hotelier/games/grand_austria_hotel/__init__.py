@@ -32,6 +32,7 @@ from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
+from hotelier.games.grand_austria_hotel.walzer import start_player
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -56,6 +57,7 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     losses.LoseRooms, losses.ChooseLostRoom, losses.LoseBelow, losses.ChooseLostBelow,
     losses.DismissStaff,
     scoring.FinalStaff, scoring.CopyStaff, scoring.ChooseCopied, scoring.FinalCount,
+    start_player.StartMoney, start_player.UseKey, start_player.ReturnKey,
 )  # fmt: skip
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
@@ -129,6 +131,10 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "final_krones": ("int", "int"),
     "final_goods": ("int", "int"),
     "final_guests": ("int", "int"),
+    # the expansion: start player
+    "start_krones": ("int",),
+    "took_key": (),
+    "key_returned": (),
 }
 """Every journal event with the kinds of its args."""
 

@@ -147,6 +147,13 @@ class Boost(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TakeKey(Action):
+    """AW-4.2, 14.2 Take the key instead of a die."""
+
+    verb: ClassVar[str] = "key"
+
+
+@dataclass(frozen=True, slots=True)
 class Serve(Action):
     """GAH-8.3 Pay, and move goods from the kitchen to guests."""
 
@@ -371,7 +378,7 @@ class Stop(Action):
 
 ACTIONS: Final = (
     StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, Draw, Roll,
-    Pick, Pass, Take, Die, Boost, Serve, Claim, Employ, CheckIn, EndTurn, Use, CopySpace, Mix,
-    Split, ChooseGood, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Under, First,
+    Pick, Pass, Take, Die, Boost, TakeKey, Serve, Claim, Employ, CheckIn, EndTurn, Use, CopySpace,
+    Mix, Split, ChooseGood, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Under, First,
     Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
 )  # fmt: skip

@@ -18,6 +18,7 @@ from hotelier.games.grand_austria_hotel.scoring import gain_counted
 from hotelier.games.grand_austria_hotel.serving import ask_fill
 from hotelier.games.grand_austria_hotel.staff import ask_play, start_draw
 from hotelier.games.grand_austria_hotel.turn import start_extra_turn
+from hotelier.games.grand_austria_hotel.walzer.start_player import ask_any_action
 
 HANDLERS[words.VP] = gain_vp
 HANDLERS[words.KRONES] = gain_krones
@@ -38,5 +39,6 @@ HANDLERS[words.GUESTS] = ask_guests
 HANDLERS[words.FILL] = ask_fill
 HANDLERS[words.EXTRA_ACTION] = ask_action
 HANDLERS[words.EXTRA_TURN] = start_extra_turn
+HANDLERS[words.ANY_ACTION] = ask_any_action
 for counting in range(words.PER_OCCUPIED, words.COPY):
     HANDLERS[counting] = gain_counted

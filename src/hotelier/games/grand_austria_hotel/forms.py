@@ -16,6 +16,8 @@ from hotelier.games.grand_austria_hotel.state import EVERYBODY, ONLOOKERS
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
     GOOD_KEYS,
+    NO_KEY,
+    ON_BOARD,
     ROOM_KEYS,
     WHEN_KEYS,
     amounts_of,
@@ -128,6 +130,18 @@ def read_due(data: list[dict[str, Any]]) -> list[Due]:
     return due
 
 
+def write_key(key: int) -> int | str | None:
+    """Who holds the key, or that it is on the board; None in a game without it."""
+    return {NO_KEY: None, ON_BOARD: "board"}.get(key, key)
+
+
+def read_key(data: Any) -> int:
+    """What `write_key` wrote."""
+    if type(data) is int and 0 <= data < 4:
+        return data
+    return {None: NO_KEY, "board": ON_BOARD}[data]
+
+
 FORMS: Final = {
     "Kitchens": Form(write_kitchens, read_kitchens),
     "Order": Form(lambda order: write_goods(amounts_of(order)), read_order),
@@ -138,6 +152,7 @@ FORMS: Final = {
                    lambda data: read_set(data, POWER_KEYS)),
     "Ready": Form(lambda mask: write_set(mask, READY_KEYS),
                   lambda data: read_set(data, READY_KEYS)),
+    "KeyPlace": Form(write_key, read_key),
     "Seen": Form(write_seen, read_seen),
     "Dues": Form(write_due, read_due),
 }  # fmt: skip

@@ -15,12 +15,14 @@ from hotelier.games.grand_austria_hotel.cards import (
 )
 from hotelier.games.grand_austria_hotel.goods import supply
 from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
-from hotelier.games.grand_austria_hotel.stack import check_stack
+from hotelier.games.grand_austria_hotel.stack import check_stack, dice_away
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
     GOOD_KEYS,
     LETTERS,
+    NO_KEY,
+    ON_BOARD,
     ROOM_KEYS,
     SPACE_COUNT,
     Seat,
@@ -85,7 +87,8 @@ def check_seats(state: State) -> None:
     """Every seat that is named exists, and the round does."""
     seats = [state.first, state.active, *(seat for discs in state.discs for seat in discs)]
     seats += [frame.seat for frame in state.stack if hasattr(frame, "seat")]
-    seats.append(state.passed.bit_length() - 1 if state.passed else 0)
+    for who in (state.passed, state.passed_round):
+        seats.append(who.bit_length() - 1 if who else 0)
     for seat in seats:
         if not 0 <= seat < state.seats:
             raise BrokenRecord("no-such-seat", where="position", seat=seat, seats=state.seats)
@@ -174,8 +177,18 @@ def check_dice(state: State) -> None:
         raise BrokenRecord("negative-dice", "GAH-23.1")
     wanted = state.options.figures.dice[state.seats]
     rolling = any(isinstance(frame, RollDice | StartRound) for frame in state.stack)
-    if sum(counts) > wanted or (sum(counts) < wanted and not rolling):
-        raise BrokenRecord("dice-count", "GAH-23.1", found=sum(counts), wanted=wanted)
+    found = sum(state.dice) + dice_away(state)
+    if found > wanted or (found < wanted and not rolling):
+        raise BrokenRecord("dice-count", "GAH-23.1", found=found, wanted=wanted)
+    check_key(state)
+
+
+def check_key(state: State) -> None:
+    """AW-14.3 The key is on the extension or covers a number of a seat, if it is in the game."""
+    in_game = state.options.start_key != NO_KEY
+    held = 0 <= state.key < state.seats and state.turns[state.key] > 0
+    if not (held or state.key == ON_BOARD if in_game else state.key == NO_KEY):
+        raise BrokenRecord("key-misplaced", "AW-14.3", key=state.key)
 
 
 def check_guests(state: State) -> None:

@@ -39,6 +39,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Stop,
     Store,
     Take,
+    TakeKey,
     Under,
     Use,
 )
@@ -69,6 +70,7 @@ PASS: Final = Pass()
 TAKE: Final[list[Take]] = [Take(guest) for guest in _GUESTS]
 DIE: Final[list[Die]] = [Die(space) for space in _SPACES]
 BOOST: Final[list[Boost]] = [Boost(space) for space in _SPACES]
+TAKE_KEY: Final = TakeKey()
 SERVE: Final = Serve()
 CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(POLITICS_KEYS))]
 EMPLOY: Final[list[Employ]] = [Employ(card) for card in _STAFF]

@@ -1,4 +1,4 @@
-"""GAH-0.3, GAH-E Options: an edition, and every single point of it by itself."""
+"""GAH-0.3, GAH-E, AW-0.1, 0.3 Options: an edition, every point of it by itself, modules."""
 
 from __future__ import annotations
 
@@ -32,6 +32,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("gah.setup_rooms", "exactly_3", ("exactly_3", "up_to_3"), "GAH-E.23"),
     Option("gah.setup_tiles", "random", ("random", "chosen"), "GAH-E.24"),
     Option("gah.tiebreak_goods", "kitchen", ("kitchen", "kitchen_and_orders"), "GAH-E.25"),
+    Option("aw.modules", "none", ("none", 4), "AW-0.1"),
     Option("questions", "needed", ("needed", "all"), "GAH-0.6"),
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -13,7 +14,8 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
     CardSet,
 )
-from hotelier.games.grand_austria_hotel.forms import write_goods
+from hotelier.games.grand_austria_hotel.forms import write_goods, write_key
+from hotelier.games.grand_austria_hotel.setup import assemble
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_KEYS,
@@ -23,6 +25,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     amounts_of,
 )
 from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.options import Value
 
 PLAYER: Final[dict[str, Any]] = {
     "krones": None, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],
@@ -33,7 +36,9 @@ guests and the goods that lie on their cards; `used` the once-a-round staff used
 krones are those of the setup."""
 
 
-def complete(seats: int, data: dict[str, Any], cards: CardSet = PRINTED) -> dict[str, Any]:
+def complete(
+    seats: int, data: dict[str, Any], chosen: Mapping[str, Value], cards: CardSet = PRINTED
+) -> dict[str, Any]:
     """Fill in what a hand-written position leaves out.
 
     `players` may stand for all fields that are kept by seat. Decks, queue, dice and the rest
@@ -41,9 +46,11 @@ def complete(seats: int, data: dict[str, Any], cards: CardSet = PRINTED) -> dict
     """
     full = dict(data)
     players = full.pop("players", None)
+    rules = assemble(chosen, cards)
     phase = full.pop("phase", "start")
     if players is not None:
         from_players(full, seats, players)
+    full.setdefault("key", write_key(rules.start_key))
     for name, value in defaults(seats, cards).items():
         full.setdefault(name, value)
     start = cards.figures.start_krones
@@ -109,8 +116,8 @@ def defaults(seats: int, cards: CardSet) -> dict[str, Any]:
     }  # fmt: skip
     return {
         **{name: [value] * seats for name, value in each.items()},
-        "round": 1, "first": 0, "active": 0, "passed": [], "removed": [], "under": [],
-        "looked": [], "packs": [], "leaving": [], "discard": [], "due": [],
+        "round": 1, "first": 0, "active": 0, "passed": [], "passed_round": [], "removed": [],
+        "under": [], "looked": [], "packs": [], "leaving": [], "discard": [], "due": [],
         "discs": [[] for _ in LETTERS],
         "politics": [first_of(cards.politics, letter) for letter in LETTERS],
         "tiles": [first_of(cards.tiles, letter) for letter in LETTERS],
@@ -159,6 +166,7 @@ def derive_hotels(
 def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
     """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
     left = cards.figures.dice[seats] - sum(full["turns"])
+    left += type(full["key"]) is int  # the key covers a number, too
     if "dice" in full:
         full.setdefault("dustbin", left - sum(full["dice"]))
     else:

@@ -5,7 +5,14 @@ from __future__ import annotations
 from hotelier.games.grand_austria_hotel.cards.vocabulary import KRONES
 from hotelier.games.grand_austria_hotel.rules import Answer
 from hotelier.games.grand_austria_hotel.state import State
-from hotelier.games.grand_austria_hotel.terms import JOKER_SPACE, Guest, Rooms, Seat, Space
+from hotelier.games.grand_austria_hotel.terms import (
+    JOKER_SPACE,
+    ON_BOARD,
+    Guest,
+    Rooms,
+    Seat,
+    Space,
+)
 
 REGULAR = 1
 EXTRA = 2
@@ -55,6 +62,11 @@ def only_jokers(state: State) -> bool:
     return not (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) and dice[JOKER_SPACE] > 0
 
 
+def key_free(state: State, seat: Seat) -> bool:
+    """AW-4.2, 4.6 Whether a seat may take the key: it is there, and the seat has not passed."""
+    return state.key == ON_BOARD and not state.passed_round >> seat & 1
+
+
 def owed(state: State, seat: Seat) -> int:
     """GAH-4.5 Krones that the main actions still to be made need, while only 6s are left.
 
@@ -63,7 +75,9 @@ def owed(state: State, seat: Seat) -> int:
     mains = state.mains
     if not mains or seat != state.active or not only_jokers(state):
         return 0
-    need = joker_price(state, seat) if mains & REGULAR else 0
+    need = 0
+    if mains & REGULAR and not key_free(state, seat):  # AW-R.61 the key costs nothing
+        need = joker_price(state, seat)
     if mains & EXTRA and state.money[seat] >= need + state.options.joker_cost:
         need += state.options.joker_cost
     return need

@@ -14,6 +14,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Pass,
     Serve,
     Take,
+    TakeKey,
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.guests import (
@@ -33,6 +34,8 @@ from hotelier.games.grand_austria_hotel.terms import (
     IS_EXTRA,
     JOKER_SPACE,
     MAIN_OPEN,
+    NO_KEY,
+    ON_BOARD,
     PHASE_KEYS,
     SPACE_KEYS,
     Phase,
@@ -53,6 +56,8 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
         return why_not_take(state, seat, action.guest)
     if isinstance(action, Die | Boost):
         return why_not_die(state, seat, phase, action.space, isinstance(action, Boost))
+    if isinstance(action, TakeKey):
+        return why_not_key(state, phase)
     if isinstance(action, EndTurn):
         return "GAH-4.1", "die-outstanding", {}
     if state.money[seat] < owed(state, seat) and not isinstance(action, CheckIn):
@@ -86,6 +91,19 @@ def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: b
         return "GAH-6.11", "cannot-pay", {**details, "price": price}
     price += state.options.boost_cost if boosted else 0
     return "GAH-8.2" if boosted else "GAH-4.5", "cannot-pay", {**details, "price": price}
+
+
+def why_not_key(state: State, phase: Phase) -> Why:
+    """Why the key cannot be taken."""
+    if state.key == NO_KEY:
+        return "AW-4.1", "no-key-in-game", {}
+    if not MAIN_OPEN[phase]:
+        return "AW-4.2", "die-taken", {}
+    if state.key != ON_BOARD:
+        return "AW-4.2", "key-taken", {"holder": state.key}
+    if IS_EXTRA[phase]:
+        return "AW-4.2", "key-not-in-extra-turn", {}
+    return "AW-4.6", "key-after-pass", {}
 
 
 def why_not_serve(state: State, seat: Seat) -> Why:

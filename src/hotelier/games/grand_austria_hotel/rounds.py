@@ -9,6 +9,7 @@ from typing import Final
 from hotelier.games.grand_austria_hotel.actions import Roll
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
 from hotelier.games.grand_austria_hotel.powers import REGULAR
+from hotelier.games.grand_austria_hotel.rules import TurnOrder
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import SPACE_COUNT, START, Seat
 from hotelier.games.grand_austria_hotel.turn import TURN
@@ -21,23 +22,31 @@ LISTED: Final = 462
 
 def number_of(state: State, seat: Seat) -> int:
     """GAH-1.14, 3.3 The lowest free number of a seat's order tile; 0 if both are covered."""
-    covered = state.turns[seat]
-    if covered > 1:
-        return 0
-    tile = (seat - state.first) % state.seats + 1
-    return 2 * state.seats + 1 - tile if covered else tile
+    return (*numbers_of(state, seat), 0, 0)[state.turns[seat]]
 
 
-def _order(seats: int, first: Seat) -> list[tuple[int, Seat]]:
+def numbers_of(state: State, seat: Seat) -> tuple[int, int]:
+    """GAH-1.14, AW-4.1 Both numbers of a seat's order tile."""
+    holders = state.options.turn_order[state.seats][state.first]
+    return holders.index((0, seat)) + 1, holders.index((1, seat)) + 1
+
+
+def _order(seats: int, first: Seat, backwards: bool) -> list[tuple[int, Seat]]:
     around = [(first + turn) % seats for turn in range(seats)]
-    return [(0, seat) for seat in around] + [(1, seat) for seat in reversed(around)]
+    return [(0, seat) for seat in around] + [
+        (1, seat) for seat in (reversed(around) if backwards else around)
+    ]
 
 
-ORDER: Final[list[list[list[tuple[int, Seat]]]]] = [
-    [_order(seats, first) for first in range(seats)] for seats in range(5)
+THERE_AND_BACK: Final[TurnOrder] = [
+    [_order(seats, first, True) for first in range(seats)] for seats in range(5)
 ]
 """GAH-3.3 By seats and start player: the holders of the numbers 1 to 2n, and how many numbers each
 must have covered for this one to be the next: 1..n, then n..1."""
+TWICE_AROUND: Final[TurnOrder] = [
+    [_order(seats, first, False) for first in range(seats)] for seats in range(5)
+]
+"""AW-4.1 The same with the order tiles of the expansion: 1..n, then 1..n again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +104,7 @@ class StartRound(Task):
     def run(self, state: State) -> None:
         state.active = state.first
         state.turns = [0] * state.seats
-        state.passed = 0
+        state.passed = state.passed_round = 0
         state.dustbin = 0
         state.dice = [0] * SPACE_COUNT
         if state.journal is not None:
@@ -105,7 +114,7 @@ class StartRound(Task):
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Task):
-    """GAH-3.3, 3.5, GAH-R.52 Who is next; or a re-roll; or the end of the round.
+    """GAH-3.3, 3.5, GAH-R.52, AW-R.41 Who is next; or a re-roll; or the end of the round.
 
     It lies under each turn.
     """
@@ -114,7 +123,7 @@ class NextTurn(Task):
         turns = state.turns
         roller = -1
         if any(state.dice):
-            for covered, seat in ORDER[state.seats][state.first]:
+            for covered, seat in state.options.turn_order[state.seats][state.first]:
                 if turns[seat] == covered:
                     if not state.passed >> seat & 1:
                         begin_turn(state, seat)

@@ -57,6 +57,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     FLOOR_ROOMS,
     LATE,
     MAIN,
+    NO_KEY,
     NORMAL,
     NOW,
     ONCE,
@@ -74,6 +75,8 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.options import Value
 
+TurnOrder = list[list[list[tuple[int, int]]]]
+"""By seats and start player: the holders of the numbers of the order tiles, in their order."""
 Answer = tuple[int, Due]
 """A power's bit and the effect it makes due."""
 
@@ -108,8 +111,8 @@ class Rules:
         self._read_staff()
         self._read_powers(levels[1])
         self._read_tiles()
-        self.possible_due: Final = frozenset(self._possible_due())
-        """Every effect that a card or a board can make due."""
+        self.possible_due: frozenset[Due] = frozenset(self._possible_due())
+        """Every effect that a card, a board or a piece can make due."""
         whole_turn = chosen["gah.additional_window"] == "whole_turn"
         self.after_additional: Final[list[Phase]] = (
             [BEGUN, BEGUN, MAIN, AFTER, EXTRA_START, EXTRA_MAIN, EXTRA_AFTER]
@@ -117,6 +120,14 @@ class Rules:
             else [MAIN, MAIN, MAIN, AFTER, EXTRA_MAIN, EXTRA_MAIN, EXTRA_AFTER]
         )
         """GAH-8.1 The phase in which an additional action leaves the turn."""
+        self.modules: Final = str(chosen["aw.modules"])
+        """AW-0.1 The digits of the modules in play. Only what assembles asks for it."""
+        self.turn_order: TurnOrder = []
+        """GAH-3.3, AW-4.1 Who follows whom, as the order tiles say (`setup`)."""
+        self.start_key: int = NO_KEY
+        self.start_steps: tuple[Frame, ...] = ()
+        self.closing_steps: tuple[Frame, ...] = ()
+        """What modules add: once the start player is known, and before the next round."""
         self.setup_steps: tuple[Frame, ...] = ()
         self.round_steps: tuple[Frame, ...] = ()
         self.final_steps: tuple[Frame, ...] = ()

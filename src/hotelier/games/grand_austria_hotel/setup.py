@@ -40,7 +40,11 @@ from hotelier.games.grand_austria_hotel.rooms import (
     prepare,
     why_not_prepare,
 )
-from hotelier.games.grand_austria_hotel.rounds import NEXT_ROUND, START_ROUND
+from hotelier.games.grand_austria_hotel.rounds import (
+    NEXT_ROUND,
+    START_ROUND,
+    THERE_AND_BACK,
+)
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.scoring import FINAL_STEPS
 from hotelier.games.grand_austria_hotel.state import (
@@ -56,6 +60,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Rooms,
     Seat,
 )
+from hotelier.games.grand_austria_hotel.walzer.assembly import join_module
 from hotelier.kernel.frames import Chance, Decision, Frame, Random, Task, push, settle
 from hotelier.kernel.options import Value
 from hotelier.kernel.rng import below
@@ -64,7 +69,10 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
-    """The rules of a table, with the steps of its setup, of a round's end and of the end."""
+    """The rules of a table, with the steps of its setup, of a round's end and of the end.
+
+    AW-6.1, 6.2 Modules add their tables and steps here; nobody asks for a module afterwards.
+    """
     rules = rules_for(chosen, cards)
     if not rules.round_steps:
         hotels: tuple[Frame, ...] = (DealHotels(),) if len(rules.hotels) > 1 else ()
@@ -77,11 +85,14 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
         deal: Frame = {"random": DealStaff(), "intro": DealIntro(), "draft": DealPacks()}[
             rules.staff_deal
         ]
+        rules.turn_order = THERE_AND_BACK
+        for module in rules.modules:
+            join_module(rules, module)
         rules.setup_steps = (
-            FillQueue(), ChooseStart(), *tiles, *hotels, deal, FirstGuests(), FirstRooms(),
-            START_ROUND,
+            FillQueue(), ChooseStart(), *rules.start_steps, *tiles, *hotels, deal,
+            FirstGuests(), FirstRooms(), START_ROUND,
         )  # fmt: skip
-        rules.round_steps = (EMPEROR_SCORING, NEXT_ROUND)
+        rules.round_steps = (EMPEROR_SCORING, *rules.closing_steps, NEXT_ROUND)
         rules.final_steps = FINAL_STEPS
     return rules
 
@@ -100,7 +111,9 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state = empty_state(seats, chosen, cards)
     rules = state.options
     state.round = 1
-    state.first = state.active = state.mains = state.passed = state.dustbin = 0
+    state.first = state.active = state.mains = state.dustbin = 0
+    state.passed = state.passed_round = 0
+    state.key = rules.start_key
     state.turns = [0] * seats
     state.dice = [0] * SPACE_COUNT
     state.hotels = rules.hotels[:1] * seats

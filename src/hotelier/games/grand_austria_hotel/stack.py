@@ -56,12 +56,14 @@ from hotelier.games.grand_austria_hotel.terms import (
     WINE,
 )
 from hotelier.games.grand_austria_hotel.turn import Turn
+from hotelier.games.grand_austria_hotel.walzer import start_player
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
 BOTTOM: Final = (NextTurn, StartRound, NextRound, EndRound, FinalCount)
 """Frames with nothing under them: a round, one to come, the end of one, the end of the game."""
-_SCORING: Final = (NextRound, Penalty, Bonus)
+_CLOSING: Final = (NextRound, start_player.ReturnKey)
+_SCORING: Final = (*_CLOSING, Penalty, Bonus)
 _BEFORE_TILES: Final = (
     layout.DealHotels, deal.DealStaff, deal.DealIntro, deal.DealPacks,
 )  # fmt: skip
@@ -86,7 +88,7 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     layout.AskPolitics: (layout.AskTile,),
     layout.PickTile: (*_BEFORE_TILES, layout.AskPolitics),
     layout.PickPolitics: (layout.AskTile,),
-    setup.ChooseStart: (layout.AskPolitics, layout.DealPolitics),
+    setup.ChooseStart: (layout.AskPolitics, layout.DealPolitics, start_player.StartMoney),
     setup.FillQueue: (setup.ChooseStart,),
     RollDice: (NextTurn,),
     Turn: (NextTurn, guests.Farewell),
@@ -97,7 +99,9 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     guests.ChooseRoom: (Turn,),
     BringGoods: (Turn,),
     Resolve: (Turn, guests.Farewell, PlayStaff, PrepareRooms, *_SCORING),
-    EmperorScoring: (NextRound,),
+    EmperorScoring: _CLOSING,
+    start_player.ReturnKey: (NextRound,),
+    start_player.StartMoney: (layout.AskPolitics, layout.DealPolitics),
     Penalty: _SCORING,
     Bonus: _SCORING,
     IgnorePenalty: _SCORING,
@@ -120,7 +124,7 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 for _asked in (
     ChooseEffect, goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, FillOrder, guests.TakeGuest,
     guests.TakeMore, PrepareRooms, OccupyRooms, PlayStaff, offers.ChooseLooked, dice.CopyAction,
-    dice.SplitSteps, dice.UseSpace,
+    dice.SplitSteps, dice.UseSpace, start_player.UseKey,
 ):  # fmt: skip
     LIES_ON[_asked] = (Resolve,)
 
@@ -180,11 +184,16 @@ def wrong_number(state: State, frame: Frame) -> str:
     if isinstance(frame, goods.MixGoods) and frame.good not in (STRUDEL, WINE):
         return "good"
     if isinstance(frame, RollDice):
-        wanted = state.options.figures.dice[state.seats] - sum(state.turns) - state.dustbin
+        wanted = state.options.figures.dice[state.seats] - dice_away(state)
         return "count" if frame.count != wanted or any(state.dice) else ""
     if isinstance(frame, offers.LoseHand) and frame.left > len(state.hands[frame.seat]):
         return "left"
     return ""
+
+
+def dice_away(state: State) -> int:
+    """GAH-23.1, AW-14.3 Dice on order tiles and in the dustbin; the key is no die."""
+    return sum(state.turns) + state.dustbin - (state.key >= 0)
 
 
 def wrong_place(state: State, frame: Frame) -> str:

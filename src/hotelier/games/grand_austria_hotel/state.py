@@ -10,6 +10,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SOURCE_COLUMNS,
     Guest,
     Hotel,
+    KeyPlace,
     Order,
     Politics,
     Rooms,
@@ -43,10 +44,10 @@ class State(KernelState):
 
     __slots__ = (
         "active", "cafe", "dice", "discard", "discs", "due", "dustbin", "emperor", "first",
-        "guest_deck", "hands", "hotels", "kitchen", "leaving", "ledger", "looked", "mains",
-        "missing", "money", "occupied", "options", "packs", "passed", "played", "politics", "pool",
-        "powers", "prepared", "queue", "ready", "removed", "rewarded", "round", "seats", "seen",
-        "tiles", "turns", "under", "vp",
+        "guest_deck", "hands", "hotels", "key", "kitchen", "leaving", "ledger", "looked", "mains",
+        "missing", "money", "occupied", "options", "packs", "passed", "passed_round", "played",
+        "politics", "pool", "powers", "prepared", "queue", "ready", "removed", "rewarded",
+        "round", "seats", "seen", "tiles", "turns", "under", "vp",
     )  # fmt: skip
 
     seats: int
@@ -59,9 +60,13 @@ class State(KernelState):
     mains: int
     """GAH-4.5 Main actions that the active player still has to make in open turns."""
     turns: list[int]
-    """GAH-6.2 Numbers of each seat's order tile that are covered by a die."""
+    """GAH-6.2 Numbers of each seat's order tile that are covered by a die or by the key."""
     passed: SeatSet
     """GAH-15.2 Who has passed since the last roll."""
+    passed_round: SeatSet
+    """AW-4.6, AW-R.40 Who has passed in this round, before or after a re-roll."""
+    key: KeyPlace
+    """AW-4.1 The seat that holds the key, or ON_BOARD, or NO_KEY in a game without it."""
     dice: list[int]
     """Dice on each action space."""
     dustbin: int
@@ -124,6 +129,8 @@ class State(KernelState):
         new.mains = self.mains
         new.turns = self.turns[:]
         new.passed = self.passed
+        new.passed_round = self.passed_round
+        new.key = self.key
         new.dice = self.dice[:]
         new.dustbin = self.dustbin
         new.hotels = self.hotels

@@ -30,6 +30,8 @@ Order = int
 """An amount of each good, three bits each: what a guest ordered or still misses."""
 Source = int
 """What gave something: an action space, a table of the board, or a card."""
+KeyPlace = int
+"""A seat, or where the key is while nobody holds it (AW-4.1)."""
 Word = int
 Phase = int
 
@@ -76,6 +78,10 @@ KINDS: Final[list[int]] = [
 SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 SPACE_COUNT: Final = 6
 JOKER_SPACE: Final = 5
+
+NO_KEY: Final = -2
+ON_BOARD: Final = -1
+"""Where the key is while no seat holds it: not in this game, or on the extension of the board."""
 
 LETTERS: Final = "ABC"
 

@@ -16,6 +16,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Pass,
     Serve,
     Take,
+    TakeKey,
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.dice import take_die, use_space
@@ -36,12 +37,14 @@ from hotelier.games.grand_austria_hotel.moves import (
     PASS,
     SERVE,
     TAKE,
+    TAKE_KEY,
 )
 from hotelier.games.grand_austria_hotel.politics import claim, met
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,
     joker_price,
+    key_free,
     only_jokers,
     owed,
     purse,
@@ -63,10 +66,12 @@ from hotelier.games.grand_austria_hotel.terms import (
     JOKER_SPACE,
     KINDS,
     MAIN_OPEN,
+    ON_BOARD,
     START,
     Phase,
     Seat,
 )
+from hotelier.games.grand_austria_hotel.walzer.start_player import take_key
 from hotelier.kernel.frames import Decision
 
 Why = tuple[str, str, dict[str, object]]
@@ -111,6 +116,8 @@ class Turn(Decision):
             found += DICE_IN[spaces if money >= price else spaces & 31]
             if money >= rules.boost_cost:
                 found += BOOSTS_IN[spaces if money >= price + rules.boost_cost else spaces & 31]
+            if state.key == ON_BOARD and phase < EXTRA_START and key_free(state, seat):
+                found.append(TAKE_KEY)
         elif state.mains and only_jokers(state):
             return self.last_dice(state)
         self.additional(state, found, krones)
@@ -187,6 +194,8 @@ class Turn(Decision):
             found += DICE_IN[32]
             if money >= price + state.options.boost_cost:
                 found += BOOSTS_IN[32]
+        if MAIN_OPEN[phase] and not IS_EXTRA[phase] and key_free(state, seat):
+            found.append(TAKE_KEY)
         if stuck:
             cafe, missing = state.cafe[seat], state.missing[seat]
             found += [
@@ -203,7 +212,7 @@ class Turn(Decision):
     def free_for_die(self, state: State) -> int:
         """The krones a die may cost: in an extra turn those of the turn around it are kept."""
         money = state.money[self.seat]
-        if IS_EXTRA[self.phase] and state.mains & REGULAR:
+        if IS_EXTRA[self.phase] and state.mains & REGULAR and not key_free(state, self.seat):
             money -= joker_price(state, self.seat)
         return money
 
@@ -230,8 +239,13 @@ class Turn(Decision):
             stack.append(TURN[seat][AFTER_GUEST[phase]])
             price = price_of(state, seat, action.guest)
             seat_guest(state, seat, action.guest, price, "GAH-5.1")
+        elif kind is TakeKey:
+            stack.append(TURN[seat][AFTER])
+            take_key(state, seat)
+            stack.append(RESOLVE[seat])
         elif kind is Pass:
             state.passed |= 1 << seat
+            state.passed_round |= 1 << seat
             state.mains = 0
             if state.journal is not None:
                 tell(state, "passed", seat, "GAH-15.1")

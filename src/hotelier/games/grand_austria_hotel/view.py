@@ -14,8 +14,9 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
+from hotelier.games.grand_austria_hotel.forms import write_key
 from hotelier.games.grand_austria_hotel.politics import met
-from hotelier.games.grand_austria_hotel.rounds import number_of
+from hotelier.games.grand_austria_hotel.rounds import numbers_of
 from hotelier.games.grand_austria_hotel.scoring import kitchen_of
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, ONLOOKERS, State
 from hotelier.games.grand_austria_hotel.terms import (
@@ -101,6 +102,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
         "active": state.active,
         "dice": dict(zip(SPACE_KEYS, state.dice, strict=True)),
         "dustbin": state.dustbin,
+        "key": write_key(state.key),
         "queue": [
             {"guest": GUEST_KEYS[guest], "slot": rules.slots - len(state.queue) + place,
              "price": rules.queue_cost[rules.slots - len(state.queue) + place]}
@@ -149,9 +151,7 @@ def politics_view(state: State, place: int) -> dict[str, Any]:
 
 def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
     """Everything public about a player, and the hand cards that the viewer knows."""
-    free = [] if state.turns[seat] > 1 else [number_of(state, seat)]
-    if state.turns[seat] == 0:
-        free.append(2 * state.seats + 1 - free[0])
+    free = list(numbers_of(state, seat)[state.turns[seat] :])
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
     return {
         "hotel": HOTEL_KEYS[state.hotels[seat]] if seat < len(state.hotels) else None,
@@ -183,6 +183,7 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
         "known_hand": names(state, state.hands[seat], bit),
         "free_numbers": free,
         "passed": bool(state.passed >> seat & 1),
+        "passed_round": bool(state.passed_round >> seat & 1),
     }  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hotelier.games.hotel_koenig.bank import LayBankTiles
@@ -28,6 +29,7 @@ from hotelier.games.hotel_koenig.tables import (
 )
 from hotelier.kernel.codec import Form
 from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.options import Value
 
 LETTERS: Final = CHAIN_LETTERS + "o."
 """One letter per owner of a square: the chains, `o` for a lone tile, `.` for an empty square."""
@@ -48,11 +50,13 @@ def read_board(rows: list[str]) -> list[int]:
 FORMS: Final = {"Board": Form(draw_board, read_board)}
 
 
-def complete(seats: int, data: dict[str, Any]) -> dict[str, Any]:
+def complete(
+    seats: int, data: dict[str, Any], chosen: Mapping[str, Value] | None = None
+) -> dict[str, Any]:
     """Fill in what a hand-written position leaves out.
 
     Only `board` and `hands` are needed for a sensible one: sizes, stock and pile follow, money and
-    shares start as in the setup, and the turn is that of `mover`.
+    shares start as in the setup, and the turn is that of `mover`. No option changes that.
     """
     full = dict(data)
     full.setdefault("board", draw_board([EMPTY] * TILE_COUNT))

@@ -17,6 +17,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     GOODS,
     HAS_OCCUPIED,
     LOSE_KRONES,
+    LOSE_PER_STAFF,
     OCCUPY,
     OFFER,
     PER_OCCUPIED,
@@ -66,7 +67,7 @@ def names_of(word: int) -> tuple[str, ...]:
         return tuple(FIGURE_NAMES[word])
     if PER_ROOM <= word < COPY:
         return ("n", "most")
-    return ("n", "occupied") if word >= LOSE_KRONES else ("n",)
+    return ("n", "occupied") if LOSE_KRONES <= word <= LOSE_PER_STAFF else ("n",)
 
 
 def colours_text(mask: int, lang: str, every: int = ANY_COLOUR) -> str:

@@ -66,4 +66,7 @@ EVENT_ARGS: Final[dict[str, tuple[str, ...]]] = {
     "final_krones": ("count", "amount"),
     "final_goods": ("count", "amount"),
     "final_guests": ("count", "amount"),
+    "start_krones": ("amount",),
+    "took_key": (),
+    "key_returned": (),
 }

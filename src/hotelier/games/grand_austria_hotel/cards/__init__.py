@@ -45,18 +45,19 @@ HOTEL_KEYS: Final[list[str]] = [row.key for row in HOTELS]
 OCCUPANCY: Final = 6
 FIELD: Final = 7
 TRACK: Final = 8
-FROM_GUEST: Final = 9
+KEY: Final = 9
+FROM_GUEST: Final = 10
 FROM_STAFF: Final = FROM_GUEST + len(GUESTS)
 FROM_TILE: Final = FROM_STAFF + len(STAFF)
 SOURCE_KEYS: Final[list[str]] = [
-    *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track",
+    *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track", "key",
     *GUEST_KEYS, *STAFF_KEYS, *TILE_KEYS,
 ]  # fmt: skip
 """What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
-then the guests, the staff and the emperor tiles."""
+the key; then the guests, the staff and the emperor tiles."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
-    "GAH-17.1",
+    "GAH-17.1", "AW-4.3",
     *(row.rules[0] if row.rules else "GAH-9.3" for row in GUESTS),
     *(row.rule for row in STAFF),
     *(row.rule for row in TILES),

@@ -25,6 +25,7 @@ WORDS: Final[list[str]] = [
     "per-disc", "per-step", "copy",
     "lose-krones", "lose-kitchen", "lose-goods", "lose-hand", "lose-rooms", "lose-lower",
     "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
+    "any-action",
 ]  # fmt: skip
 (
     VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
@@ -34,11 +35,12 @@ WORDS: Final[list[str]] = [
     PER_DISC, PER_STEP, COPY,
     LOSE_KRONES, LOSE_KITCHEN, LOSE_GOODS, LOSE_HAND, LOSE_ROOMS, LOSE_LOWER,
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
-) = range(39)  # fmt: skip
+    ANY_ACTION,
+) = range(40)  # fmt: skip
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10,
+    *[2] * 9, 1, *[2] * 10, 1,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 
@@ -67,15 +69,19 @@ TOUCHES[OFFER] = ALL
 TOUCHES[JOKER] = ALL
 TOUCHES[EXTRA_ACTION] = ALL
 TOUCHES[EXTRA_TURN] = ALL
+TOUCHES[ANY_ACTION] = ALL
 
-PLAIN: Final[list[bool]] = [word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(39)]
+PLAIN: Final[list[bool]] = [
+    word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(len(WORDS))
+]
 """Gains that nobody would put off; they resolve first, so that they can pay for the rest
 (GAH-R.39)."""
-OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(39)]
+OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(len(WORDS))]
 """Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
 and that are taken without asking (GAH-R.60)."""
 SPENDS: Final[list[bool]] = [
-    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER) for word in range(39)
+    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION)
+    for word in range(len(WORDS))
 ]
 """Words that can spend krones."""
 
@@ -180,6 +186,11 @@ def extra_action() -> Effect:
 def extra_turn() -> Effect:
     """GAH-9.13 `turn` An extra turn without taking a die."""
     return (EXTRA_TURN,)
+
+
+def any_action(strength: int) -> Effect:
+    """AW-4.3 MAY carry out one of the actions 1-5 with this strength, whatever dice lie there."""
+    return (ANY_ACTION, strength)
 
 
 def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:

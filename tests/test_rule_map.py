@@ -31,6 +31,7 @@ VECTORS = ("X", "D")
 
 PROSE = {
     "AW-0.2": "says which rulebooks the expansion is taken from",
+    "AW-0.4": "explains words of the revised printing that the expansion uses",
     "GAH-0.1": "says what the words of the rulebook mean",
     "GAH-0.2": "names the sources",
     "GAH-E.35": "names of things in the sources",

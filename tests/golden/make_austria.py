@@ -16,7 +16,12 @@ from typing import Any
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
-from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS, TILE_KEYS
+from hotelier.games.grand_austria_hotel.cards import (
+    GUEST_KEYS,
+    POLITICS_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
 from tests.golden.search import write
 from tests.golden.test_golden_austria import FOLDER, WANTED
 
@@ -77,6 +82,13 @@ def with_tiles(number: int) -> Taste:
     return taste
 
 
+def counting(state: Any, action: Any) -> float:
+    """Eager play at a table that has agreed on the politics card that counts guests."""
+    if action.verb == "politics":
+        return 1.0 if POLITICS_KEYS[action.card] == "big_orders_5" else 0.001
+    return eager(state, action)
+
+
 @dataclass(frozen=True)
 class Search:
     """How to look for one game."""
@@ -102,7 +114,7 @@ def late_position(*pool: str) -> dict[str, Any]:
     ]  # fmt: skip
     here = {*queue, *deck, *(guest for row in players for guest in row["cafe"])}
     held = {card for row in players for card in (*row["hand"], *row["staff"])}
-    left = [key for key in STAFF_KEYS if key not in held]
+    left = [key for key in STAFF_KEYS[:48] if key not in held]
     return {
         "seats": 2, "round": 6, "players": players, "queue": queue, "guest_deck": deck,
         "discard": [key for key in GUEST_KEYS[:56] if key not in here],
@@ -135,6 +147,10 @@ SEARCHES = {
     "ignored-penalty": Search(4, {"gah.kitchen_hand_cost": 3}, employing),
     "filled-order": Search(3, {}, employing),
     "promotional": Search(3, {"gah.promos": "on"}),
+    "start-player": Search(4, {"aw.modules": 4}),
+    "tiles-6": Search(4, {**CHOSEN, "aw.modules": 5}, with_tiles(6)),
+    "more-cards": Search(3, {"aw.modules": 5}, employing),
+    "counted-guests": Search(2, {**CHOSEN, "aw.modules": 45}, counting),
 }
 
 

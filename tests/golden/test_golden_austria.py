@@ -95,6 +95,11 @@ def plays(table: ht.Table, **options: str) -> bool:
     )
 
 
+def module(table: ht.Table, digits: str) -> bool:
+    """The game was played with these modules of the expansion."""
+    return str(table.record.options["aw.modules"]) == digits
+
+
 def both_sides(stack: str) -> Callable[[ht.Table], bool]:
     """Bonus and penalty of three tiles, one per letter: "A1 B1 C1"."""
     wanted = set(stack.split())
@@ -123,6 +128,12 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     ),
     "ignored-penalty": lambda t: "ignore" in verbs(t) and bool(events(t, "ignored")),
     "filled-order": lambda t: "fill" in verbs(t) and bool(events(t, "chose_none")),
+    "start-player": lambda t: bool(events(t, "key_returned")) and module(t, "4"),
+    "tiles-6": lambda t: both_sides("A6 B6 C6")(t) and bool(events(t, "lost_good")),
+    "more-cards": lambda t: bool(
+        module(t, "5") and events(t, "rung") and events(t, "not_rung") and events(t, "spent")
+    ),
+    "counted-guests": lambda t: bool(events(t, "pile_cleared") and events(t, "took_key")),
     "promotional": lambda t: plays(t, promos="on") and bool(events(t, "claimed")),
 }
 """What the folder must hold."""

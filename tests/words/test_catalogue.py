@@ -12,15 +12,12 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_GUEST,
     GUEST_KEYS,
     HOTEL_KEYS,
+    PRINTED,
     SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
 )
-from hotelier.games.grand_austria_hotel.cards.emperor import TILES
-from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS, HOTELS
-from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
-from hotelier.games.grand_austria_hotel.cards.staff import STAFF
 from hotelier.games.grand_austria_hotel.cards.vocabulary import CONDITIONS, OPTIONAL, WORDS
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
@@ -44,7 +41,7 @@ from tests.words.source import literals, message_names, reasons
 
 DOUBTS = [
     doubt
-    for rows in (GUESTS, STAFF, POLITICS, TILES, HOTELS)
+    for rows in (PRINTED.guests, PRINTED.staff, PRINTED.politics, PRINTED.tiles, HOTELS)
     for row in rows
     for doubt in row.doubts
 ] + list(FIGURE_DOUBTS)

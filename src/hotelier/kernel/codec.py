@@ -7,7 +7,7 @@ alphabet (`Tile` -> "9F"), `tuple[X, ...]`, `list[X]`, or an alias with a `Form`
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.kernel.errors import BrokenRecord
@@ -33,6 +33,9 @@ class Codec:
     alphabet: Alphabet
     frames: Mapping[str, type[Frame]]
     forms: Mapping[str, Form]
+    quiet: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
+    """Fields of a state that are not written while they are as here, by seats and options: a
+    position of a base game does not speak of its expansions."""
 
     def encode(self, value: Any, kind: str) -> Any:
         """A field's value as JSON data."""
@@ -87,16 +90,20 @@ class Codec:
     def encode_state(self, state: State) -> dict[str, Any]:
         """Every field of a state, the stack last."""
         kinds = fields_of(type(state)).items()
-        data = {n: self.encode(getattr(state, n), kind) for n, kind in kinds if n not in SKIPPED}
+        silent = {n for n, value in self.quiet.items() if getattr(state, n) == value(state)}
+        silent.update(SKIPPED)
+        data = {n: self.encode(getattr(state, n), kind) for n, kind in kinds if n not in silent}
         data["stack"] = [self.encode_frame(frame) for frame in state.stack]
         return data
 
     def decode_state(self, data: Mapping[str, Any], empty: State) -> None:
         """Fill an empty state from what `encode_state` wrote."""
         kinds = {n: kind for n, kind in fields_of(type(empty)).items() if n not in SKIPPED}
-        same_fields(data, {"stack", *kinds}, "state")
+        silent = {n: value(empty) for n, value in self.quiet.items() if n not in data}
+        same_fields(data, {"stack", *kinds} - set(silent), "state")
         for name, kind in kinds.items():
-            setattr(empty, name, self.decode(data[name], kind, name))
+            found = silent[name] if name in silent else self.decode(data[name], kind, name)
+            setattr(empty, name, found)
         stack = data["stack"]
         if not isinstance(stack, list):
             raise BrokenRecord("not-a-list", where="stack", value=stack)

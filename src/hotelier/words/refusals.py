@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 from typing import Final, TypeGuard
 
-from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
-from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
+from hotelier.games.grand_austria_hotel.cards import POLITICS, POLITICS_KEYS
 from hotelier.kernel.errors import HotelierError
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
 from hotelier.words.grand_austria_hotel.effects import condition_text

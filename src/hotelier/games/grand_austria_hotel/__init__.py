@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -31,8 +32,9 @@ from hotelier.games.grand_austria_hotel.house import data_name, house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
+from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
-from hotelier.games.grand_austria_hotel.walzer import start_player
+from hotelier.games.grand_austria_hotel.walzer import bells, exchanges, start_player
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -58,7 +60,16 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     losses.DismissStaff,
     scoring.FinalStaff, scoring.CopyStaff, scoring.ChooseCopied, scoring.FinalCount,
     start_player.StartMoney, start_player.UseKey, start_player.ReturnKey,
+    bells.RingBell, bells.HostGuest, exchanges.SpendGoods, exchanges.TakeOther, losses.LoseGood,
 )  # fmt: skip
+
+QUIET: Final[dict[str, Callable[[State], Any]]] = {
+    "key": lambda state: state.options.start_key,
+    "passed_round": lambda state: 0,
+    "piles": lambda state: ((),) * state.seats,
+    "tally": lambda state: (),
+}
+"""Fields that only modules of the expansion fill, and what is in them otherwise."""
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # setup
@@ -135,6 +146,12 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "start_krones": ("int",),
     "took_key": (),
     "key_returned": (),
+    # the expansion: a little more
+    "rung": ("Staff",),
+    "not_rung": ("Staff",),
+    "spent": ("int", "Good", "Source"),
+    "lost_good": ("Good", "Tile"),
+    "pile_cleared": ("int",),
 }
 """Every journal event with the kinds of its args."""
 
@@ -146,7 +163,7 @@ GAME: Final = Game(
     presets=PRESETS,
     rules_version=1,
     actions=ACTIONS,
-    codec=Codec(ALPHABET, {frame.__name__: frame for frame in FRAMES}, FORMS),
+    codec=Codec(ALPHABET, {frame.__name__: frame for frame in FRAMES}, FORMS, QUIET),
     events=EVENTS,
     state=setup_module.empty_state,
     setup=setup_module.setup,

@@ -233,6 +233,14 @@ class ChooseGood(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Spend(Action):
+    """AW-14.2, AW-10.175, 13.4 Give up this good of the kitchen."""
+
+    verb: ClassVar[str] = "spend"
+    good: Good
+
+
+@dataclass(frozen=True, slots=True)
 class Place(Action):
     """GAH-22.8 Put the received good on this guest's order."""
 
@@ -293,6 +301,14 @@ class Play(Action):
     """GAH-22.7, 22.11 Play this staff card."""
 
     verb: ClassVar[str] = "play"
+    card: Staff
+
+
+@dataclass(frozen=True, slots=True)
+class Ring(Action):
+    """AW-5.2, 14.2 Turn this bell card face down for its benefit."""
+
+    verb: ClassVar[str] = "ring"
     card: Staff
 
 
@@ -379,6 +395,6 @@ class Stop(Action):
 ACTIONS: Final = (
     StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, Draw, Roll,
     Pick, Pass, Take, Die, Boost, TakeKey, Serve, Claim, Employ, CheckIn, EndTurn, Use, CopySpace,
-    Mix, Split, ChooseGood, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Under, First,
-    Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
+    Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
+    Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
 )  # fmt: skip

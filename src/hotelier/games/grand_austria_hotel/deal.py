@@ -43,7 +43,7 @@ class DealStaff(Task):
 
 @dataclass(frozen=True, slots=True)
 class DealIntro(Task):
-    """GAH-20.1, GAH-E.30 A fixed set each, known to all: set A to the start player, and so on."""
+    """GAH-20.1, GAH-E.30, AW-6.3 A fixed set each, known to all: set A to the start player."""
 
     def run(self, state: State) -> None:
         for turn in range(state.seats):

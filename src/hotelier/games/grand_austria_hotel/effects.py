@@ -18,6 +18,12 @@ from hotelier.games.grand_austria_hotel.scoring import gain_counted
 from hotelier.games.grand_austria_hotel.serving import ask_fill
 from hotelier.games.grand_austria_hotel.staff import ask_play, start_draw
 from hotelier.games.grand_austria_hotel.turn import start_extra_turn
+from hotelier.games.grand_austria_hotel.walzer.bells import ask_bell, ask_host
+from hotelier.games.grand_austria_hotel.walzer.exchanges import (
+    spend,
+    start_exchange,
+    step_back,
+)
 from hotelier.games.grand_austria_hotel.walzer.start_player import ask_any_action
 
 HANDLERS[words.VP] = gain_vp
@@ -40,5 +46,10 @@ HANDLERS[words.FILL] = ask_fill
 HANDLERS[words.EXTRA_ACTION] = ask_action
 HANDLERS[words.EXTRA_TURN] = start_extra_turn
 HANDLERS[words.ANY_ACTION] = ask_any_action
+HANDLERS[words.RING] = ask_bell
+HANDLERS[words.HOST] = ask_host
+HANDLERS[words.SPEND_GOODS] = spend
+HANDLERS[words.SPEND_STEPS] = step_back
+HANDLERS[words.EXCHANGE] = start_exchange
 for counting in range(words.PER_OCCUPIED, words.COPY):
     HANDLERS[counting] = gain_counted

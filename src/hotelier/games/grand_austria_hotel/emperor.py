@@ -95,7 +95,7 @@ class Penalty(Task):
 
 
 def ignore_cost(state: State, seat: Seat) -> int:
-    """GAH-13.26 What it costs a seat to ignore a penalty; -1 if it cannot."""
+    """GAH-13.26, AW-R.53 What it costs a seat to ignore a penalty; -1 if it cannot."""
     costs = [n for bit, n, _ in state.options.penalty_ignorers if state.powers[seat] & bit]
     return min(costs) if costs else -1
 

@@ -14,6 +14,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     TRACK,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.powers import count
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     GUEST_VP,
@@ -21,6 +22,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     OVERFLOW_VP,
     ROOM_VP,
     STAFF_VP,
+    STEPS_MADE,
     TILE_VP,
     TRACK_VP,
     Seat,
@@ -72,6 +74,8 @@ def advance(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     n = effect[1]
     moved = min(n, state.options.last_space - state.emperor[seat])
     state.emperor[seat] += moved
+    if moved and state.tally:
+        count(state, seat, STEPS_MADE, moved)
     if moved and state.journal is not None:
         tell(state, "steps", seat, SOURCE_RULES[source], moved, state.emperor[seat], source)
     if n > moved:

@@ -9,8 +9,11 @@ from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Mix, 
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
 from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, PLACE, STORE
+from hotelier.games.grand_austria_hotel.powers import count
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    DISHES_GOT,
+    DRINKS_GOT,
     GOOD_COUNT,
     GOOD_KEYS,
     KINDS,
@@ -47,9 +50,15 @@ def receive_goods(state: State, seat: Seat, effect: Effect, source: Source) -> N
 
 
 def receive(state: State, seat: Seat, amounts: tuple[int, ...], source: Source) -> None:
-    """GAH-7.1 Each good may be put on an order; kinds come in their fixed order."""
+    """GAH-7.1 Each good may be put on an order; kinds come in their fixed order.
+
+    Goods that fill an order do not come this way: they are not received (AW-R.71).
+    """
     if state.options.limited:
         amounts = tuple(min(n, supply(state, good)) for good, n in enumerate(amounts))
+    if state.tally:
+        for kind, first in ((DISHES_GOT, STRUDEL), (DRINKS_GOT, WINE)):
+            count(state, seat, kind, amounts[first] + amounts[first + 1])
     if state.journal is not None:
         for good, n in enumerate(amounts):
             if n:

@@ -10,10 +10,11 @@ from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, LODGE, STOP, TAKE
+from hotelier.games.grand_austria_hotel.politics import counts_now
 from hotelier.games.grand_austria_hotel.powers import answer, owed, sure_rooms
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.rooms import occupy
-from hotelier.games.grand_austria_hotel.state import State, tell, with_card, without
+from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
     FOR_GUEST,
     ROOM_KEYS,
@@ -222,7 +223,11 @@ class Farewell(Task):
 
     def run(self, state: State) -> None:
         state.leaving = without(state.leaving, self.guest)
-        state.discard = with_card(state.discard, self.guest)
+        if state.options.counting[self.guest] and counts_now(state, state.active, self.guest):
+            pile = with_card(state.piles[state.active], self.guest)  # AW-12.7
+            state.piles = replaced(state.piles, state.active, pile)
+        else:
+            state.discard = with_card(state.discard, self.guest)
 
 
 FAREWELL: Final[list[Farewell]] = [Farewell(guest) for guest in range(len(GUEST_KEYS))]

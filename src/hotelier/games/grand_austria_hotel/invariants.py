@@ -6,6 +6,7 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel import layout
 from hotelier.games.grand_austria_hotel.cards import (
+    BELL_BITS,
     GUEST_KEYS,
     POLITICS_KEYS,
     POWER_BIT,
@@ -14,6 +15,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
 )
 from hotelier.games.grand_austria_hotel.goods import supply
+from hotelier.games.grand_austria_hotel.politics import counts_now
 from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
 from hotelier.games.grand_austria_hotel.stack import check_stack, dice_away
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
@@ -56,6 +58,7 @@ def check(state: State) -> None:
     check_guests(state)
     check_staff(state)
     check_board(state)
+    check_piles(state)
     check_stack(state)
     if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
         raise BrokenRecord("no-legal-answer", where="stack")
@@ -68,7 +71,7 @@ def check_lengths(state: State) -> None:
         "turns": seats, "vp": seats, "money": seats, "emperor": seats, "cafe": seats,
         "missing": seats, "prepared": seats, "occupied": seats, "rewarded": seats, "hands": seats,
         "played": seats, "powers": seats, "ready": seats, "kitchen": seats * GOOD_COUNT,
-        "ledger": seats * COLUMN_COUNT, "dice": SPACE_COUNT, "discs": len(LETTERS),
+        "piles": seats, "ledger": seats * COLUMN_COUNT, "dice": SPACE_COUNT, "discs": len(LETTERS),
     }  # fmt: skip
     for name, length in wanted.items():
         found = len(getattr(state, name))
@@ -155,7 +158,8 @@ def check_hotel(state: State, seat: Seat) -> None:
             room = ROOM_KEYS[rooms_in(group)[0]]
             raise BrokenRecord("half-a-group", "GAH-23.5", seat=seat, room=room)
     powers = sum(POWER_BIT[card] for card in state.played[seat])
-    if state.powers[seat] != powers:
+    rung = powers & ~state.powers[seat]  # AW-14.3 only bell cards lose their power
+    if state.powers[seat] & ~powers or rung & ~BELL_BITS:
         raise BrokenRecord("powers-not-played", "GAH-12.4", seat=seat)
     if state.ready[seat] & ~sum(READY_BIT[card] for card in state.played[seat]):
         raise BrokenRecord("ready-not-played", "GAH-8.5", seat=seat)
@@ -193,7 +197,9 @@ def check_key(state: State) -> None:
 
 def check_guests(state: State) -> None:
     """GAH-23.3 Every guest card is in exactly one place; the promotional ones may be left out."""
-    places = (state.guest_deck, state.queue, state.leaving, state.discard, *state.cafe)
+    places = (
+        state.guest_deck, state.queue, state.leaving, state.discard, *state.cafe, *state.piles,
+    )  # fmt: skip
     everywhere = [guest for place in places for guest in place]
     rows = state.options.cards.guests
     for guest, row in enumerate(rows):
@@ -207,6 +213,23 @@ def check_guests(state: State) -> None:
             raise BrokenRecord("not-sorted", where=name)
 
 
+def check_piles(state: State) -> None:
+    """AW-5.5, 12.7 Piles hold guests that count; something is counted in actions only."""
+    for seat, pile in enumerate(state.piles):
+        if list(pile) != sorted(pile):
+            raise BrokenRecord("not-sorted", where=f"piles[{seat}]")
+        for guest in pile:
+            if not counts_now(state, seat, guest):
+                raise BrokenRecord(
+                    "guest-does-not-count", "AW-12.7", seat=seat, guest=GUEST_KEYS[guest]
+                )
+    if len(state.tally) not in (0, len(state.options.no_tally)) or min(state.tally, default=0) < 0:
+        raise BrokenRecord(
+            "wrong-length", "AW-5.5", where="tally", found=len(state.tally),
+            wanted=len(state.options.no_tally),
+        )  # fmt: skip
+
+
 def check_staff(state: State) -> None:
     """GAH-23.3 Every staff card is in exactly one place, and owners know their own cards."""
     places = (
@@ -214,8 +237,11 @@ def check_staff(state: State) -> None:
         *state.hands, *state.played, *state.packs,
     )  # fmt: skip
     everywhere = [card for place in places for card in place]
+    packs = state.options.packs
     for card, key in enumerate(STAFF_KEYS):
         times = everywhere.count(card)
+        if state.options.cards.staff[card].pack not in packs:  # out of the game, said or not
+            times += card not in state.removed
         if times != 1:
             raise BrokenRecord("staff-count", "GAH-23.3", card=key, times=times)
     for seat in range(state.seats):
@@ -242,7 +268,7 @@ def check_board(state: State) -> None:
                 "wrong-length", "GAH-2.3", where=name, found=found, wanted=len(LETTERS)
             )
         for letter, card in zip(LETTERS, cards, strict=False):
-            if rows[card].letter != letter:
+            if rows[card].letter != letter or rows[card].pack not in rules.packs:
                 raise BrokenRecord("wrong-stack", "GAH-2.3", card=keys[card], stack=letter)
     for discs in state.discs:
         if len(set(discs)) != len(discs) or len(discs) > len(rules.figures.politics):

@@ -5,23 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.games.grand_austria_hotel.actions import Dismiss, LoseRoom
+from hotelier.games.grand_austria_hotel.actions import Dismiss, LoseRoom, Spend
 from hotelier.games.grand_austria_hotel.cards import FROM_TILE, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     LOSE_COLUMN,
     LOSE_END_CARD,
+    LOSE_GOOD,
     LOSE_GOODS,
     LOSE_HAND,
     LOSE_KITCHEN,
     LOSE_KRONES,
     LOSE_LOWER,
     LOSE_PER_STAFF,
+    LOSE_PURSE,
     LOSE_ROOMS,
     LOSE_VP,
     Effect,
 )
 from hotelier.games.grand_austria_hotel.gains import earn
-from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM
+from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM, SPEND
 from hotelier.games.grand_austria_hotel.offers import lose_hand
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
@@ -31,6 +33,8 @@ from hotelier.games.grand_austria_hotel.terms import (
     FLOOR_ROOMS,
     FLOORS,
     GOOD_COUNT,
+    GOOD_KEYS,
+    GOOD_RANGE,
     ROOM_KEYS,
     TILE_VP,
     UP_TO_FLOOR,
@@ -64,6 +68,8 @@ def can_lose(state: State, seat: Seat, effect: Effect) -> bool:
         return of_side(state, seat, occupied).bit_count() >= n  # GAH-R.48
     if word == LOSE_END_CARD:
         return len(end_cards(state, seat)) >= n
+    if word == LOSE_GOOD:
+        return sum(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) >= n
     return True
 
 
@@ -85,6 +91,10 @@ def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
         state.stack.append(LoseBelow(seat, UP_TO_FLOOR[FLOORS], column, tile))
     elif word == LOSE_END_CARD:
         lose_end_card(state, seat, tile)
+    elif word == LOSE_GOOD:
+        lose_one_good(state, seat, tile)
+    elif word == LOSE_PURSE:
+        lose(state, seat, (LOSE_KRONES, state.money[seat], 0), tile)
     elif word == LOSE_VP:
         lose_vp(state, seat, n, tile)
     elif word == LOSE_PER_STAFF:
@@ -99,7 +109,39 @@ def lose_goods(state: State, seat: Seat, tile: Tile, on_guests: bool) -> None:
         order = state.options.order
         state.missing[seat] = tuple(order[guest] for guest in state.cafe[seat])
     if state.journal is not None:
-        tell(state, "lost_goods", seat, "GAH-18.B1" if on_guests else "GAH-18.A2", tile)
+        tell(state, "lost_goods", seat, state.options.cards.tiles[tile].rule, tile)
+
+
+def lose_one_good(state: State, seat: Seat, tile: Tile) -> None:
+    """AW-13.4 One good of the kitchen; the owner chooses."""
+    frame = LoseGood(seat, tile)
+    kinds = frame.legal(state)
+    if len(kinds) > 1:
+        state.stack.append(frame)
+    else:
+        frame.apply(state, kinds[0])
+
+
+@dataclass(frozen=True, slots=True)
+class LoseGood(Decision):
+    """AW-13.4 The good of the kitchen that is lost."""
+
+    tile: Tile
+
+    def legal(self, state: State) -> list[Spend]:
+        base = self.seat * GOOD_COUNT
+        return [SPEND[good] for good in GOOD_RANGE if state.kitchen[base + good]]
+
+    def apply(self, state: State, action: Spend) -> None:
+        state.kitchen[self.seat * GOOD_COUNT + action.good] -= 1
+        if state.journal is not None:
+            rule = state.options.cards.tiles[self.tile].rule
+            tell(state, "lost_good", self.seat, rule, action.good, self.tile)
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Spend):
+            return "AW-13.4", "must-lose-good", {}
+        return "AW-13.4", "not-in-kitchen", {"good": GOOD_KEYS[action.good]}
 
 
 # Rooms

@@ -34,7 +34,9 @@ from hotelier.games.grand_austria_hotel.actions import (
     Place,
     Play,
     Prepare,
+    Ring,
     Serve,
+    Spend,
     StartPlayer,
     Stop,
     Store,
@@ -79,6 +81,7 @@ END_TURN: Final = EndTurn()
 USE: Final[list[Use]] = [Use(space) for space in _SPACES]
 COPY_SPACE: Final[list[CopySpace]] = [CopySpace(space) for space in range(SPACE_COUNT - 1)]
 CHOOSE_GOOD: Final[list[ChooseGood]] = [ChooseGood(good) for good in GOOD_RANGE]
+SPEND: Final[list[Spend]] = [Spend(good) for good in GOOD_RANGE]
 PLACE: Final[list[Place]] = [Place(guest) for guest in _GUESTS]
 STORE: Final = Store()
 BRING: Final[list[list[Bring]]] = [[Bring(good, guest) for guest in _GUESTS] for good in GOOD_RANGE]
@@ -87,6 +90,7 @@ OCCUPY: Final[list[Occupy]] = [Occupy(room) for room in _ROOMS]
 LODGE: Final[list[Lodge]] = [Lodge(room) for room in _ROOMS]
 FILL: Final[list[Fill]] = [Fill(guest) for guest in _GUESTS]
 PLAY: Final[list[Play]] = [Play(card) for card in _STAFF]
+RING: Final[list[Ring]] = [Ring(card) for card in _STAFF]
 UNDER: Final[list[Under]] = [Under(card) for card in _STAFF]
 IGNORE: Final = Ignore()
 ACCEPT: Final = Accept()

@@ -32,7 +32,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("gah.setup_rooms", "exactly_3", ("exactly_3", "up_to_3"), "GAH-E.23"),
     Option("gah.setup_tiles", "random", ("random", "chosen"), "GAH-E.24"),
     Option("gah.tiebreak_goods", "kitchen", ("kitchen", "kitchen_and_orders"), "GAH-E.25"),
-    Option("aw.modules", "none", ("none", 4), "AW-0.1"),
+    Option("aw.modules", "none", ("none", 4, 5, 45), "AW-0.1"),
+    Option("aw.exchange_same_kind", "forbidden", ("forbidden", "allowed"), "AW-E.8"),
     Option("questions", "needed", ("needed", "all"), "GAH-0.6"),
 )
 

@@ -4,23 +4,30 @@ from __future__ import annotations
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    HAS_BIG_ORDERS,
     HAS_COLOUR,
     HAS_COLUMNS,
     HAS_EMPEROR,
     HAS_FLOORS,
     HAS_GROUPS,
+    HAS_KITCHEN,
     HAS_KRONES,
     HAS_OCCUPIED,
     HAS_ROOMS,
     HAS_STAFF,
+    HAS_TOP,
     Condition,
 )
 from hotelier.games.grand_austria_hotel.gains import earn
+from hotelier.games.grand_austria_hotel.powers import answer
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     FLOOR_ROOMS,
+    FLOORS,
+    GOOD_COUNT,
     POLITICS_VP,
+    Guest,
     Politics,
     Rooms,
     Seat,
@@ -64,6 +71,13 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
         return full(occupied, FLOOR_ROOMS) >= n
     if what == HAS_COLUMNS:
         return full(occupied, COLUMN_ROOMS) >= n
+    if what == HAS_KITCHEN:
+        return min(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) >= n
+    if what == HAS_TOP:
+        return (occupied & FLOOR_ROOMS[FLOORS - 1]).bit_count() >= n
+    if what == HAS_BIG_ORDERS:
+        size = state.options.order_size
+        return sum(size[guest] >= red for guest in state.piles[seat]) >= n
     assert what == HAS_COLOUR
     return full(occupied, board.of_colour[:3]) >= n
 
@@ -78,9 +92,34 @@ def claim(state: State, seat: Seat, card: Politics) -> None:
     vp = state.options.figures.politics[len(discs)]
     state.discs = replaced(state.discs, place, (*discs, seat))
     earn(state, seat, vp, POLITICS_VP)
+    answer(state, state.powers[seat], state.options.on_disc)
+    if any(state.piles):
+        clear_piles(state)
     if state.journal is not None:
         rule = state.options.cards.politics[card].rule
         tell(state, "claimed", seat, rule, card, vp)
+
+
+def counts_now(state: State, seat: Seat, guest: Guest) -> bool:
+    """AW-12.7, AW-R.66 Whether a completed guest counts for a card that a seat may still claim."""
+    for card in state.options.counting[guest]:
+        if card in state.politics:
+            discs = state.discs[state.politics.index(card)]
+            if seat not in discs and len(discs) < len(state.options.figures.politics):
+                return True
+    return False
+
+
+def clear_piles(state: State) -> None:
+    """AW-12.7, AW-R.66 Guests that count no more leave their piles for the discard pile."""
+    for seat, pile in enumerate(state.piles):
+        gone = tuple(guest for guest in pile if not counts_now(state, seat, guest))
+        if gone:
+            kept = tuple(guest for guest in pile if guest not in gone)
+            state.piles = replaced(state.piles, seat, kept)
+            state.discard = tuple(sorted(state.discard + gone))
+            if state.journal is not None:
+                tell(state, "pile_cleared", seat, "AW-12.7", len(gone))
 
 
 def why_not_claim(state: State, seat: Seat, card: Politics) -> Why:

@@ -7,6 +7,7 @@ from contextlib import suppress
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.cards import (
+    BELL_BITS,
     GUEST_KEYS,
     POWER_BIT,
     PRINTED,
@@ -14,8 +15,8 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
     CardSet,
 )
-from hotelier.games.grand_austria_hotel.forms import write_goods, write_key
-from hotelier.games.grand_austria_hotel.setup import assemble
+from hotelier.games.grand_austria_hotel.forms import write_goods
+from hotelier.games.grand_austria_hotel.rules import packs_of
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_KEYS,
@@ -32,7 +33,8 @@ PLAYER: Final[dict[str, Any]] = {
     "occupied": [], "staff": [], "used": [], "hand": [], "turns": 0, "hotel": "night",
 }  # fmt: skip
 """A player of a hand-written position, and what is meant where nothing is said. `cafe` names the
-guests and the goods that lie on their cards; `used` the once-a-round staff used in this round;
+guests and the goods that lie on their cards; `used` the once-a-round staff used in this round and
+bell cards that were rung;
 krones are those of the setup."""
 
 
@@ -46,11 +48,9 @@ def complete(
     """
     full = dict(data)
     players = full.pop("players", None)
-    rules = assemble(chosen, cards)
     phase = full.pop("phase", "start")
     if players is not None:
         from_players(full, seats, players)
-    full.setdefault("key", write_key(rules.start_key))
     for name, value in defaults(seats, cards).items():
         full.setdefault(name, value)
     start = cards.figures.start_krones
@@ -63,7 +63,7 @@ def complete(
         derive_turn(full, phase)
         derive_dice(full, seats, cards)
         derive_hotels(full, seats, on_cards, cards)
-        derive_cards(full, used, cards)
+        derive_cards(full, used, cards, packs_of(chosen))
     for name in ("stack", "missing", "rewarded", "ledger", "queue", "guest_deck", "pool", "powers",
                  "ready", "dice"):  # fmt: skip
         full.setdefault(name, [])
@@ -116,7 +116,7 @@ def defaults(seats: int, cards: CardSet) -> dict[str, Any]:
     }  # fmt: skip
     return {
         **{name: [value] * seats for name, value in each.items()},
-        "round": 1, "first": 0, "active": 0, "passed": [], "passed_round": [], "removed": [],
+        "round": 1, "first": 0, "active": 0, "passed": [], "removed": [],
         "under": [], "looked": [], "packs": [], "leaving": [], "discard": [], "due": [],
         "discs": [[] for _ in LETTERS],
         "politics": [first_of(cards.politics, letter) for letter in LETTERS],
@@ -166,7 +166,7 @@ def derive_hotels(
 def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
     """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
     left = cards.figures.dice[seats] - sum(full["turns"])
-    left += type(full["key"]) is int  # the key covers a number, too
+    left += type(full.get("key")) is int  # the key covers a number, too
     if "dice" in full:
         full.setdefault("dustbin", left - sum(full["dice"]))
     else:
@@ -175,7 +175,9 @@ def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
         full["dice"] = [left // SPACE_COUNT + (n < left % SPACE_COUNT) for n in range(SPACE_COUNT)]
 
 
-def derive_cards(full: dict[str, Any], used: list[list[str]], cards: CardSet) -> None:
+def derive_cards(
+    full: dict[str, Any], used: list[list[str]], cards: CardSet, packs: tuple[str, ...]
+) -> None:
     """Decks, powers and who knows what; hands and displays in their printed order."""
     for name in ("played", "hands") if not full["packs"] else ("played",):
         full[name] = [sorted(hand, key=STAFF_KEYS.index) for hand in full[name]]
@@ -185,6 +187,7 @@ def derive_cards(full: dict[str, Any], used: list[list[str]], cards: CardSet) ->
         *full["discard"],
         *full.get("queue", []),
         *full.get("guest_deck", []),
+        *(guest for pile in full.get("piles", []) for guest in pile),
     }
     rest = [row.key for row in cards.guests if row.pack == "base" and row.key not in gone]
     if "queue" not in full:
@@ -194,10 +197,13 @@ def derive_cards(full: dict[str, Any], used: list[list[str]], cards: CardSet) ->
     held = (*full["hands"], *full["played"], *full["packs"])
     gone = {card for hand in held for card in hand}
     gone |= {*full["removed"], *full["under"], *full["looked"]}
-    full.setdefault("pool", [card for card in STAFF_KEYS if card not in gone])
+    pool = [row.key for row in cards.staff if row.pack in packs and row.key not in gone]
+    full.setdefault("pool", pool)
     index = STAFF_KEYS.index
     full.setdefault("powers", [
-        [card for card in played if POWER_BIT[index(card)]] for played in full["played"]
+        [card for card in played if POWER_BIT[index(card)]
+         and not (card in spent and POWER_BIT[index(card)] & BELL_BITS)]
+        for played, spent in zip(full["played"], used, strict=True)
     ])  # fmt: skip
     full.setdefault("ready", [
         [card for card in played if READY_BIT[index(card)] and card not in spent]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from hotelier.games.grand_austria_hotel.cards.vocabulary import KRONES
-from hotelier.games.grand_austria_hotel.rules import Answer
+from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES, SPEND_GOODS
+from hotelier.games.grand_austria_hotel.rules import Answer, price_in
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
     JOKER_SPACE,
     ON_BOARD,
     Guest,
@@ -23,6 +25,18 @@ def answer(state: State, powers: int, answers: tuple[Answer, ...]) -> None:
     """Make the effects due of those powers that a seat has."""
     for bit, due in answers:
         if powers & bit:
+            state.due.append(due)
+
+
+def count(state: State, seat: Seat, kind: int, n: int) -> None:
+    """AW-0.8, 5.4, 5.5, AW-R.43, R.44, R.70 Add to what an action has brought; a power answers
+    when its number is reached. Call it only where `state.tally` is not empty: in an action."""
+    if seat != state.active:
+        return
+    before = state.tally[kind]
+    state.tally = (*state.tally[:kind], before + n, *state.tally[kind + 1 :])
+    for bit, least, due in state.options.on_counted[kind]:
+        if before < least <= before + n and state.powers[seat] & bit:
             state.due.append(due)
 
 
@@ -93,7 +107,7 @@ def purse(state: State, seat: Seat) -> int:
     money = state.money[seat]
     if state.mains:
         need = owed(state, seat)
-        if need and not sure_krones(state, seat):
+        if need and not (any_guest_sure(state, seat) or (money < need and sure_card(state, seat))):
             return min(money, money + due_krones(state) - need)
     return money
 
@@ -116,6 +130,34 @@ def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: 
 
 
 def sure_krones(state: State, seat: Seat) -> bool:
+    """GAH-R.57, AW-R.61 Whether an additional action possible now would surely bring krones."""
+    return any_guest_sure(state, seat) or sure_card(state, seat) != 0
+
+
+def sure_card(state: State, seat: Seat) -> int:
+    """AW-R.61, R.73 The once-a-round cards, one bit each, that surely bring krones now."""
+    ready = state.ready[seat] & state.options.krone_cards
+    return payable(state, seat, ready) if ready else 0
+
+
+def payable(state: State, seat: Seat, ready: int) -> int:
+    """AW-10.1 Of once-a-round cards, one bit each, those whose price can be paid in full."""
+    kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+    for card in READY_CARDS:
+        if ready & READY_BIT[card] & state.options.priced:
+            word, *figures = price_in(state.options.does[card])
+            if word == SPEND_GOODS:
+                able = all(have >= n for have, n in zip(kitchen, figures, strict=True))
+            elif word == EXCHANGE:
+                able = sum(kitchen) >= figures[0]
+            else:
+                able = state.emperor[seat] >= figures[0]
+            if not able:
+                ready &= ~READY_BIT[card]
+    return ready
+
+
+def any_guest_sure(state: State, seat: Seat) -> bool:
     """GAH-R.57 Whether a check-in that is possible now would surely bring krones."""
     occupied = state.occupied[seat]
     return any_sure(state, seat, state.prepared[seat] & ~occupied, occupied)
@@ -136,6 +178,8 @@ def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
     It matters only when the krone for it is still to come from a check-in (GAH-R.57, R.66).
     """
     if not state.mains or state.money[seat] + due_krones(state) >= owed(state, seat):
+        return rooms
+    if sure_card(state, seat):
         return rooms
     occupied = state.occupied[seat]
     vacant = state.prepared[seat] & ~occupied

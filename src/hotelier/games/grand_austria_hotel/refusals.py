@@ -72,6 +72,8 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
         card: dict[str, object] = {"card": STAFF_KEYS[action.card]}
         if action.card not in state.played[seat]:
             return "GAH-8.5", "not-played", card
+        if state.ready[seat] & READY_BIT[action.card]:
+            return "AW-10.1", "cannot-pay-price", card
         used = READY_BIT[action.card] != 0
         return "GAH-8.5", "used-this-round" if used else "not-a-round-card", card
     return "GAH-4.1", "not-in-turn-menu", {"phase": PHASE_KEYS[phase]}

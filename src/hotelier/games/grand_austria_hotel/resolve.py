@@ -18,6 +18,7 @@ from hotelier.games.grand_austria_hotel.actions import Action, Decline, First
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    ALL,
     KRONES,
     OPTIONAL,
     PLAIN,
@@ -91,14 +92,16 @@ def settled(state: State, seat: Seat, level: int) -> int:
     """GAH-R.61 The place of a due effect whose turn nobody needs to be asked about, or -1."""
     due = state.due
     spender = any(entry[0] == level and SPENDS[entry[2][0]] for entry in due)
+    watched = watched_words(state, seat)
     for place, (when, _, effect) in enumerate(due):
         if when == level:
-            if PLAIN[effect[0]] and not (spender and overflows(state, seat, effect)):
+            plain = PLAIN[effect[0]] and not watched[effect[0]]
+            if plain and not (spender and overflows(state, seat, effect)):
                 return place
             if effect[0] == PLAY and not state.hands[seat]:
                 return place  # nothing to play: no question about it
     for place, entry in enumerate(due):
-        if entry[0] == level and not rivals(due, entry):
+        if entry[0] == level and not rivals(due, entry, watched):
             return place
     return -1
 
@@ -108,13 +111,29 @@ def overflows(state: State, seat: Seat, effect: Effect) -> bool:
     return effect[0] == KRONES and state.money[seat] + effect[1] > state.options.most_krones
 
 
-def rivals(due: list[Due], entry: Due) -> list[Due]:
-    """Other due effects of the same level that touch what this one touches."""
-    touches = TOUCHES[entry[2][0]]
+def watched_words(state: State, seat: Seat) -> list[int]:
+    """AW-R.69 By word: whether a power of this seat may answer in the middle of this action."""
+    if not state.tally or seat != state.active:
+        return NOTHING_WATCHED
+    powers = state.powers[seat]
+    return [powers & mask for mask in state.options.watched]
+
+
+NOTHING_WATCHED: Final[list[int]] = [0] * len(WORDS)
+
+
+def rivals(due: list[Due], entry: Due, watched: list[int]) -> list[Due]:
+    """Other due effects of the same level that touch what this one touches.
+
+    What a waiting power watches touches everything: the power may do anything (AW-R.69).
+    """
+    touches = ALL if watched[entry[2][0]] else TOUCHES[entry[2][0]]
     return [
         other
         for other in due
-        if other[0] == entry[0] and other != entry and TOUCHES[other[2][0]] & touches
+        if other[0] == entry[0]
+        and other != entry
+        and (touches if watched[other[2][0]] else TOUCHES[other[2][0]] & touches)
     ]
 
 
@@ -132,7 +151,7 @@ def choices(state: State, seat: Seat) -> list[Action]:
         ]
     else:
         start = next(entry for entry in due if entry[0] == level)
-        entries = {start, *rivals(due, start)}
+        entries = {start, *rivals(due, start, watched_words(state, seat))}
     firsts: list[Action] = [
         First(source, effect[0], figure(effect)) for _, source, effect in sorted(entries)
     ]

@@ -76,7 +76,7 @@ def ask_rooms(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PrepareRooms(Decision):
-    """GAH-10.5 One room of several, or no more.
+    """GAH-10.5, AW-R.45 One room of several, or no more.
 
     A set of rooms has one path (GAH-R.62): what was open below the chosen field is barred from then
     on.
@@ -169,7 +169,10 @@ def prepare(state: State, seat: Seat, room: Room, discount: int, occupied: int) 
 
 
 def occupy(state: State, seat: Seat, room: Room) -> None:
-    """GAH-11.1, 11.2, GAH-R.26 A room becomes occupied; a full group gives its bonus once."""
+    """GAH-11.1, 11.2, GAH-R.26 A room becomes occupied; a full group gives its bonus once.
+
+    Powers answer to it in a scoring too (AW-R.50).
+    """
     rules = state.options
     occupied = state.occupied[seat] | 1 << room
     state.occupied[seat] = occupied
@@ -182,6 +185,9 @@ def occupy(state: State, seat: Seat, room: Room) -> None:
     if occupied & group == group and not state.rewarded[seat] & group:
         state.rewarded = replaced(state.rewarded, seat, state.rewarded[seat] | group)
         state.due.append(board.bonus[room])
+        for bit, size, due in rules.on_full:
+            if state.powers[seat] & bit and group.bit_count() >= size:
+                state.due.append(due)
         if state.journal is not None:
             size = group.bit_count()
             tell(state, "group_full", seat, "GAH-11.1", board.colour_of[room], size)

@@ -15,39 +15,63 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_TILE,
     POWER_BIT,
     PRINTED,
+    READY_BIT,
     CardSet,
 )
 from hotelier.games.grand_austria_hotel.cards.points import (
     BOTH,
     DIE_TAKEN,
+    DISC_PUT,
+    DISHES_COUNTED,
+    DRINKS_COUNTED,
     EMPEROR_BONUS,
     EMPEROR_PENALTY,
+    GROUP_FULL,
     GUEST_LEFT,
     GUEST_LODGED,
     GUEST_PRICE,
+    POINT_COUNT,
     ROOM_OCCUPIED,
     ROOM_PRICE,
     SERVE_PRICE,
     SPACE_PRICE,
+    STEPS_COUNTED,
     STRENGTH,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    BOTH_TRACKS,
+    CHOOSE,
+    DISHES,
+    DRINKS,
+    EXCHANGE,
     EXTRA_ACTION,
     EXTRA_TURN,
+    GOODS,
+    HAS_BIG_ORDERS,
     HAS_COLOUR,
     HAS_COLUMNS,
     HAS_FLOORS,
     HAS_GROUPS,
     HAS_OCCUPIED,
+    HAS_TOP,
     KRONES,
+    OCCUPY,
+    PREPARE,
+    SPEND_GOODS,
+    SPEND_STEPS,
+    STEPS,
+    TRACKS,
+    WORDS,
     Condition,
     Effect,
+    ring,
     vp,
 )
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
     BEGUN,
+    BELL,
     BONUS_LAST,
     COLUMN_ROOMS,
     END,
@@ -86,6 +110,26 @@ def fits(size: int, limit: int) -> bool:
     return limit in (0, size) or (limit < 0 and size >= -limit)
 
 
+def packs_of(chosen: Mapping[str, Value]) -> tuple[str, ...]:
+    """GAH-1.4, AW-5.1 The packs of cards in play."""
+    found = ["base"]
+    if chosen["gah.promos"] == "on":
+        found.append("promo")
+    found += [PACKS[digit] for digit in str(chosen["aw.modules"]) if digit in PACKS]
+    return tuple(found)
+
+
+PACKS: Final = {"5": "more_cards"}
+"""By the digit of a module: the pack that joins with it."""
+PRICES: Final = (SPEND_GOODS, SPEND_STEPS, EXCHANGE)
+"""AW-10.1 Words that are paid before what follows them."""
+
+
+def price_in(does: tuple[Due, ...]) -> Effect:
+    """AW-10.1 The price of a once-a-round card; nothing if it has none."""
+    return next((effect for _, _, effect in does if effect[0] in PRICES), ())
+
+
 class Rules:
     """What the rules ask for, by option values. `chosen` keeps the values themselves."""
 
@@ -100,6 +144,8 @@ class Rules:
         self.may_stop_rooms: Final = chosen["gah.setup_rooms"] == "up_to_3"
         self.tiles_chosen: Final = chosen["gah.setup_tiles"] == "chosen"
         self.staff_deal: Final = str(chosen["gah.staff_deal"])
+        self.packs: Final = packs_of(chosen)
+        """GAH-1.4, AW-5.1 The packs whose cards are mixed in."""
         self.hotels: Final[tuple[int, ...]] = (
             tuple(range(1, len(cards.hotels))) if chosen["gah.boards"] == "day" else (0,)
         )
@@ -109,7 +155,7 @@ class Rules:
         self._read_board(levels[2])
         self._read_guests(levels[0])
         self._read_staff()
-        self._read_powers(levels[1])
+        self._read_powers(levels[1], levels[2])
         self._read_tiles()
         self.possible_due: frozenset[Due] = frozenset(self._possible_due())
         """Every effect that a card, a board or a piece can make due."""
@@ -125,6 +171,8 @@ class Rules:
         self.turn_order: TurnOrder = []
         """GAH-3.3, AW-4.1 Who follows whom, as the order tiles say (`setup`)."""
         self.start_key: int = NO_KEY
+        self.remembered: int = 0
+        """AW-4.6 The seats of whom it matters whether they have passed in this round."""
         self.start_steps: tuple[Frame, ...] = ()
         self.closing_steps: tuple[Frame, ...] = ()
         """What modules add: once the start player is known, and before the next round."""
@@ -159,8 +207,7 @@ class Rules:
 
     def _read_guests(self, when_vp: int) -> None:
         rows = self.cards.guests
-        packs = ("base", "promo") if self.chosen["gah.promos"] == "on" else ("base",)
-        self.guest_deck = tuple(n for n, row in enumerate(rows) if row.pack in packs)
+        self.guest_deck = tuple(n for n, row in enumerate(rows) if row.pack in self.packs)
         self.colour = [row.colour for row in rows]
         self.order = [row.order for row in rows]
         self.order_size = [sum(amounts_of(row.order)) for row in rows]
@@ -178,7 +225,7 @@ class Rules:
 
     def _read_staff(self) -> None:
         rows = self.cards.staff
-        self.staff_deck = tuple(range(len(rows)))
+        self.staff_deck = tuple(n for n, row in enumerate(rows) if row.pack in self.packs)
         self.cost = [
             int(str(row.cost(self.chosen))) if isinstance(row.cost, ByOption) else row.cost
             for row in rows
@@ -188,21 +235,41 @@ class Rules:
         """By card: the effects of a ONCE or ROUND card."""
         self.at_end: list[tuple[Effect, ...]] = []
         """By card: what an END card counts."""
+        self.rings: list[tuple[Due, ...]] = []
+        """AW-5.2 By card: the benefit of a bell card."""
         for card, row in enumerate(rows):
-            effects = self._words(row.does) if row.timing != PERM else []
-            when = NOW if row.timing == ONCE else NORMAL
-            self.does.append(tuple((when, FROM_STAFF + card, effect) for effect in effects))
+            effects = self._words(row.does) if row.timing not in (PERM, BELL) else []
+            self.does.append(tuple(
+                (NOW if row.timing == ONCE or effect[0] in PRICES else NORMAL,
+                 FROM_STAFF + card, effect)
+                for effect in effects
+            ))  # fmt: skip
+            self.rings.append(tuple(
+                (NOW, FROM_STAFF + card, power[3])
+                for power in (self._words(row.does) if row.timing == BELL else ())
+            ))  # fmt: skip
             self.at_end.append(tuple(effects) if row.timing == END else ())
+        self.priced = sum(READY_BIT[card] for card in range(len(rows)) if price_in(self.does[card]))
+        """AW-10.1 The once-a-round cards that have a price, one bit each."""
+        self.krone_cards = sum(
+            READY_BIT[card]
+            for card in self.staff_deck
+            if any(effect[0] == KRONES for _, _, effect in self.does[card])
+        )
+        """AW-R.61 Those that surely give krones."""
         self.intro: list[tuple[Staff, ...]] = [
             tuple(card for card, row in enumerate(rows) if row.intro == letter) for letter in "ABCD"
         ]
 
-    def _read_powers(self, when: int) -> None:
+    def _read_powers(self, when: int, when_full: int) -> None:
         """Put every power at its named point."""
-        at: list[list[tuple[int, int, int, int, Effect]]] = [[] for _ in range(12)]
-        for card, row in enumerate(self.cards.staff):
-            for point, limit, number, effect in self._words(row.does) if row.timing == PERM else ():
-                at[point].append((POWER_BIT[card], FROM_STAFF + card, limit, number, effect))
+        at: list[list[tuple[int, int, int, int, Effect]]] = [[] for _ in range(POINT_COUNT)]
+        for card in self.staff_deck:
+            row = self.cards.staff[card]
+            powers = self._words(row.does) if row.timing in (PERM, BELL) else ()
+            for point, limit, number, effect in powers:
+                does = ring() if row.timing == BELL else effect
+                at[point].append((POWER_BIT[card], FROM_STAFF + card, limit, number, does))
 
         def mask(point: int, key: int = 0) -> int:
             return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
@@ -241,12 +308,38 @@ class Rules:
         self.on_lodged = answers(GUEST_LODGED, 0, when)
         self.on_bonus = answers(EMPEROR_BONUS)
         self.penalty_ignorers = tuple((bit, n, src) for bit, src, _, n, _ in at[EMPEROR_PENALTY])
+        self.on_full: tuple[tuple[int, int, Due], ...] = tuple(
+            (bit, size, (when_full, source, effect))
+            for bit, source, _, size, effect in at[GROUP_FULL]
+        )
+        """AW-10.178 The powers that answer to a full group, with the least size of it."""
+        self.on_disc = answers(DISC_PUT)
+        self.on_counted: list[tuple[tuple[int, int, Due], ...]] = [
+            tuple((bit, n, (NOW, source, effect)) for bit, source, _, n, effect in at[point])
+            for point in (STEPS_COUNTED, DISHES_COUNTED, DRINKS_COUNTED)
+        ]
+        """AW-5.5 By what is counted: the powers that answer, and to how many."""
+        self.no_tally: tuple[int, ...] = (0, 0, 0) if any(self.on_counted) else ()
+        """What is counted at the start of an action; nothing, if nobody would answer."""
+        self.watched = self._watched()
         paying = [
             sum(bit for bit, due in answered if due[2][0] == KRONES) for answered in self.on_left
         ]
         rooms = sum(bit for bit, due in self.on_occupied + self.on_lodged if due[2][0] == KRONES)
         self.krone_powers = [bits | rooms for bits in paying]
         """GAH-R.57 By guest: the powers that surely give krones when it checks in."""
+
+    def _watched(self) -> list[int]:
+        """AW-R.69 By word: the powers that may answer to it in the middle of an action."""
+        words = {
+            STEPS: (0,), TRACKS: (0,), BOTH_TRACKS: (0,), DISHES: (1,), DRINKS: (2,),
+            GOODS: (1, 2), CHOOSE: (1, 2),
+        }  # fmt: skip
+        found = [0] * len(WORDS)
+        for word, kinds in words.items():
+            found[word] = sum({bit for kind in kinds for bit, _, _ in self.on_counted[kind]})
+        found[OCCUPY] = found[PREPARE] = sum(bit for bit, _, _ in self.on_full)
+        return found
 
     def _read_tiles(self) -> None:
         rows = self.cards.tiles
@@ -262,12 +355,25 @@ class Rules:
         self.condition: list[Condition] = [row.condition for row in self.cards.politics]
         self.least_rooms = [min(self._least(row.condition)) for row in self.cards.politics]
         """By politics card: with fewer occupied rooms its condition cannot hold."""
+        self.counting: list[tuple[Politics, ...]] = [
+            tuple(
+                card
+                for card, row in enumerate(self.cards.politics)
+                if row.pack in self.packs
+                and row.condition[0] == HAS_BIG_ORDERS
+                and size >= row.condition[2]
+            )
+            for size in self.order_size
+        ]
+        """AW-12.7 By guest: the politics cards for which it counts once completed."""
 
     def _least(self, condition: Condition) -> list[int]:
         """By board: the fewest occupied rooms with which a condition can hold."""
         what, n, red, yellow = condition
         if what == HAS_OCCUPIED:
             return [n + red + yellow]
+        if what == HAS_TOP:
+            return [n]
         if what not in (HAS_FLOORS, HAS_COLUMNS, HAS_GROUPS, HAS_COLOUR):
             return [0]
         found = []
@@ -278,18 +384,33 @@ class Rules:
         return found
 
     def _possible_due(self) -> list[Due]:
-        lists = (*self.leaving, *self.does, *self.bonus, *(board.bonus for board in self.boards))
-        answered = (*self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus)
+        lists = (
+            *self.leaving, *self.does, *self.rings, *self.bonus,
+            *(board.bonus for board in self.boards),
+        )  # fmt: skip
+        answered = (
+            *self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus,
+            self.on_disc,
+        )  # fmt: skip
         found = [due for dues in lists for due in dues]
+        found += [due for answers in (self.on_full, *self.on_counted) for _, _, due in answers]
         return found + [due for answers in answered for _, due in answers]
 
     def tiles_of(self, letter: str) -> tuple[Tile, ...]:
         """GAH-2.4 The emperor tiles of a stack."""
-        return tuple(n for n, row in enumerate(self.cards.tiles) if row.letter == letter)
+        return tuple(
+            n
+            for n, row in enumerate(self.cards.tiles)
+            if row.letter == letter and row.pack in self.packs
+        )
 
     def politics_of(self, letter: str) -> tuple[Politics, ...]:
         """GAH-2.3 The politics cards of a stack."""
-        return tuple(n for n, row in enumerate(self.cards.politics) if row.letter == letter)
+        return tuple(
+            n
+            for n, row in enumerate(self.cards.politics)
+            if row.letter == letter and row.pack in self.packs
+        )
 
 
 _BUILT: Final[dict[tuple[int, tuple[Value, ...]], Rules]] = {}

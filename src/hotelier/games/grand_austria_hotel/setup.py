@@ -139,6 +139,8 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.politics = state.tiles = ()
     state.discs = ((),) * len(LETTERS)
     state.due = []
+    state.tally = ()
+    state.piles = ((),) * seats
     state.stack = []
     push(state, *rules.setup_steps)
     settle(state)

@@ -23,6 +23,7 @@ from hotelier.games.grand_austria_hotel.losses import (
     ChooseLostBelow,
     ChooseLostRoom,
     DismissStaff,
+    LoseGood,
     can_lose,
 )
 from hotelier.games.grand_austria_hotel.resolve import ChooseEffect, Resolve
@@ -56,7 +57,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     WINE,
 )
 from hotelier.games.grand_austria_hotel.turn import Turn
-from hotelier.games.grand_austria_hotel.walzer import start_player
+from hotelier.games.grand_austria_hotel.walzer import bells, exchanges, start_player
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
@@ -109,6 +110,7 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     ChooseLostRoom: _SCORING,
     ChooseLostBelow: _SCORING,
     DismissStaff: _SCORING,
+    LoseGood: _SCORING,
     offers.LoseHand: _SCORING,
     DrawStaff: (setup.FirstGuests, DrawStaff, offers.ChooseLooked, Resolve),
     DrawCard: (
@@ -124,7 +126,8 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 for _asked in (
     ChooseEffect, goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, FillOrder, guests.TakeGuest,
     guests.TakeMore, PrepareRooms, OccupyRooms, PlayStaff, offers.ChooseLooked, dice.CopyAction,
-    dice.SplitSteps, dice.UseSpace, start_player.UseKey,
+    dice.SplitSteps, dice.UseSpace, start_player.UseKey, bells.RingBell, bells.HostGuest,
+    exchanges.SpendGoods, exchanges.TakeOther,
 ):  # fmt: skip
     LIES_ON[_asked] = (Resolve,)
 
@@ -134,6 +137,7 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 1),
     "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1),
     "count": (1, MOST_AT_ONCE), "colours": (1, 15), "until": (NOW, LATE),
+    "same": (0, 1),
 }  # fmt: skip
 """Numbers in frames that no rule exceeds."""
 

@@ -45,9 +45,9 @@ class State(KernelState):
     __slots__ = (
         "active", "cafe", "dice", "discard", "discs", "due", "dustbin", "emperor", "first",
         "guest_deck", "hands", "hotels", "key", "kitchen", "leaving", "ledger", "looked", "mains",
-        "missing", "money", "occupied", "options", "packs", "passed", "passed_round", "played",
-        "politics", "pool", "powers", "prepared", "queue", "ready", "removed", "rewarded",
-        "round", "seats", "seen", "tiles", "turns", "under", "vp",
+        "missing", "money", "occupied", "options", "packs", "passed", "passed_round", "piles",
+        "played", "politics", "pool", "powers", "prepared", "queue", "ready", "removed", "rewarded",
+        "round", "seats", "seen", "tally", "tiles", "turns", "under", "vp",
     )  # fmt: skip
 
     seats: int
@@ -109,12 +109,17 @@ class State(KernelState):
     leaving: tuple[Guest, ...]
     """GAH-9.2 Guests who have left the café and whose benefits are being resolved."""
     discard: tuple[Guest, ...]
+    piles: tuple[tuple[Guest, ...], ...]
+    """AW-12.7 By seat: completed guests that count for a politics card it may still claim."""
     politics: tuple[Politics, ...]
     discs: tuple[tuple[Seat, ...], ...]
     """By politics card: whose discs lie on it, 15 VP first."""
     tiles: tuple[Tile, ...]
     due: Dues
     """GAH-0.6 Effects of the present action that wait to be resolved."""
+    tally: tuple[int, ...]
+    """AW-5.5 Steps, dishes and drinks that the active player has got in the present action; empty
+    outside of actions, and where nobody counts."""
 
     def copy(self) -> State:
         """An independent copy; nobody listens to it."""
@@ -158,10 +163,12 @@ class State(KernelState):
         new.queue = self.queue
         new.leaving = self.leaving
         new.discard = self.discard
+        new.piles = self.piles
         new.politics = self.politics
         new.discs = self.discs
         new.tiles = self.tiles
         new.due = self.due[:]
+        new.tally = self.tally
         return new
 
 

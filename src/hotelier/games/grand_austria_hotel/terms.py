@@ -79,6 +79,7 @@ SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 SPACE_COUNT: Final = 6
 JOKER_SPACE: Final = 5
 
+ALL_SEATS: Final = 15
 NO_KEY: Final = -2
 ON_BOARD: Final = -1
 """Where the key is while no seat holds it: not in this game, or on the extension of the board."""
@@ -89,8 +90,9 @@ ONCE: Final = 0
 ROUND: Final = 1
 PERM: Final = 2
 END: Final = 3
-TIMING_KEYS: Final[list[str]] = ["once", "round", "permanent", "end"]
-"""GAH-1.5"""
+BELL: Final = 4
+TIMING_KEYS: Final[list[str]] = ["once", "round", "permanent", "end", "bell"]
+"""GAH-1.5, AW-5.2"""
 
 START: Final = 0
 BEGUN: Final = 1
@@ -121,6 +123,11 @@ LATE: Final = 5
 WHEN_KEYS: Final[list[str]] = ["now", "vp", "staff", "normal", "bonus", "late"]
 """When a due effect resolves: right after the present effect; in the owner's order; after all
 else. The levels around NORMAL serve the fixed order of GAH-9.4."""
+
+STEPS_MADE: Final = 0
+DISHES_GOT: Final = 1
+DRINKS_GOT: Final = 2
+"""AW-5.5 What is counted during an action."""
 
 PAYMENT_KEYS: Final[list[str]] = [
     "joker", "boost", "guest", "serving", "room", "staff", "penalty",

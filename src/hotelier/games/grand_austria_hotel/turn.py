@@ -47,7 +47,9 @@ from hotelier.games.grand_austria_hotel.powers import (
     key_free,
     only_jokers,
     owed,
+    payable,
     purse,
+    sure_card,
     sure_krones,
 )
 from hotelier.games.grand_austria_hotel.refusals import why_not_turn
@@ -167,6 +169,8 @@ class Turn(Decision):
                     found.append(CLAIM[card])
         if state.ready[seat]:
             ready = state.ready[seat]
+            if ready & rules.priced:
+                ready = payable(state, seat, ready)
             found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & ready]
         if 0 in missing:
             vacant = state.prepared[seat] & ~state.occupied[seat]
@@ -197,6 +201,8 @@ class Turn(Decision):
         if MAIN_OPEN[phase] and not IS_EXTRA[phase] and key_free(state, seat):
             found.append(TAKE_KEY)
         if stuck:
+            cards = sure_card(state, seat)
+            found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & cards]
             cafe, missing = state.cafe[seat], state.missing[seat]
             found += [
                 CHECK_IN[guest]
@@ -220,6 +226,7 @@ class Turn(Decision):
         seat, phase = self.seat, self.phase
         stack = state.stack
         kind = type(action)
+        state.tally = state.options.no_tally
         if kind is Die or kind is Boost:
             assert isinstance(action, Die | Boost)
             boosted = int(kind is Boost)
@@ -232,6 +239,7 @@ class Turn(Decision):
             stack.append(RESOLVE[seat])
         elif kind is EndTurn:
             state.mains &= REGULAR if phase >= EXTRA_START else 0
+            state.tally = ()
             if state.journal is not None:
                 tell(state, "turn_ended", seat, "GAH-4.4")
         elif kind is Take:
@@ -245,8 +253,9 @@ class Turn(Decision):
             stack.append(RESOLVE[seat])
         elif kind is Pass:
             state.passed |= 1 << seat
-            state.passed_round |= 1 << seat
+            state.passed_round |= 1 << seat & state.options.remembered
             state.mains = 0
+            state.tally = ()
             if state.journal is not None:
                 tell(state, "passed", seat, "GAH-15.1")
         else:
@@ -262,6 +271,8 @@ class Turn(Decision):
             check_in(state, seat, action.guest)
         elif isinstance(action, Claim):
             claim(state, seat, action.card)
+            if state.due:
+                state.stack.append(RESOLVE[seat])
         elif isinstance(action, Employ):
             state.stack.append(RESOLVE[seat])
             employ(state, seat, action.card)

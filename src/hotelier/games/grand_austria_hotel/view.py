@@ -8,6 +8,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     GUEST_KEYS,
     HOTEL_KEYS,
     POLITICS_KEYS,
+    POWER_BIT,
     READY_BIT,
     SOURCE_KEYS,
     STAFF_KEYS,
@@ -128,7 +129,8 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
 def staff_deck(state: State) -> int:
     """GAH-21.2 The size of the staff deck, cards under it included."""
     elsewhere = sum(map(len, (*state.hands, *state.played, *state.packs)))
-    elsewhere += len(state.removed) + len(state.looked)
+    elsewhere += len(state.looked)
+    elsewhere += sum(card in state.options.staff_deck for card in state.removed)
     return len(state.options.staff_deck) - elsewhere
 
 
@@ -150,7 +152,7 @@ def politics_view(state: State, place: int) -> dict[str, Any]:
 
 
 def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
-    """Everything public about a player, and the hand cards that the viewer knows."""
+    """AW-14.1, AW-E.13 Everything public about a player, and the hand cards the viewer knows."""
     free = list(numbers_of(state, seat)[state.turns[seat] :])
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
     return {
@@ -179,6 +181,10 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
         "ready": [
             STAFF_KEYS[card] for card in state.played[seat] if READY_BIT[card] & state.ready[seat]
         ],
+        "rung": [
+            STAFF_KEYS[card] for card in state.played[seat] if POWER_BIT[card] & ~state.powers[seat]
+        ],
+        "pile": [GUEST_KEYS[guest] for guest in state.piles[seat]],
         "hand_size": len(state.hands[seat]),
         "known_hand": names(state, state.hands[seat], bit),
         "free_numbers": free,

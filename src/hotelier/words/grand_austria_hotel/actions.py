@@ -39,8 +39,8 @@ UNKNOWN: Final = "unknown"
 KINDS: Final[dict[str, str]] = {
     "hotel": "Hotel", "politics": "Politics", "tile": "Tile", "guest": "Guest", "draw": "Staff",
     "pick": "Staff", "take": "Guest", "claim": "Politics", "employ": "Staff", "checkin": "Guest",
-    "place": "Guest", "fill": "Guest", "play": "Staff", "under": "Staff", "first": "Source",
-    "decline": "Source", "dismiss": "Staff", "copy": "Staff",
+    "place": "Guest", "fill": "Guest", "play": "Staff", "ring": "Staff", "under": "Staff",
+    "first": "Source", "decline": "Source", "dismiss": "Staff", "copy": "Staff",
 }  # fmt: skip
 """By verb: of which kind its first word is."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
@@ -70,7 +70,7 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
         args["space"] = say(message_id(GAME, "main", rest[0]), lang)
     elif verb in ("prepare", "occupy", "lodge", "lose"):
         args["room"] = rest[0]
-    elif verb in ("good", "bring"):
+    elif verb in ("good", "bring", "spend"):
         args["good"] = good_name(rest[0], lang)
         args["guest"] = key_text(game, rest[1], "Guest", lang) if verb == "bring" else NONE
     elif verb == "mix":
@@ -103,6 +103,8 @@ def die(boosted: int) -> Wording:
     def wording(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
         seat = seat_of(view)
         space = SPACE_KEYS.index(rest[0])
+        if view["question"]["frame"] == "UseKey":
+            return copy_space(game, rules, view, rest, lang)
         extra = not view["question"].get("phase", "extra").startswith(("start", "begun", "main"))
         effect = figures.die_effect(rules, view, seat, space, boosted, extra)
         text = effect_text(effect, lang, short=True)
@@ -225,7 +227,7 @@ WORDINGS: Final[dict[str, Wording]] = {
     "take": take, "die": die(0), "boost": die(1), "use": die(0), "as": copy_space, "serve": serve,
     "claim": claim, "mix": mix, "place": place, "bring": bring, "prepare": prepare,
     "occupy": occupy, "lodge": occupy, "lose": lose, "pick": staff, "play": staff, "under": staff,
-    "employ": staff, "dismiss": staff, "copy": staff, "first": due, "decline": due, "stop": stop,
-    "tile": tile, "accept": accept, "forfeit": forfeit,
+    "ring": staff, "employ": staff, "dismiss": staff, "copy": staff, "first": due, "decline": due,
+    "stop": stop, "tile": tile, "accept": accept, "forfeit": forfeit,
 }  # fmt: skip
 """By verb: what a view adds to it."""

@@ -14,7 +14,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import PERM, TIMING_KEYS
+from hotelier.games.grand_austria_hotel.terms import BELL, PERM, TIMING_KEYS
 from hotelier.kernel.game import Game
 from hotelier.words.catalogue import message_id, say, say_list, say_part
 from hotelier.words.grand_austria_hotel.effects import (
@@ -53,7 +53,7 @@ def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = chosen(row.does, rules)
-    if row.timing == PERM:
+    if row.timing in (PERM, BELL):
         texts = [power_text(power, lang, short) for power in words]
         text = ", ".join(texts) if short else say_list(texts, lang)
     else:

@@ -12,6 +12,7 @@ from hotelier.games.grand_austria_hotel.cards.points import Power
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     CONDITIONS,
     COPY,
+    EXCHANGE,
     FILL,
     FREE,
     GOODS,
@@ -24,6 +25,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     PER_ROOM,
     PLAY,
     PREPARE,
+    SPEND_GOODS,
     WORDS,
     Condition,
     Effect,
@@ -50,6 +52,8 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
     FILL: ("n", "colours"),
     PER_OCCUPIED: ("n", "colours"),
     COPY: ("any",),
+    EXCHANGE: ("n", "same"),
+    SPEND_GOODS: GOOD_KEYS,  # type: ignore[dict-item]
     GOODS: GOOD_KEYS,  # type: ignore[dict-item]
 }
 """What the figures of a word are called in its message; those of all others see `names_of`."""
@@ -57,6 +61,7 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
 POINTS: Final = [
     "room-price", "guest-price", "serve-price", "space-price", "strength", "both", "die-taken",
     "guest-left", "room-occupied", "guest-lodged", "emperor-bonus", "emperor-penalty",
+    "steps-counted", "dishes-counted", "drinks-counted", "group-full", "disc-put",
 ]  # fmt: skip
 """The named points of powers, in the order of the vocabulary."""
 
@@ -103,7 +108,7 @@ def good_name(key: str, lang: str) -> str:
 def effect_args(effect: Effect, lang: str) -> dict[str, Value]:
     """The figures of an effect by name, with what can be said of them."""
     args: dict[str, Value] = dict(zip(names_of(effect[0]), effect[1:], strict=False))
-    if effect[0] == GOODS:
+    if effect[0] in (GOODS, SPEND_GOODS):
         return {"goods": goods_text(effect[1:], lang)}
     if "discount" in args:
         discount = int(args["discount"])
@@ -157,7 +162,7 @@ def condition_text(condition: Condition, lang: str, short: bool = False) -> str:
     """What a politics card asks for."""
     name = message_id(GAME, "condition", CONDITIONS[condition[0]])
     if condition[0] != HAS_OCCUPIED:
-        args: dict[str, Value] = {"n": condition[1]}
+        args: dict[str, Value] = {"n": condition[1], "size": condition[2]}
         return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
     rooms = [
         say(

@@ -69,4 +69,9 @@ EVENT_ARGS: Final[dict[str, tuple[str, ...]]] = {
     "start_krones": ("amount",),
     "took_key": (),
     "key_returned": (),
+    "rung": ("card",),
+    "not_rung": ("card",),
+    "spent": ("amount", "good", "source"),
+    "lost_good": ("good", "tile"),
+    "pile_cleared": ("cards",),
 }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.emperor import TILES
+from hotelier.games.grand_austria_hotel.cards import emperor, politics, staff
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES, HOTELS
-from hotelier.games.grand_austria_hotel.cards.politics import POLITICS
 from hotelier.games.grand_austria_hotel.cards.rows import (
     Figures,
     GuestRow,
@@ -17,8 +16,13 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     StaffRow,
     TileRow,
 )
-from hotelier.games.grand_austria_hotel.cards.staff import STAFF
-from hotelier.games.grand_austria_hotel.terms import PERM, ROUND, SPACE_KEYS
+from hotelier.games.grand_austria_hotel.terms import BELL, PERM, ROUND, SPACE_KEYS
+from hotelier.games.grand_austria_hotel.walzer.cards import more_cards
+
+STAFF: Final = (*staff.STAFF, *more_cards.STAFF)
+POLITICS: Final = (*politics.POLITICS, *more_cards.POLITICS)
+TILES: Final = (*emperor.TILES, *more_cards.TILES)
+"""Every card, those of modules behind those of the base game; `pack` says where one belongs."""
 
 
 @dataclass(frozen=True)
@@ -65,12 +69,17 @@ SOURCE_RULES: Final[list[str]] = [
 """The rule behind each source."""
 assert len(set(SOURCE_KEYS)) == len(SOURCE_KEYS) == len(SOURCE_RULES)
 
-POWER_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == PERM]
+POWER_CARDS: Final[list[int]] = [
+    card for card, row in enumerate(STAFF) if row.timing in (PERM, BELL)
+]
 READY_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == ROUND]
 POWER_BIT: Final[list[int]] = [
-    1 << POWER_CARDS.index(card) if row.timing == PERM else 0 for card, row in enumerate(STAFF)
+    1 << POWER_CARDS.index(card) if card in POWER_CARDS else 0 for card in range(len(STAFF))
 ]
-"""The bit of each card with a lasting power in a seat's mask of powers; 0 for the others."""
+"""The bit of each card with a lasting power, or with a bell, in a seat's mask of powers; 0 for the
+others. A bell card that was rung has lost its bit (AW-5.2)."""
+BELL_BITS: Final = sum(POWER_BIT[card] for card, row in enumerate(STAFF) if row.timing == BELL)
+
 READY_BIT: Final[list[int]] = [
     1 << READY_CARDS.index(card) if row.timing == ROUND else 0 for card, row in enumerate(STAFF)
 ]

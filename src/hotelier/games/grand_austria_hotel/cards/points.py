@@ -38,6 +38,15 @@ EMPEROR_BONUS: Final = 10
 """An effect with the bonus of each emperor tile."""
 EMPEROR_PENALTY: Final = 11
 """A penalty may be ignored for a number of krones."""
+STEPS_COUNTED: Final = 12
+DISHES_COUNTED: Final = 13
+DRINKS_COUNTED: Final = 14
+"""An effect when so many steps, dishes or drinks have come in one action (AW-5.5)."""
+GROUP_FULL: Final = 15
+"""An effect for each group of at least so many fields that becomes full."""
+DISC_PUT: Final = 16
+"""An effect for each disc put on a politics card."""
+POINT_COUNT: Final = 17
 
 
 def free_rooms(colour: Colour) -> Power:
@@ -98,6 +107,31 @@ def on_lodged(effect: Effect) -> Power:
 def on_bonus(effect: Effect) -> Power:
     """GAH-17.6 With the bonus of an emperor tile in an emperor scoring."""
     return (EMPEROR_BONUS, 0, 0, effect)
+
+
+def on_steps(effect: Effect, n: int) -> Power:
+    """AW-5.5 When at least n steps were made during an action."""
+    return (STEPS_COUNTED, 0, n, effect)
+
+
+def on_dishes(effect: Effect, n: int) -> Power:
+    """AW-5.5 When at least n dishes were received during an action."""
+    return (DISHES_COUNTED, 0, n, effect)
+
+
+def on_drinks(effect: Effect, n: int) -> Power:
+    """AW-5.5 When at least n drinks were received during an action."""
+    return (DRINKS_COUNTED, 0, n, effect)
+
+
+def on_group(effect: Effect, size: int) -> Power:
+    """AW-10.178 Per group of at least so many fields that becomes full."""
+    return (GROUP_FULL, 0, size, effect)
+
+
+def on_disc(effect: Effect) -> Power:
+    """AW-10.179 Per disc put on a politics card."""
+    return (DISC_PUT, 0, 0, effect)
 
 
 def ignore_penalty(cost: int) -> Power:

@@ -25,7 +25,8 @@ WORDS: Final[list[str]] = [
     "per-disc", "per-step", "copy",
     "lose-krones", "lose-kitchen", "lose-goods", "lose-hand", "lose-rooms", "lose-lower",
     "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
-    "any-action",
+    "any-action", "ring", "spend-goods", "spend-steps", "exchange", "host",
+    "lose-good", "lose-purse",
 ]  # fmt: skip
 (
     VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
@@ -35,12 +36,13 @@ WORDS: Final[list[str]] = [
     PER_DISC, PER_STEP, COPY,
     LOSE_KRONES, LOSE_KITCHEN, LOSE_GOODS, LOSE_HAND, LOSE_ROOMS, LOSE_LOWER,
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
-    ANY_ACTION,
-) = range(40)  # fmt: skip
+    ANY_ACTION, RING, SPEND_GOODS, SPEND_STEPS, EXCHANGE, HOST,
+    LOSE_GOOD, LOSE_PURSE,
+) = range(47)  # fmt: skip
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10, 1,
+    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 
@@ -70,6 +72,9 @@ TOUCHES[JOKER] = ALL
 TOUCHES[EXTRA_ACTION] = ALL
 TOUCHES[EXTRA_TURN] = ALL
 TOUCHES[ANY_ACTION] = ALL
+TOUCHES[RING] = ALL
+TOUCHES[EXCHANGE] = CAFE
+TOUCHES[HOST] = CAFE
 
 PLAIN: Final[list[bool]] = [
     word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(len(WORDS))
@@ -80,7 +85,7 @@ OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(len
 """Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
 and that are taken without asking (GAH-R.60)."""
 SPENDS: Final[list[bool]] = [
-    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION)
+    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION, RING)
     for word in range(len(WORDS))
 ]
 """Words that can spend krones."""
@@ -193,6 +198,31 @@ def any_action(strength: int) -> Effect:
     return (ANY_ACTION, strength)
 
 
+def ring() -> Effect:
+    """AW-5.2 MAY turn the bell card face down that this comes from, for its benefit."""
+    return (RING,)
+
+
+def spend_goods(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> Effect:
+    """AW-10.1 Spend exactly these goods of the kitchen: the price of what follows."""
+    return (SPEND_GOODS, strudel, cake, wine, coffee)
+
+
+def spend_steps(n: int) -> Effect:
+    """AW-10.177 Go back exactly n spaces on the emperor track: the price of what follows."""
+    return (SPEND_STEPS, n)
+
+
+def exchange(n: int, same: int) -> Effect:
+    """AW-10.175 Spend exactly n goods of the kitchen for n others; with `same` of any kind."""
+    return (EXCHANGE, n, same)
+
+
+def host() -> Effect:
+    """AW-10.174 MAY take a guest of the queue free and fill its order from the supply."""
+    return (HOST,)
+
+
 def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:
     """n VP per own occupied room of these colours."""
     return (PER_OCCUPIED, n, colours)
@@ -218,13 +248,15 @@ def lose(word: Word, n: int = 0, occupied: int = 0) -> Effect:
 # Conditions of politics cards (GAH-14.5): what is counted, and how many are needed.
 CONDITIONS: Final[list[str]] = [
     "krones", "emperor", "staff", "rooms", "floors", "columns", "groups", "colour", "occupied",
+    "kitchen", "top-floor", "big-orders",
 ]  # fmt: skip
 (
     HAS_KRONES, HAS_EMPEROR, HAS_STAFF, HAS_ROOMS, HAS_FLOORS, HAS_COLUMNS, HAS_GROUPS,
-    HAS_COLOUR, HAS_OCCUPIED,
-) = range(9)  # fmt: skip
+    HAS_COLOUR, HAS_OCCUPIED, HAS_KITCHEN, HAS_TOP, HAS_BIG_ORDERS,
+) = range(12)  # fmt: skip
 Condition = tuple[int, int, int, int]
-"""What is counted and the least number; for occupied rooms three numbers: blue, red, yellow."""
+"""What is counted and the least number; for occupied rooms three numbers: blue, red, yellow; for
+guests with big orders also the least size of an order."""
 
 
 def at_least(what: int, n: int) -> Condition:

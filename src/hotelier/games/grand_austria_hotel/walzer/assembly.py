@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.rounds import TWICE_AROUND
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import ON_BOARD
+from hotelier.games.grand_austria_hotel.terms import ALL_SEATS, ON_BOARD
 from hotelier.games.grand_austria_hotel.walzer.start_player import (
     KEY_DUE,
     RETURN_KEY,
@@ -19,6 +19,7 @@ def join_start_player(rules: Rules) -> None:
     """AW-4.1 Order tiles that run clockwise twice, the key, money by position."""
     rules.turn_order = TWICE_AROUND
     rules.start_key = ON_BOARD
+    rules.remembered = ALL_SEATS
     rules.possible_due |= frozenset(KEY_DUE)
     rules.start_steps = (*rules.start_steps, START_MONEY)
     rules.closing_steps = (*rules.closing_steps, RETURN_KEY)

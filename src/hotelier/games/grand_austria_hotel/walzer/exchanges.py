@@ -1,0 +1,150 @@
+"""AW-10.1 Prices of once-a-round cards: goods of the kitchen, steps, and goods for others."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.actions import ChooseGood, Spend
+from hotelier.games.grand_austria_hotel.cards import SOURCE_RULES
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.goods import receive, supply
+from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, SPEND
+from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
+    GOOD_KEYS,
+    GOOD_RANGE,
+    Good,
+    Seat,
+    Source,
+)
+from hotelier.kernel.frames import Decision
+
+Why = tuple[str, str, dict[str, object]]
+NONE = (0,) * GOOD_COUNT
+
+
+def spend(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """AW-10.1 Exactly these goods leave the kitchen; the offer has checked that they are there."""
+    for good, n in enumerate(effect[1:]):
+        give_up(state, seat, good, n, source)
+
+
+def give_up(state: State, seat: Seat, good: Good, n: int, source: Source) -> None:
+    """Goods of the kitchen return to the supply."""
+    if n:
+        state.kitchen[seat * GOOD_COUNT + good] -= n
+        if state.journal is not None:
+            tell(state, "spent", seat, SOURCE_RULES[source], n, good, source)
+
+
+def step_back(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """AW-10.177, AW-R.48 Exactly so many spaces back on the emperor track."""
+    state.emperor[seat] -= effect[1]
+    if state.journal is not None:
+        rule = SOURCE_RULES[source]
+        tell(state, "moved_back", seat, rule, effect[1], state.emperor[seat])
+
+
+def start_exchange(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """AW-10.175, AW-R.47 Goods of the kitchen for as many others."""
+    ask_spend(state, SpendGoods(seat, effect[1], 0, NONE, effect[2], source))
+
+
+def ask_spend(state: State, frame: SpendGoods) -> None:
+    """Ask for the next good to give, or for those to receive."""
+    if not frame.left:
+        take_other(state, TakeOther(frame.seat, sum(frame.amounts), 0, NONE, frame.amounts,
+                                    frame.same, frame.source))  # fmt: skip
+        return
+    kinds = frame.legal(state)
+    if len(kinds) > 1:
+        state.stack.append(frame)
+    else:
+        frame.apply(state, kinds[0])
+
+
+@dataclass(frozen=True, slots=True)
+class SpendGoods(Decision):
+    """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest."""
+
+    left: int
+    lowest: Good
+    amounts: tuple[int, ...]
+    same: int
+    source: Source
+
+    def legal(self, state: State) -> list[Spend]:
+        base = self.seat * GOOD_COUNT
+        kitchen = state.kitchen[base : base + GOOD_COUNT]
+        return [
+            SPEND[good]
+            for good in range(self.lowest, GOOD_COUNT)
+            if kitchen[good] and sum(kitchen[good:]) >= self.left
+        ]
+
+    def apply(self, state: State, action: Spend) -> None:
+        good = action.good
+        give_up(state, self.seat, good, 1, self.source)
+        amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
+        ask_spend(
+            state, SpendGoods(self.seat, self.left - 1, good, amounts, self.same, self.source)
+        )
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, Spend):
+            return "AW-10.1", "must-spend", {"left": self.left}
+        good = {"good": GOOD_KEYS[action.good]}
+        if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
+            return "AW-10.1", "not-in-kitchen", dict(good)
+        return "AW-10.1", "rising-spent", dict(good)
+
+
+def take_other(state: State, frame: TakeOther) -> None:
+    """Ask for the next good to receive, or hand them over."""
+    kinds = frame.legal(state) if frame.left else []
+    if len(kinds) > 1:
+        state.stack.append(frame)
+    elif kinds:
+        frame.apply(state, kinds[0])
+    else:
+        receive(state, frame.seat, frame.amounts, frame.source)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeOther(Decision):
+    """AW-R.47 The goods received, in rising order; of no kind that was given, unless allowed."""
+
+    left: int
+    lowest: Good
+    amounts: tuple[int, ...]
+    spent: tuple[int, ...]
+    same: int
+    source: Source
+
+    def legal(self, state: State) -> list[ChooseGood]:
+        limited = state.options.limited
+        return [
+            CHOOSE_GOOD[good]
+            for good in GOOD_RANGE
+            if good >= self.lowest
+            and (self.same or not self.spent[good])
+            and (not limited or supply(state, good) > self.amounts[good])
+        ]
+
+    def apply(self, state: State, action: ChooseGood) -> None:
+        good = action.good
+        amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
+        take_other(state, TakeOther(self.seat, self.left - 1, good, amounts, self.spent, self.same,
+                                    self.source))  # fmt: skip
+
+    def why_not(self, state: State, action: Any) -> Why:
+        if not isinstance(action, ChooseGood):
+            return "AW-R.47", "must-choose-good", {"left": self.left}
+        good = {"good": GOOD_KEYS[action.good]}
+        if self.spent[action.good] and not self.same:
+            return "AW-R.47", "same-kind", dict(good)
+        if action.good < self.lowest:
+            return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
+        return "GAH-R.7", "supply-empty", dict(good)

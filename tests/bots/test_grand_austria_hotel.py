@@ -118,6 +118,9 @@ def test_the_last_position_is_worth_its_points() -> None:
         ("groups_6", player(occupied="1A"), player(occupied="1A 1E 4E 4D 3A 4A 3B 4B")),
         ("one_colour_all", player(occupied="1B"), player(occupied="1B 2A 2B 2E 3D 3E")),
         ("three_each", player(occupied="1A"), player(occupied="1A 1E 3A 1C 1D 2C 1B 2A 2B")),
+        ("kitchen_3_each", player(kitchen="4 wine"),
+         player(kitchen="3 strudel 3 cake 3 wine 3 coffee")),
+        ("top_floor_3", player(occupied="4A"), player(occupied="4A 4B 4C")),
     ],
 )  # fmt: skip
 def test_progress_towards_every_kind_of_politics_card(
@@ -130,7 +133,8 @@ def test_progress_towards_every_kind_of_politics_card(
 
 
 def test_every_card_has_a_worth() -> None:
-    appraisal = appraisal_of(at(player(), queue="").state.options, TUNED)
+    state = at(player(), queue="", options={"aw.modules": 5}).state
+    appraisal = appraisal_of(state.options, TUNED)
     assert all(
         appraisal.guest_vp[guest] + appraisal.reward[guest] > 0 for guest in range(len(GUEST_KEYS))
     )

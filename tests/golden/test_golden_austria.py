@@ -129,7 +129,7 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "ignored-penalty": lambda t: "ignore" in verbs(t) and bool(events(t, "ignored")),
     "filled-order": lambda t: "fill" in verbs(t) and bool(events(t, "chose_none")),
     "start-player": lambda t: bool(events(t, "key_returned")) and module(t, "4"),
-    "tiles-6": lambda t: both_sides("A6 B6 C6")(t) and bool(events(t, "lost_good")),
+    "tiles-6": lambda t: both_sides("A6 B6 C6")(t) and "spend" in verbs(t),
     "more-cards": lambda t: bool(
         module(t, "5") and events(t, "rung") and events(t, "not_rung") and events(t, "spent")
     ),

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 import hotelier as ht
-from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
 from hotelier.games.grand_austria_hotel.terms import amounts_of, rooms_in
 from tests.grand_austria_hotel.positions import (
     CLASSIC,
@@ -191,7 +190,7 @@ def test_what_is_true_of_every_position(seats: int, seed: int, options: dict[str
         places = [state.pool, state.under, state.looked, state.removed]
         places += [*state.hands, *state.played, *state.packs]
         cards = [card for place in places for card in place]
-        assert sorted(cards) == list(range(len(STAFF_KEYS)))
+        assert sorted(cards) == list(table.state.options.staff_deck)
         for cafe, missing in zip(state.cafe, state.missing, strict=True):
             for guest, lacks in zip(cafe, missing, strict=True):
                 order = amounts_of(state.options.order[guest])

@@ -168,14 +168,15 @@ def test_guests_need_a_room_of_their_colour(guest: str, fits: str) -> None:
 
 @pytest.mark.rule("GAH-1.5")
 def test_forty_eight_staff_cards_by_timing() -> None:
-    timings = [row.timing for row in PRINTED.staff]
+    timings = [row.timing for row in PRINTED.staff if row.pack == "base"]
     assert len(timings) == 48
     assert [timings.count(timing) for timing in (ONCE, ROUND, PERM, END)] == [8, 4, 23, 13]
 
 
 @pytest.mark.rule("GAH-1.7")
 def test_twelve_emperor_tiles() -> None:
-    assert [row.key for row in PRINTED.tiles] == [f"{a}{n}" for a in "ABC" for n in range(1, 5)]
+    keys = [row.key for row in PRINTED.tiles if row.pack == "base"]
+    assert keys == [f"{a}{n}" for a in "ABC" for n in range(1, 5)]
 
 
 @pytest.mark.rule("GAH-1.9", "GAH-E.26", "GAH-23.2")

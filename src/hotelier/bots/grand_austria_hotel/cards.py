@@ -12,7 +12,15 @@ from hotelier.games.grand_austria_hotel.cards.points import Power
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, ONCE, PERM, ROUND, Guest, Staff
+from hotelier.games.grand_austria_hotel.terms import (
+    ANY_COLOUR,
+    BELL,
+    ONCE,
+    PERM,
+    ROUND,
+    Guest,
+    Staff,
+)
 
 MOST_DISCOUNT: Final = 4
 """Krones that a free card or room saves."""
@@ -22,6 +30,10 @@ USUAL: Final[dict[int, float]] = {
     words.PER_STEP: 3,
 }  # fmt: skip
 """What a counting word counts in the end, by and large."""
+USUAL_PURSE: Final = 4
+"""The krones of somebody whom the emperor robs."""
+RINGS: Final = 0.5
+"""How often a bell card that was played comes to ring."""
 USUAL_COPY: Final = 6.0
 BIG_ORDERS: Final = 0.25
 """The part of the guests whose order has four goods."""
@@ -70,11 +82,16 @@ class Appraisal:
             return effect[1] * USUAL[word]
         if word == words.GOODS:
             return weights.missing_good * sum(effect[1:])
+        if word == words.SPEND_GOODS:
+            return -weights.good * sum(effect[1:])
+        if word == words.HOST:
+            return weights.guest + 2 * weights.missing_good
         each = {
             words.VP: 1.0, words.KRONES: weights.krone, words.STEPS: weights.step,
             words.DRAW: weights.card, words.CHOOSE: weights.missing_good,
             words.OCCUPY: weights.occupying, words.GUESTS: weights.guest,
-            words.FILL: 2 * weights.missing_good,
+            words.FILL: 2 * weights.missing_good, words.SPEND_STEPS: -weights.step,
+            words.EXCHANGE: weights.missing_good - weights.good,
         }  # fmt: skip
         return each[word] * effect[1] if word in each else weights.action
 
@@ -94,6 +111,10 @@ class Appraisal:
         word, n = effect[:2]
         if word in (words.LOSE_KITCHEN, words.LOSE_GOODS):
             return 3 * self.weights.good
+        if word == words.LOSE_GOOD:
+            return n * self.weights.good
+        if word == words.LOSE_PURSE:
+            return USUAL_PURSE * self.weights.krone
         if word == words.LOSE_HAND:
             return n * self.weights.card
         if word in (words.LOSE_ROOMS, words.LOSE_LOWER, words.LOSE_COLUMN):
@@ -105,7 +126,9 @@ class Appraisal:
         return float(n)
 
     def of_dues(self, card: Staff, timing: int) -> float:
-        """A ROUND card each time, a ONCE card at all."""
+        """A ROUND card each time, a ONCE card at all, a bell card if it ever rings."""
+        if self.rules.timing[card] == BELL and timing == ONCE:
+            return RINGS * sum(self.of_effect(due[2]) for due in self.rules.rings[card])
         if self.rules.timing[card] != timing:
             return 0.0
         return sum(self.of_effect(due[2]) for due in self.rules.does[card])

@@ -237,6 +237,11 @@ def progress(state: State, seat: Seat, card: Politics) -> float:
         return min(1.0, len(state.played[seat]) / n)
     if what == words.HAS_ROOMS:
         return min(1.0, state.prepared[seat].bit_count() / n)
+    if what == words.HAS_KITCHEN:
+        kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+        return sum(min(n, have) for have in kitchen) / (n * GOOD_COUNT)
+    if what == words.HAS_BIG_ORDERS:
+        return min(1.0, len(state.piles[seat]) / n)
     board = state.options.boards[state.hotels[seat]]
     return hotel_progress(board, condition, state.prepared[seat], state.occupied[seat])
 
@@ -253,6 +258,8 @@ def hotel_progress(board: Board, condition: Condition, prepared: Rooms, occupied
     if what == words.HAS_OCCUPIED:
         needs = list(zip(condition[1:], board.of_colour, strict=False))
         return sum(min(need, done(rooms)) for need, rooms in needs) / sum(condition[1:])
+    if what == words.HAS_TOP:
+        return min(1.0, done(FLOOR_ROOMS[-1]) / n)
     sets = {
         words.HAS_FLOORS: FLOOR_ROOMS, words.HAS_COLUMNS: COLUMN_ROOMS,
         words.HAS_GROUPS: board.groups, words.HAS_COLOUR: board.of_colour[:GREEN],

@@ -1,4 +1,4 @@
-"""The interpreter of the vocabulary: what each word of a card does.
+"""The vocabulary carried out: what each word of a card does.
 
 A word is explained where it is defined (`cards/vocabulary.py`); here is where it is carried out.
 Penalties have their own list (`losses.lose`), counting words at the end theirs (`scoring.counted`).

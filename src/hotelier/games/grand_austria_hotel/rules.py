@@ -5,7 +5,7 @@ Built once per choice of options; a state points to it. No rule asks for an edit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Board, Due
@@ -38,7 +38,7 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     STEPS_COUNTED,
     STRENGTH,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, PoliticsRow, TileRow, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     BOTH_TRACKS,
     CHOOSE,
@@ -80,6 +80,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     EXTRA_START,
     FLOOR_ROOMS,
     LATE,
+    LETTERS,
     MAIN,
     NO_KEY,
     NORMAL,
@@ -101,6 +102,7 @@ from hotelier.kernel.options import Value
 
 TurnOrder = list[list[list[tuple[int, int]]]]
 """By seats and start player: the holders of the numbers of the order tiles, in their order."""
+Stack = tuple[int, ...]
 Answer = tuple[int, Due]
 """A power's bit and the effect it makes due."""
 
@@ -249,6 +251,8 @@ class Rules:
                 for power in (self._words(row.does) if row.timing == BELL else ())
             ))  # fmt: skip
             self.at_end.append(tuple(effects) if row.timing == END else ())
+        self.ready_cards = [card for card in self.staff_deck if READY_BIT[card]]
+        """The once-a-round cards in play."""
         self.priced = sum(READY_BIT[card] for card in range(len(rows)) if price_in(self.does[card]))
         """AW-10.1 The once-a-round cards that have a price, one bit each."""
         self.krone_cards = sum(
@@ -343,6 +347,8 @@ class Rules:
 
     def _read_tiles(self) -> None:
         rows = self.cards.tiles
+        self.tile_stacks = self._stacks(rows)
+        self.politics_stacks = self._stacks(self.cards.politics)
         self.bonus: list[tuple[Due, ...]] = [
             tuple((NORMAL, FROM_TILE + tile, effect) for effect in self._words(row.bonus))
             for tile, row in enumerate(rows)
@@ -396,21 +402,22 @@ class Rules:
         found += [due for answers in (self.on_full, *self.on_counted) for _, _, due in answers]
         return found + [due for answers in answered for _, due in answers]
 
+    def _stacks(self, rows: Sequence[TileRow | PoliticsRow]) -> dict[str, Stack]:
+        """GAH-2.3, 2.4 By letter: the cards or tiles of a stack, those of modules mixed in."""
+        return {
+            letter: tuple(
+                n for n, row in enumerate(rows) if row.letter == letter and row.pack in self.packs
+            )
+            for letter in LETTERS
+        }
+
     def tiles_of(self, letter: str) -> tuple[Tile, ...]:
         """GAH-2.4 The emperor tiles of a stack."""
-        return tuple(
-            n
-            for n, row in enumerate(self.cards.tiles)
-            if row.letter == letter and row.pack in self.packs
-        )
+        return self.tile_stacks[letter]
 
     def politics_of(self, letter: str) -> tuple[Politics, ...]:
         """GAH-2.3 The politics cards of a stack."""
-        return tuple(
-            n
-            for n, row in enumerate(self.cards.politics)
-            if row.letter == letter and row.pack in self.packs
-        )
+        return self.politics_stacks[letter]
 
 
 _BUILT: Final[dict[tuple[int, tuple[Value, ...]], Rules]] = {}

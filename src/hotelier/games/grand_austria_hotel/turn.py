@@ -18,7 +18,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Take,
     TakeKey,
 )
-from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
+from hotelier.games.grand_austria_hotel.cards import READY_BIT
 from hotelier.games.grand_austria_hotel.dice import take_die, use_space
 from hotelier.games.grand_austria_hotel.guests import (
     check_in,
@@ -171,7 +171,7 @@ class Turn(Decision):
             ready = state.ready[seat]
             if ready & rules.priced:
                 ready = payable(state, seat, ready)
-            found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & ready]
+            found += [EMPLOY[card] for card in rules.ready_cards if READY_BIT[card] & ready]
         if 0 in missing:
             vacant = state.prepared[seat] & ~state.occupied[seat]
             if vacant:
@@ -202,7 +202,8 @@ class Turn(Decision):
             found.append(TAKE_KEY)
         if stuck:
             cards = sure_card(state, seat)
-            found += [EMPLOY[card] for card in READY_CARDS if READY_BIT[card] & cards]
+            ready = state.options.ready_cards
+            found += [EMPLOY[card] for card in ready if READY_BIT[card] & cards]
             cafe, missing = state.cafe[seat], state.missing[seat]
             found += [
                 CHECK_IN[guest]

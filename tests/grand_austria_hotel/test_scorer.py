@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,11 @@ GAMES_PER_ROW = 20
 RICH_GAMES = 240
 MOST_RICH_GAMES = 1500
 DEFAULTS = GAME.choose_options({})
+
+
+def base(rows: Any) -> list[Any]:
+    """The cards that the scorer knows: those of the base game."""
+    return [row for row in rows if row.pack == "base"]
 
 
 def split(row: Row) -> tuple[int, Row]:
@@ -126,8 +132,8 @@ def test_guests_agree() -> None:
 
 @pytest.mark.rule("GAH-1.5")
 def test_staff_agree() -> None:
-    assert [row.key for row in PRINTED.staff] == list(facts.STAFF)
-    for row in PRINTED.staff:
+    assert [row.key for row in base(PRINTED.staff)] == list(facts.STAFF)
+    for row in base(PRINTED.staff):
         card = facts.STAFF[row.key]
         timing = {"end": "final"}.get(TIMING_KEYS[row.timing], TIMING_KEYS[row.timing])
         assert (row.number, revised(row.cost), timing) == (card.number, card.cost, card.timing)
@@ -137,8 +143,8 @@ def test_staff_agree() -> None:
 
 @pytest.mark.rule("GAH-14.5")
 def test_politics_cards_agree() -> None:
-    assert [row.key for row in PRINTED.politics] == list(facts.POLITICS)
-    for row in PRINTED.politics:
+    assert [row.key for row in base(PRINTED.politics)] == list(facts.POLITICS)
+    for row in base(PRINTED.politics):
         stack, parts, number = facts.POLITICS[row.key]
         assert (row.number, row.letter) == (number, stack)
         assert row.condition == package.condition(parts), row.key
@@ -146,8 +152,8 @@ def test_politics_cards_agree() -> None:
 
 @pytest.mark.rule("GAH-1.7")
 def test_emperor_tiles_agree() -> None:
-    assert [row.key for row in PRINTED.tiles] == list(facts.TILES)
-    for row in PRINTED.tiles:
+    assert [row.key for row in base(PRINTED.tiles)] == list(facts.TILES)
+    for row in base(PRINTED.tiles):
         bonus, penalty, instead = facts.TILES[row.key]
         assert (row.letter, row.else_vp or None) == (row.key[0], instead)
         assert [revised(word) for word in row.bonus] == [package.effect(text) for text in bonus]

@@ -10,6 +10,7 @@ import hotelier as ht
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, EMPTY, TILE_KEYS
 from hotelier.games.hotel_koenig.tables import LONE as LONE_OWNER
 from hotelier.kernel.frames import settle
+from hotelier.table import positions
 from tests.hotel_koenig.reference.board import CHAINS, LONE
 from tests.hotel_koenig.reference.game import Reference
 from tests.hotel_koenig.reference.world import World
@@ -23,10 +24,7 @@ def state_at(start: Mapping[str, Any]) -> Any:
     options = GAME.choose_options(start.get("options", {}))
     if "board" not in start:
         return GAME.setup(start["seats"], options)
-    state = GAME.state(start["seats"], options)
-    fields = {name: start[name] for name in start if name not in ("seats", "options")}
-    GAME.codec.decode_state(GAME.complete(start["seats"], fields), state)
-    GAME.check(state)
+    state, _ = positions.state_at(GAME, start)
     settle(state)
     return state
 

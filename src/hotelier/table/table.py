@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from hotelier.kernel.errors import (
@@ -31,6 +32,7 @@ from hotelier.table.dealer import Dealer, Seed
 from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record
 
+written = lru_cache(maxsize=1 << 13)(write)  # a game writes the same few hundred texts
 Before = tuple[Any, int, int]
 """What a decision is taken back to: the state, and how many lines and events there were."""
 
@@ -219,12 +221,12 @@ class Table:
         """Raise IllegalAction, with rule and reason, unless the action is legal now."""
         if not isinstance(action, self.game.actions):
             raise UnreadableAction("no-such-action", text=repr(action))
-        text = str(action)
         if to_move(self.state) == OVER:
-            raise IllegalAction("game-over", text=text)
+            raise IllegalAction("game-over", text=str(action))
         frame = self.state.stack[-1]
         assert isinstance(frame, Decision)
         if action not in frame.legal(self.state):
+            text = str(action)  # refuses an action made by hand with a value that does not exist
             rule, reason, details = frame.why_not(self.state, action)
             raise IllegalAction(reason, rule, text=text, **details)
 
@@ -232,7 +234,7 @@ class Table:
         frame: Question = self.state.stack[-1]
         audience = frame.audience(self.state, action)
         play(self.state, action)
-        self.record.lines.append(Line(by, write(action), audience))
+        self.record.lines.append(Line(by, written(action), audience))
         if to_move(self.state) == OVER:
             self.record.end = self._ending()
 

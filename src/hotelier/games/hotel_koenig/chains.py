@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hotelier.games.hotel_koenig.actions import FOUND, Found
-from hotelier.games.hotel_koenig.state import State, earn, tell
+from hotelier.games.hotel_koenig.state import State, earn, set_owed, tell
 from hotelier.games.hotel_koenig.tables import (
     CHAIN_COUNT,
     CHAIN_KEYS,
@@ -72,7 +72,7 @@ def give_founder_share(state: State, seat: Seat, chain: Chain) -> None:
         return
     compensation = state.options.founder_share_empty
     if compensation == "owed":
-        state.owed[chain] = (*state.owed[chain], seat)
+        set_owed(state, chain, (*state.owed[chain], seat))
     elif compensation == "cash":
         earn(state, seat, PRICE[chain][state.size[chain]], FOUNDING)
     if state.journal is not None:

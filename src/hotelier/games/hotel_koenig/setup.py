@@ -50,7 +50,7 @@ def setup(seats: int, chosen: Mapping[str, Value]) -> State:
     state.removed = ()
     state.start_tiles = ()
     state.bank_tiles = ()
-    state.owed = [()] * CHAIN_COUNT
+    state.owed = ((),) * CHAIN_COUNT
     state.mover = 0
     state.idle = 0
     state.announced = RUNNING

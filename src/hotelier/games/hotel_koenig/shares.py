@@ -15,7 +15,7 @@ from hotelier.games.hotel_koenig.actions import (
     Sell,
     Trade,
 )
-from hotelier.games.hotel_koenig.state import State, earn, tell
+from hotelier.games.hotel_koenig.state import State, earn, set_owed, tell
 from hotelier.games.hotel_koenig.tables import (
     CHAIN_COUNT,
     CHAIN_KEYS,
@@ -141,7 +141,7 @@ def give_back(state: State, seat: Seat, chain: Chain, count: int) -> None:
     state.stock[chain] += count
     while state.owed[chain] and state.stock[chain]:
         founder, *waiting = state.owed[chain]
-        state.owed[chain] = tuple(waiting)
+        set_owed(state, chain, tuple(waiting))
         state.stock[chain] -= 1
         state.shares[founder * CHAIN_COUNT + chain] += 1
         if state.journal is not None:

@@ -46,7 +46,7 @@ class State(KernelState):
     """HK-3.3 The tile each seat drew for the start."""
     bank_tiles: tuple[Tile, ...]
     """HK-11.5 Tiles drawn for the bank, not laid yet, in the order drawn."""
-    owed: list[tuple[Seat, ...]]
+    owed: tuple[tuple[Seat, ...], ...]
     """HK-12.4 Per chain, the founders who wait for a share."""
     mover: Seat
     """HK-1.13 Whose turn it is."""
@@ -75,7 +75,7 @@ class State(KernelState):
         new.removed = self.removed
         new.start_tiles = self.start_tiles
         new.bank_tiles = self.bank_tiles
-        new.owed = self.owed[:]
+        new.owed = self.owed
         new.mover = self.mover
         new.idle = self.idle
         new.announced = self.announced
@@ -98,3 +98,8 @@ def tell(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
 def shares_of(state: State, chain: Chain) -> list[int]:
     """Shares of a chain by seat."""
     return state.shares[chain::CHAIN_COUNT]
+
+
+def set_owed(state: State, chain: Chain, founders: tuple[Seat, ...]) -> None:
+    """HK-12.4 From now on these founders wait for a share of a chain."""
+    state.owed = (*state.owed[:chain], founders, *state.owed[chain + 1 :])

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 import hotelier as ht
+from tests.module_rules import MODULES_OF, can_be_played, played_modules
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hotelier"
@@ -32,6 +33,12 @@ VECTORS = ("X", "D")
 PROSE = {
     "AW-0.2": "says which rulebooks the expansion is taken from",
     "AW-0.4": "explains words of the revised printing that the expansion uses",
+    "AW-0.5": "pieces for many VP are presentation",
+    "AW-E.7": "a slip in one of the sources",
+    "AW-E.17": "spelling in the sources",
+    "AW-E.18": "how the sources number the steps of the set-up",
+    "AW-E.19": "compares editions; the option it names is tested under GAH-9.13",
+    "AW-R.62": "withdrawn: AW-R.41 says it",
     "GAH-0.1": "says what the words of the rulebook mean",
     "GAH-0.2": "names the sources",
     "GAH-E.35": "names of things in the sources",
@@ -107,7 +114,10 @@ def section(rule: str) -> str:
 
 PLAYED = {prefix(option.rule) for game in ht.GAMES.values() for option in game.options}
 """Prefixes of the rulebooks that can be played."""
-RULES = [rule for rule in defined() if prefix(rule) in PLAYED]
+RULES = [
+    rule for rule in defined() if prefix(rule) in PLAYED and can_be_played(rule, played_modules())
+]
+"""Rules of a module of an expansion join when it can be played."""
 
 
 def test_the_books_define_rules() -> None:
@@ -124,6 +134,15 @@ def test_a_rule_is_cited_by_code_and_by_a_test(rule: str) -> None:
     assert rule in cited_by_tests(), f"no test cites {rule}"
     if section(rule) not in VECTORS:
         assert rule in cited_by_code(), f"no code cites {rule}"
+
+
+def test_a_rule_of_a_module_is_asked_for_when_the_module_plays() -> None:
+    assert {"AW-4.2", "AW-5.2", "AW-R.66"} <= set(RULES)
+    assert not can_be_played("AW-1.13", {"4", "5"})
+    assert can_be_played("AW-1.13", {"1", "4"})
+    assert not can_be_played("AW-R.38", {"1", "2"})
+    assert can_be_played("AW-R.38", {"1", "3"})
+    assert [rule for rule in MODULES_OF if rule not in defined()] == []
 
 
 @pytest.mark.parametrize("where", ["code", "tests", "prose"])

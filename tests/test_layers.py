@@ -14,16 +14,18 @@ SOURCE = Path(__file__).parents[1] / "src" / "hotelier"
 FILES = sorted(SOURCE.rglob("*.py"))
 
 KERNEL, GAMES, TABLE, WORDS, BOTS = "kernel", "games", "table", "words", "bots"
+RULEBOOK = "rulebook"
 BELOW = {
     KERNEL: set[str](),
     GAMES: {KERNEL},
+    RULEBOOK: {KERNEL},
     TABLE: {KERNEL, GAMES},
     WORDS: {KERNEL, GAMES},
     BOTS: {KERNEL, GAMES},
     "perft": {KERNEL, GAMES, TABLE},
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
-    "terminal": {KERNEL, GAMES, TABLE, WORDS, BOTS},
-    "cli": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft", "arena", "terminal"},
+    "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
+    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }
 """Each layer and those it may import."""

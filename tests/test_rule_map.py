@@ -1,6 +1,6 @@
 """The rulebook is the map: every rule is cited by code and by a test, every citation exists.
 
-A new rulebook joins by standing in `docs/rules` when a game in `hotelier.GAMES` has options by it.
+A new rulebook joins by standing in `src/hotelier/rulebook/en` when a game in `hotelier.GAMES` has options by it.
 """
 
 from __future__ import annotations
@@ -19,8 +19,7 @@ from tests.module_rules import MODULES_OF, can_be_played, played_modules
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hotelier"
 TESTS = ROOT / "tests"
-BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
-RULINGS = ROOT / "docs" / "rulings.md"
+BOOKS = sorted((SOURCE / "rulebook" / "en").glob("*.md"))
 
 ID = r"(?:\d+|[A-Z])\.[A-C]?\d+"
 DEFINED = re.compile(rf"^(?:\*\*|\| )([A-Z]+-{ID})\b", re.M)
@@ -64,7 +63,7 @@ def ids_in(text: str) -> Iterator[str]:
 def defined() -> dict[str, Path]:
     """Every rule and ruling with the file that defines it."""
     found: dict[str, Path] = {}
-    for path in (*BOOKS, RULINGS):
+    for path in BOOKS:
         for rule in DEFINED.findall(path.read_text("utf-8")):
             assert rule not in found, f"{rule} is defined twice"
             found[rule] = path

@@ -19,7 +19,7 @@ import hotelier as ht
 from hotelier.kernel.options import Option
 
 ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 KOENIG = ht.GAMES["hotel-koenig"]
 

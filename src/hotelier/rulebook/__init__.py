@@ -1,0 +1,1 @@
+"""The rules in our own words: one folder of numbered pages per language."""

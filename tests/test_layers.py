@@ -107,6 +107,22 @@ def test_games_do_not_know_each_other(path: Path) -> None:
             assert parts[2:3] == [inside[1]], f"{name_of(path)} imports {name}"
 
 
+EXPANSION = "hotelier.games.grand_austria_hotel.walzer"
+KNOW_THE_EXPANSION = ("__init__.py", "cards/__init__.py")
+"""The game, which puts everything together, and the list of all cards."""
+
+
+def test_the_base_game_does_not_know_its_expansion() -> None:
+    folder = SOURCE / GAMES / "grand_austria_hotel"
+    knowing = {
+        path.relative_to(folder).as_posix()
+        for path in sorted(folder.rglob("*.py"))
+        if "walzer" not in path.relative_to(folder).parts
+        and any(name.startswith(EXPANSION) for name in imports(path))
+    }
+    assert knowing == set(KNOW_THE_EXPANSION)
+
+
 @pure_files
 def test_the_rules_touch_nothing(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):

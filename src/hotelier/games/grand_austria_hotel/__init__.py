@@ -34,7 +34,7 @@ from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
-from hotelier.games.grand_austria_hotel.walzer import bells, exchanges, start_player
+from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -57,11 +57,11 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     emperor.EmperorScoring, emperor.Bonus, emperor.Penalty, emperor.IgnorePenalty,
     emperor.ChoosePenalty,
     losses.LoseRooms, losses.ChooseLostRoom, losses.LoseBelow, losses.ChooseLostBelow,
-    losses.DismissStaff,
+    losses.DismissStaff, losses.LoseGood,
     scoring.FinalStaff, scoring.CopyStaff, scoring.ChooseCopied, scoring.FinalCount,
-    start_player.StartMoney, start_player.UseKey, start_player.ReturnKey,
-    bells.RingBell, bells.HostGuest, exchanges.SpendGoods, exchanges.TakeOther, losses.LoseGood,
+    *walzer.FRAMES,
 )  # fmt: skip
+setup_module.JOIN.update(walzer.JOIN)
 
 QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "key": lambda state: state.options.start_key,

@@ -2,6 +2,7 @@
 
 A word is explained where it is defined (`cards/vocabulary.py`); here is where it is carried out.
 Penalties have their own list (`losses.lose`), counting words at the end theirs (`scoring.counted`).
+Modules fill in the words that they add.
 """
 
 from __future__ import annotations
@@ -18,13 +19,6 @@ from hotelier.games.grand_austria_hotel.scoring import gain_counted
 from hotelier.games.grand_austria_hotel.serving import ask_fill
 from hotelier.games.grand_austria_hotel.staff import ask_play, start_draw
 from hotelier.games.grand_austria_hotel.turn import start_extra_turn
-from hotelier.games.grand_austria_hotel.walzer.bells import ask_bell, ask_host
-from hotelier.games.grand_austria_hotel.walzer.exchanges import (
-    spend,
-    start_exchange,
-    step_back,
-)
-from hotelier.games.grand_austria_hotel.walzer.start_player import ask_any_action
 
 HANDLERS[words.VP] = gain_vp
 HANDLERS[words.KRONES] = gain_krones
@@ -45,11 +39,5 @@ HANDLERS[words.GUESTS] = ask_guests
 HANDLERS[words.FILL] = ask_fill
 HANDLERS[words.EXTRA_ACTION] = ask_action
 HANDLERS[words.EXTRA_TURN] = start_extra_turn
-HANDLERS[words.ANY_ACTION] = ask_any_action
-HANDLERS[words.RING] = ask_bell
-HANDLERS[words.HOST] = ask_host
-HANDLERS[words.SPEND_GOODS] = spend
-HANDLERS[words.SPEND_STEPS] = step_back
-HANDLERS[words.EXCHANGE] = start_exchange
 for counting in range(words.PER_OCCUPIED, words.COPY):
     HANDLERS[counting] = gain_counted

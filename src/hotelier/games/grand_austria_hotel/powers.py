@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES, SPEND_GOODS
-from hotelier.games.grand_austria_hotel.rules import Answer, price_in
+from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
     JOKER_SPACE,
-    ON_BOARD,
     Guest,
     Rooms,
     Seat,
@@ -70,30 +69,39 @@ def free_rooms(state: State, seat: Seat) -> Rooms:
     return rooms
 
 
-def only_jokers(state: State) -> bool:
-    """Whether dice lie on space 6 and on no other."""
+def free_space(state: State) -> bool:
+    """Whether dice lie on a space that costs nothing."""
     dice = state.dice
-    return not (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) and dice[JOKER_SPACE] > 0
+    return (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) > 0
 
 
-def key_free(state: State, seat: Seat) -> bool:
-    """AW-4.2, 4.6 Whether a seat may take the key: it is there, and the seat has not passed."""
-    return state.key == ON_BOARD and not state.passed_round >> seat & 1
+def main_price(state: State, seat: Seat, extra: bool) -> int:
+    """GAH-4.5, 6.11, AW-R.61 The fewest krones with which a main step can be made; NEVER if none
+    can. In an extra turn no die is taken (GAH-9.13)."""
+    if free_space(state):
+        return 0
+    rules = state.options
+    price = NEVER
+    if state.dice[JOKER_SPACE]:
+        price = rules.joker_cost if extra else joker_price(state, seat)
+    for way in rules.main_prices:
+        price = min(price, way(state, seat, extra))
+    return price
 
 
 def owed(state: State, seat: Seat) -> int:
-    """GAH-4.5 Krones that the main actions still to be made need, while only 6s are left.
+    """GAH-4.5 Krones that the main actions still to be made need, e.g. while only 6s are left.
 
     The extra turn's own action counts only while it can be paid at all (GAH-9.13, GAH-R.65).
     """
     mains = state.mains
-    if not mains or seat != state.active or not only_jokers(state):
+    if not mains or seat != state.active or free_space(state):
         return 0
-    need = 0
-    if mains & REGULAR and not key_free(state, seat):  # AW-R.61 the key costs nothing
-        need = joker_price(state, seat)
-    if mains & EXTRA and state.money[seat] >= need + state.options.joker_cost:
-        need += state.options.joker_cost
+    need = main_price(state, seat, False) % NEVER if mains & REGULAR else 0
+    if mains & EXTRA:
+        extra = main_price(state, seat, True)
+        if state.money[seat] >= need + extra:
+            need += extra
     return need
 
 
@@ -107,7 +115,7 @@ def purse(state: State, seat: Seat) -> int:
     money = state.money[seat]
     if state.mains:
         need = owed(state, seat)
-        if need and not (any_guest_sure(state, seat) or (money < need and sure_card(state, seat))):
+        if need and not (any_guest_sure(state, seat) or (money < need and sure_other(state, seat))):
             return min(money, money + due_krones(state) - need)
     return money
 
@@ -131,7 +139,14 @@ def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: 
 
 def sure_krones(state: State, seat: Seat) -> bool:
     """GAH-R.57, AW-R.61 Whether an additional action possible now would surely bring krones."""
-    return any_guest_sure(state, seat) or sure_card(state, seat) != 0
+    return any_guest_sure(state, seat) or sure_other(state, seat)
+
+
+def sure_other(state: State, seat: Seat) -> bool:
+    """AW-R.61 The same, of additional actions other than checking in."""
+    return sure_card(state, seat) != 0 or any(
+        actions(state, seat) for actions in state.options.sure_actions
+    )
 
 
 def sure_card(state: State, seat: Seat) -> int:
@@ -179,7 +194,7 @@ def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
     """
     if not state.mains or state.money[seat] + due_krones(state) >= owed(state, seat):
         return rooms
-    if sure_card(state, seat):
+    if sure_other(state, seat):
         return rooms
     occupied = state.occupied[seat]
     vacant = state.prepared[seat] & ~occupied

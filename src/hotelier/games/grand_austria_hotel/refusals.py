@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import (
     Boost,
@@ -14,7 +15,6 @@ from hotelier.games.grand_austria_hotel.actions import (
     Pass,
     Serve,
     Take,
-    TakeKey,
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.guests import (
@@ -34,8 +34,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     IS_EXTRA,
     JOKER_SPACE,
     MAIN_OPEN,
-    NO_KEY,
-    ON_BOARD,
     PHASE_KEYS,
     SPACE_KEYS,
     Phase,
@@ -45,9 +43,14 @@ from hotelier.games.grand_austria_hotel.terms import (
 
 Why = tuple[str, str, dict[str, object]]
 
+WHY_NOT: Final[dict[type, Callable[[State, Seat, Phase, Any], Why]]] = {}
+"""By kind of action: why one that modules add is refused. They fill the table."""
+
 
 def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
     """Why an action of the turn is refused."""
+    if type(action) in WHY_NOT:
+        return WHY_NOT[type(action)](state, seat, phase, action)
     if isinstance(action, Pass):
         return "GAH-4.3", "turn-begun" if phase < EXTRA_START else "no-pass-in-extra-turn", {}
     if isinstance(action, Take):
@@ -56,8 +59,6 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
         return why_not_take(state, seat, action.guest)
     if isinstance(action, Die | Boost):
         return why_not_die(state, seat, phase, action.space, isinstance(action, Boost))
-    if isinstance(action, TakeKey):
-        return why_not_key(state, phase)
     if isinstance(action, EndTurn):
         return "GAH-4.1", "die-outstanding", {}
     if state.money[seat] < owed(state, seat) and not isinstance(action, CheckIn):
@@ -93,19 +94,6 @@ def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: b
         return "GAH-6.11", "cannot-pay", {**details, "price": price}
     price += state.options.boost_cost if boosted else 0
     return "GAH-8.2" if boosted else "GAH-4.5", "cannot-pay", {**details, "price": price}
-
-
-def why_not_key(state: State, phase: Phase) -> Why:
-    """Why the key cannot be taken."""
-    if state.key == NO_KEY:
-        return "AW-4.1", "no-key-in-game", {}
-    if not MAIN_OPEN[phase]:
-        return "AW-4.2", "die-taken", {}
-    if state.key != ON_BOARD:
-        return "AW-4.2", "key-taken", {"holder": state.key}
-    if IS_EXTRA[phase]:
-        return "AW-4.2", "key-not-in-extra-turn", {}
-    return "AW-4.6", "key-after-pass", {}
 
 
 def why_not_serve(state: State, seat: Seat) -> Why:

@@ -5,8 +5,8 @@ Built once per choice of options; a state points to it. No rule asks for an edit
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Board, Due
 from hotelier.games.grand_austria_hotel.cards import (
@@ -93,12 +93,31 @@ from hotelier.games.grand_austria_hotel.terms import (
     Phase,
     Politics,
     Rooms,
+    Seat,
     Staff,
     Tile,
     amounts_of,
 )
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.options import Value
+
+if TYPE_CHECKING:
+    from hotelier.games.grand_austria_hotel.actions import Action
+    from hotelier.games.grand_austria_hotel.state import State
+
+Performer = Callable[["State", Seat, Phase, Any], None]
+"""Carries out an action of the turn in a phase; it also says which phase comes next."""
+MainChoice = Callable[["State", Seat, Phase, int, "list[Action]"], None]
+"""Adds ways to make the main step, with so many krones to spend on it."""
+MainPrice = Callable[["State", Seat, bool], int]
+"""GAH-4.5 The fewest krones a way to make the main step needs (of an extra turn, where no die is
+taken), or NEVER."""
+AdditionalChoice = Callable[["State", Seat, "list[Action]", int], None]
+"""GAH-8.1 Adds additional actions, with so many krones to spend on them."""
+SureActions = Callable[["State", Seat], "list[Action]"]
+"""GAH-R.57, AW-R.61 The additional actions that surely bring the krones the main step needs."""
+NEVER: Final = 99
+"""More krones than anybody has."""
 
 TurnOrder = list[list[list[tuple[int, int]]]]
 """By seats and start player: the holders of the numbers of the order tiles, in their order."""
@@ -175,6 +194,14 @@ class Rules:
         self.start_key: int = NO_KEY
         self.remembered: int = 0
         """AW-4.6 The seats of whom it matters whether they have passed in this round."""
+        self.perform: dict[type[Action], Performer] = {}
+        """By kind of action: what carries it out in a turn (`setup`)."""
+        self.main_choices: tuple[MainChoice, ...] = ()
+        self.main_prices: tuple[MainPrice, ...] = ()
+        """GAH-4.1, 4.5 Ways to make the main step besides a die of a space, and what they cost."""
+        self.additional_choices: tuple[AdditionalChoice, ...] = ()
+        self.sure_actions: tuple[SureActions, ...] = ()
+        """GAH-8 Additional actions besides those of the base game; those that pay for a die."""
         self.start_steps: tuple[Frame, ...] = ()
         self.closing_steps: tuple[Frame, ...] = ()
         """What modules add: once the start player is known, and before the next round."""

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel import effects as effects  # fills the table of handlers
 from hotelier.games.grand_austria_hotel.actions import (
@@ -60,12 +60,16 @@ from hotelier.games.grand_austria_hotel.terms import (
     Rooms,
     Seat,
 )
-from hotelier.games.grand_austria_hotel.walzer.assembly import join_module
+from hotelier.games.grand_austria_hotel.turn import PERFORM
 from hotelier.kernel.frames import Chance, Decision, Frame, Random, Task, push, settle
 from hotelier.kernel.options import Value
 from hotelier.kernel.rng import below
 
 Why = tuple[str, str, dict[str, object]]
+
+JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {}
+"""AW-0.1 By the digit of a module: what it adds to the rules of a table. The game fills it in;
+modules that are nothing but cards join with their tables alone."""
 
 
 def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
@@ -86,8 +90,10 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
             rules.staff_deal
         ]
         rules.turn_order = THERE_AND_BACK
+        rules.perform = dict(PERFORM)
         for module in rules.modules:
-            join_module(rules, module)
+            for join in JOIN.get(module, ()):
+                join(rules)
         rules.setup_steps = (
             FillQueue(), ChooseStart(), *rules.start_steps, *tiles, *hotels, deal,
             FirstGuests(), FirstRooms(), START_ROUND,

@@ -57,14 +57,12 @@ from hotelier.games.grand_austria_hotel.terms import (
     WINE,
 )
 from hotelier.games.grand_austria_hotel.turn import Turn
-from hotelier.games.grand_austria_hotel.walzer import bells, exchanges, start_player
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
 BOTTOM: Final = (NextTurn, StartRound, NextRound, EndRound, FinalCount)
 """Frames with nothing under them: a round, one to come, the end of one, the end of the game."""
-_CLOSING: Final = (NextRound, start_player.ReturnKey)
-_SCORING: Final = (*_CLOSING, Penalty, Bonus)
+_SCORING: Final = (NextRound, Penalty, Bonus)
 _BEFORE_TILES: Final = (
     layout.DealHotels, deal.DealStaff, deal.DealIntro, deal.DealPacks,
 )  # fmt: skip
@@ -89,7 +87,7 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     layout.AskPolitics: (layout.AskTile,),
     layout.PickTile: (*_BEFORE_TILES, layout.AskPolitics),
     layout.PickPolitics: (layout.AskTile,),
-    setup.ChooseStart: (layout.AskPolitics, layout.DealPolitics, start_player.StartMoney),
+    setup.ChooseStart: (layout.AskPolitics, layout.DealPolitics),
     setup.FillQueue: (setup.ChooseStart,),
     RollDice: (NextTurn,),
     Turn: (NextTurn, guests.Farewell),
@@ -100,9 +98,7 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     guests.ChooseRoom: (Turn,),
     BringGoods: (Turn,),
     Resolve: (Turn, guests.Farewell, PlayStaff, PrepareRooms, *_SCORING),
-    EmperorScoring: _CLOSING,
-    start_player.ReturnKey: (NextRound,),
-    start_player.StartMoney: (layout.AskPolitics, layout.DealPolitics),
+    EmperorScoring: (NextRound,),
     Penalty: _SCORING,
     Bonus: _SCORING,
     IgnorePenalty: _SCORING,
@@ -126,10 +122,22 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 for _asked in (
     ChooseEffect, goods.PlaceGood, goods.MixGoods, goods.ChooseGoods, FillOrder, guests.TakeGuest,
     guests.TakeMore, PrepareRooms, OccupyRooms, PlayStaff, offers.ChooseLooked, dice.CopyAction,
-    dice.SplitSteps, dice.UseSpace, start_player.UseKey, bells.RingBell, bells.HostGuest,
-    exchanges.SpendGoods, exchanges.TakeOther,
+    dice.SplitSteps, dice.UseSpace,
 ):  # fmt: skip
     LIES_ON[_asked] = (Resolve,)
+
+
+def lies_on(frame: type[Frame], *below: type[Frame]) -> None:
+    """A frame (of a module) may lie on these."""
+    LIES_ON[frame] = (*LIES_ON.get(frame, ()), *below)
+
+
+def carries_like(frame: type[Frame], model: type[Frame]) -> None:
+    """What may lie on `model` may lie on this frame (of a module) as well."""
+    for above, below in LIES_ON.items():
+        if model in below:
+            LIES_ON[above] = (*below, frame)
+
 
 MOST_AT_ONCE: Final = 99
 RANGES: Final[dict[str, tuple[int, int]]] = {

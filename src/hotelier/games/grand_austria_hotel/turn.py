@@ -16,7 +16,6 @@ from hotelier.games.grand_austria_hotel.actions import (
     Pass,
     Serve,
     Take,
-    TakeKey,
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
 from hotelier.games.grand_austria_hotel.dice import take_die, use_space
@@ -37,15 +36,14 @@ from hotelier.games.grand_austria_hotel.moves import (
     PASS,
     SERVE,
     TAKE,
-    TAKE_KEY,
 )
 from hotelier.games.grand_austria_hotel.politics import claim, met
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,
+    free_space,
     joker_price,
-    key_free,
-    only_jokers,
+    main_price,
     owed,
     payable,
     purse,
@@ -54,6 +52,7 @@ from hotelier.games.grand_austria_hotel.powers import (
 )
 from hotelier.games.grand_austria_hotel.refusals import why_not_turn
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
+from hotelier.games.grand_austria_hotel.rules import NEVER, Performer
 from hotelier.games.grand_austria_hotel.serving import serve
 from hotelier.games.grand_austria_hotel.staff import employ
 from hotelier.games.grand_austria_hotel.state import State, tell
@@ -68,12 +67,10 @@ from hotelier.games.grand_austria_hotel.terms import (
     JOKER_SPACE,
     KINDS,
     MAIN_OPEN,
-    ON_BOARD,
     START,
     Phase,
     Seat,
 )
-from hotelier.games.grand_austria_hotel.walzer.start_player import take_key
 from hotelier.kernel.frames import Decision
 
 Why = tuple[str, str, dict[str, object]]
@@ -118,9 +115,9 @@ class Turn(Decision):
             found += DICE_IN[spaces if money >= price else spaces & 31]
             if money >= rules.boost_cost:
                 found += BOOSTS_IN[spaces if money >= price + rules.boost_cost else spaces & 31]
-            if state.key == ON_BOARD and phase < EXTRA_START and key_free(state, seat):
-                found.append(TAKE_KEY)
-        elif state.mains and only_jokers(state):
+            for add_choice in rules.main_choices:
+                add_choice(state, seat, phase, money, found)
+        elif state.mains and not free_space(state):
             return self.last_dice(state)
         self.additional(state, found, krones)
         if not MAIN_OPEN[phase]:
@@ -180,10 +177,14 @@ class Turn(Decision):
                 for table in range(len(cafe)):
                     if not missing[table] and vacant & of_colour[rules.colour[cafe[table]]]:
                         found.append(CHECK_IN[cafe[table]])
+        for add_choice in rules.additional_choices:
+            add_choice(state, seat, found, krones)
 
     def last_dice(self, state: State) -> list[Action]:
-        """GAH-4.5, GAH-R.4, R.57 The same while only 6s (in an extra turn: or no dice) are left."""
+        """GAH-4.5, GAH-R.4, R.57 The same while no space with dice is free: only 6s are left (in
+        an extra turn: or no dice)."""
         seat, phase = self.seat, self.phase
+        rules = state.options
         found: list[Action] = [PASS] if phase == START else []
         stuck = state.money[seat] < owed(state, seat)
         if phase == START and stuck and not sure_krones(state, seat):
@@ -191,98 +192,136 @@ class Turn(Decision):
         krones = purse(state, seat)
         if GUEST_STEP[phase] and free_table(state, seat):
             found += self.guests(state, krones)
-        money = self.free_for_die(state)
-        price = state.options.joker_cost if IS_EXTRA[phase] else joker_price(state, seat)
-        able = MAIN_OPEN[phase] and state.dice[JOKER_SPACE] > 0 and money >= price
-        if able:
-            found += DICE_IN[32]
-            if money >= price + state.options.boost_cost:
-                found += BOOSTS_IN[32]
-        if MAIN_OPEN[phase] and not IS_EXTRA[phase] and key_free(state, seat):
-            found.append(TAKE_KEY)
+        before = len(found)
+        if MAIN_OPEN[phase]:
+            self.last_mains(state, found)
+        able = len(found) > before
         if stuck:
             cards = sure_card(state, seat)
-            ready = state.options.ready_cards
-            found += [EMPLOY[card] for card in ready if READY_BIT[card] & cards]
+            found += [EMPLOY[card] for card in rules.ready_cards if READY_BIT[card] & cards]
             cafe, missing = state.cafe[seat], state.missing[seat]
             found += [
                 CHECK_IN[guest]
                 for guest, lacks in zip(cafe, missing, strict=True)
                 if not lacks and rooms_for(state, seat, guest)
             ]
+            for sure in rules.sure_actions:
+                found += sure(state, seat)
         else:
             self.additional(state, found, krones)
         if IS_EXTRA[phase] and not able:
             found.append(END_TURN)
         return found
 
+    def last_mains(self, state: State, found: list[Action]) -> None:
+        """GAH-6.11 Dice of space 6, and other ways to make the main step, that can be paid."""
+        seat, phase = self.seat, self.phase
+        rules = state.options
+        money = self.free_for_die(state)
+        price = rules.joker_cost if IS_EXTRA[phase] else joker_price(state, seat)
+        if state.dice[JOKER_SPACE] and money >= price:
+            found += DICE_IN[32]
+            if money >= price + rules.boost_cost:
+                found += BOOSTS_IN[32]
+        for add_choice in rules.main_choices:
+            add_choice(state, seat, phase, money, found)
+
     def free_for_die(self, state: State) -> int:
         """The krones a die may cost: in an extra turn those of the turn around it are kept."""
         money = state.money[self.seat]
-        if IS_EXTRA[self.phase] and state.mains & REGULAR and not key_free(state, self.seat):
-            money -= joker_price(state, self.seat)
+        if IS_EXTRA[self.phase] and state.mains & REGULAR:
+            money -= main_price(state, self.seat, False) % NEVER
         return money
 
     def apply(self, state: State, action: Action) -> None:
-        seat, phase = self.seat, self.phase
-        stack = state.stack
-        kind = type(action)
-        state.tally = state.options.no_tally
-        if kind is Die or kind is Boost:
-            assert isinstance(action, Die | Boost)
-            boosted = int(kind is Boost)
-            if phase >= EXTRA_START:
-                stack.append(TURN[seat][EXTRA_AFTER])
-                use_space(state, seat, action.space, boosted)
-            else:
-                stack.append(TURN[seat][AFTER])
-                take_die(state, seat, action.space, boosted)
-            stack.append(RESOLVE[seat])
-        elif kind is EndTurn:
-            state.mains &= REGULAR if phase >= EXTRA_START else 0
-            state.tally = ()
-            if state.journal is not None:
-                tell(state, "turn_ended", seat, "GAH-4.4")
-        elif kind is Take:
-            assert isinstance(action, Take)
-            stack.append(TURN[seat][AFTER_GUEST[phase]])
-            price = price_of(state, seat, action.guest)
-            seat_guest(state, seat, action.guest, price, "GAH-5.1")
-        elif kind is TakeKey:
-            stack.append(TURN[seat][AFTER])
-            take_key(state, seat)
-            stack.append(RESOLVE[seat])
-        elif kind is Pass:
-            state.passed |= 1 << seat
-            state.passed_round |= 1 << seat & state.options.remembered
-            state.mains = 0
-            state.tally = ()
-            if state.journal is not None:
-                tell(state, "passed", seat, "GAH-15.1")
-        else:
-            stack.append(TURN[seat][state.options.after_additional[phase]])
-            self.add(state, action)
-
-    def add(self, state: State, action: Action) -> None:
-        """GAH-8.1, 8.7, GAH-R.37 An additional action; it and all it causes is finished first."""
-        seat = self.seat
-        if isinstance(action, Serve):
-            serve(state, seat)
-        elif isinstance(action, CheckIn):
-            check_in(state, seat, action.guest)
-        elif isinstance(action, Claim):
-            claim(state, seat, action.card)
-            if state.due:
-                state.stack.append(RESOLVE[seat])
-        elif isinstance(action, Employ):
-            state.stack.append(RESOLVE[seat])
-            employ(state, seat, action.card)
+        rules = state.options
+        state.tally = rules.no_tally
+        rules.perform[type(action)](state, self.seat, self.phase, action)
 
     def why_not(self, state: State, action: Any) -> Why:
         return why_not_turn(state, self.seat, self.phase, action)
 
 
 TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in range(7)] for seat in range(4)]
+
+
+# What carries out an action of the turn
+
+
+def choose_die(state: State, seat: Seat, phase: Phase, action: Die | Boost) -> None:
+    """GAH-6.2 A die, boosted or not; in an extra turn its space alone."""
+    boosted = int(type(action) is Boost)
+    if phase >= EXTRA_START:
+        state.stack.append(TURN[seat][EXTRA_AFTER])
+        use_space(state, seat, action.space, boosted)
+    else:
+        state.stack.append(TURN[seat][AFTER])
+        take_die(state, seat, action.space, boosted)
+    state.stack.append(RESOLVE[seat])
+
+
+def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
+    """GAH-4.4 The turn is over."""
+    state.mains &= REGULAR if phase >= EXTRA_START else 0
+    state.tally = ()
+    if state.journal is not None:
+        tell(state, "turn_ended", seat, "GAH-4.4")
+
+
+def take_guest(state: State, seat: Seat, phase: Phase, action: Take) -> None:
+    """GAH-5.1 The guest step."""
+    state.stack.append(TURN[seat][AFTER_GUEST[phase]])
+    price = price_of(state, seat, action.guest)
+    seat_guest(state, seat, action.guest, price, "GAH-5.1")
+
+
+def pass_turn(state: State, seat: Seat, phase: Phase, action: Pass) -> None:
+    """GAH-15.1 No turn now."""
+    state.passed |= 1 << seat
+    state.passed_round |= 1 << seat & state.options.remembered
+    state.mains = 0
+    state.tally = ()
+    if state.journal is not None:
+        tell(state, "passed", seat, "GAH-15.1")
+
+
+def go_on(state: State, seat: Seat, phase: Phase) -> None:
+    """GAH-8.1, 8.7, GAH-R.37 An additional action: it and all it causes is finished first."""
+    state.stack.append(TURN[seat][state.options.after_additional[phase]])
+
+
+def serve_guests(state: State, seat: Seat, phase: Phase, action: Serve) -> None:
+    """GAH-8.3 Serve."""
+    go_on(state, seat, phase)
+    serve(state, seat)
+
+
+def check_guest_in(state: State, seat: Seat, phase: Phase, action: CheckIn) -> None:
+    """GAH-8.6 Check in."""
+    go_on(state, seat, phase)
+    check_in(state, seat, action.guest)
+
+
+def put_disc(state: State, seat: Seat, phase: Phase, action: Claim) -> None:
+    """GAH-8.4 Politics."""
+    go_on(state, seat, phase)
+    claim(state, seat, action.card)
+    if state.due:
+        state.stack.append(RESOLVE[seat])
+
+
+def employ_staff(state: State, seat: Seat, phase: Phase, action: Employ) -> None:
+    """GAH-8.5 Staff."""
+    go_on(state, seat, phase)
+    state.stack.append(RESOLVE[seat])
+    employ(state, seat, action.card)
+
+
+PERFORM: Final[dict[type[Action], Performer]] = {
+    Die: choose_die, Boost: choose_die, EndTurn: end_turn, Take: take_guest, Pass: pass_turn,
+    Serve: serve_guests, CheckIn: check_guest_in, Claim: put_disc, Employ: employ_staff,
+}  # fmt: skip
+"""By kind of action: what carries it out. Modules add theirs to the rules in play."""
 
 
 # The extra turn of GAH-9.13

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, Ring, Take
 from hotelier.games.grand_austria_hotel.cards import (
@@ -18,15 +18,19 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HOST,
     PLAY,
     PREPARE,
+    RING,
     Effect,
 )
 from hotelier.games.grand_austria_hotel.goods import put, supply
 from hotelier.games.grand_austria_hotel.guests import free_table, seat_guest
-from hotelier.games.grand_austria_hotel.moves import RING, STOP, TAKE
+from hotelier.games.grand_austria_hotel.moves import RING as RING_CARD
+from hotelier.games.grand_austria_hotel.moves import STOP, TAKE
+from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.rooms import open_fields
+from hotelier.games.grand_austria_hotel.stack import lies_on
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import Seat, Source, Staff, amounts_of
-from hotelier.kernel.frames import Decision
+from hotelier.kernel.frames import Decision, Frame
 
 Why = tuple[str, str, dict[str, object]]
 
@@ -63,7 +67,7 @@ class RingBell(Decision):
     card: Staff
 
     def legal(self, state: State) -> list[Action]:
-        return [RING[self.card], STOP]
+        return [RING_CARD[self.card], STOP]
 
     def apply(self, state: State, action: Action) -> None:
         seat, card = self.seat, self.card
@@ -111,3 +115,10 @@ class HostGuest(Decision):
             guest: dict[str, object] = {"guest": GUEST_KEYS[action.guest]}
             return "GAH-9.11", "guest-not-in-queue", guest
         return "AW-10.174", "take-or-stop", {}
+
+
+FRAMES: Final[tuple[type[Frame], ...]] = (RingBell, HostGuest)
+HANDLERS[RING] = ask_bell
+HANDLERS[HOST] = ask_host
+lies_on(RingBell, Resolve)
+lies_on(HostGuest, Resolve)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import ChooseGood, Spend
 from hotelier.games.grand_austria_hotel.cards import SOURCE_RULES
-from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    EXCHANGE,
+    SPEND_GOODS,
+    SPEND_STEPS,
+    Effect,
+)
 from hotelier.games.grand_austria_hotel.goods import receive, supply
 from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, SPEND
+from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
+from hotelier.games.grand_austria_hotel.stack import lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
@@ -19,7 +26,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Seat,
     Source,
 )
-from hotelier.kernel.frames import Decision
+from hotelier.kernel.frames import Decision, Frame
 
 Why = tuple[str, str, dict[str, object]]
 NONE = (0,) * GOOD_COUNT
@@ -148,3 +155,11 @@ class TakeOther(Decision):
         if action.good < self.lowest:
             return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
         return "GAH-R.7", "supply-empty", dict(good)
+
+
+FRAMES: Final[tuple[type[Frame], ...]] = (SpendGoods, TakeOther)
+HANDLERS[SPEND_GOODS] = spend
+HANDLERS[SPEND_STEPS] = step_back
+HANDLERS[EXCHANGE] = start_exchange
+lies_on(SpendGoods, Resolve)
+lies_on(TakeOther, Resolve)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import Action, Use
+from hotelier.games.grand_austria_hotel.actions import Action, TakeKey, Use
 from hotelier.games.grand_austria_hotel.cards import KEY
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    ANY_ACTION,
     KRONES,
     Effect,
     any_action,
@@ -15,19 +16,34 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 )
 from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.gains import gain_krones
-from hotelier.games.grand_austria_hotel.moves import STOP, USE
+from hotelier.games.grand_austria_hotel.layout import AskPolitics, DealPolitics
+from hotelier.games.grand_austria_hotel.moves import STOP, TAKE_KEY, USE
 from hotelier.games.grand_austria_hotel.powers import REGULAR
+from hotelier.games.grand_austria_hotel.refusals import WHY_NOT
+from hotelier.games.grand_austria_hotel.resolve import HANDLERS, RESOLVE, Resolve
+from hotelier.games.grand_austria_hotel.rounds import TWICE_AROUND, NextRound
+from hotelier.games.grand_austria_hotel.rules import NEVER, Rules
+from hotelier.games.grand_austria_hotel.setup import ChooseStart
+from hotelier.games.grand_austria_hotel.stack import carries_like, lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    AFTER,
+    ALL_SEATS,
+    EXTRA_START,
+    IS_EXTRA,
     JOKER_SPACE,
+    MAIN_OPEN,
+    NO_KEY,
     NORMAL,
     NOW,
     ON_BOARD,
     SPACE_KEYS,
+    Phase,
     Seat,
     Source,
 )
-from hotelier.kernel.frames import Decision, Task
+from hotelier.games.grand_austria_hotel.turn import TURN
+from hotelier.kernel.frames import Decision, Frame, Task
 
 Why = tuple[str, str, dict[str, object]]
 
@@ -53,11 +69,41 @@ class StartMoney(Task):
 START_MONEY: Final = StartMoney()
 
 
-def take_key(state: State, seat: Seat) -> None:
+def key_free(state: State, seat: Seat) -> bool:
+    """AW-4.2, 4.6 Whether a seat may take the key: it is there, and the seat has not passed."""
+    return state.key == ON_BOARD and not state.passed_round >> seat & 1
+
+
+def offer_key(state: State, seat: Seat, phase: Phase, money: int, found: list[Action]) -> None:
+    """AW-4.2 The key is a main step, but not of an extra turn."""
+    if phase < EXTRA_START and key_free(state, seat):
+        found.append(TAKE_KEY)
+
+
+def key_price(state: State, seat: Seat, extra: bool) -> int:
+    """AW-R.61 The key costs nothing."""
+    return 0 if not extra and key_free(state, seat) else NEVER
+
+
+def why_not_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> Why:
+    """Why the key cannot be taken."""
+    if state.key == NO_KEY:
+        return "AW-4.1", "no-key-in-game", {}
+    if not MAIN_OPEN[phase]:
+        return "AW-4.2", "die-taken", {}
+    if state.key != ON_BOARD:
+        return "AW-4.2", "key-taken", {"holder": state.key}
+    if IS_EXTRA[phase]:
+        return "AW-4.2", "key-not-in-extra-turn", {}
+    return "AW-4.6", "key-after-pass", {}
+
+
+def take_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> None:
     """AW-4.2, 4.4, 4.5, 4.8, AW-R.39 The key covers a number like a die, but no die is taken.
 
     No staff that refer to a die answer, and it cannot be boosted (AW-R.20).
     """
+    state.stack.append(TURN[seat][AFTER])
     state.key = seat
     state.turns[seat] += 1
     state.mains &= ~REGULAR
@@ -67,6 +113,7 @@ def take_key(state: State, seat: Seat) -> None:
         if krones:
             gain_krones(state, (seat + after) % state.seats, (KRONES, krones), KEY)
     state.due.extend(KEY_DUE)
+    state.stack.append(RESOLVE[seat])
 
 
 def ask_any_action(state: State, seat: Seat, effect: Effect, source: Source) -> None:
@@ -113,3 +160,26 @@ class ReturnKey(Task):
 
 
 RETURN_KEY: Final = ReturnKey()
+
+
+def join(rules: Rules) -> None:
+    """AW-4.1 Order tiles that run clockwise twice, the key, money by position."""
+    rules.turn_order = TWICE_AROUND
+    rules.start_key = ON_BOARD
+    rules.remembered = ALL_SEATS
+    rules.possible_due |= frozenset(KEY_DUE)
+    rules.perform[TakeKey] = take_key
+    rules.main_choices = (*rules.main_choices, offer_key)
+    rules.main_prices = (*rules.main_prices, key_price)
+    rules.start_steps = (*rules.start_steps, START_MONEY)
+    rules.closing_steps = (*rules.closing_steps, RETURN_KEY)
+
+
+FRAMES: Final[tuple[type[Frame], ...]] = (StartMoney, UseKey, ReturnKey)
+HANDLERS[ANY_ACTION] = ask_any_action
+WHY_NOT[TakeKey] = why_not_key
+lies_on(UseKey, Resolve)
+lies_on(StartMoney, AskPolitics, DealPolitics)
+lies_on(ChooseStart, StartMoney)
+carries_like(ReturnKey, NextRound)
+lies_on(ReturnKey, NextRound)

@@ -132,7 +132,7 @@ def test_what_a_player_needs_to_know_is_there(width: int, height: int) -> None:
 def test_groups_are_outlined() -> None:
     rules = rules_for(AUSTRIA.choose_options({}), AUSTRIA.cards)
     board: Board = rules.boards[0]
-    rows = compact(board, {"1A": "occupied", "1B": "vacant"}, [0, 1, 2, 3]).plain.split("\n")
+    rows = compact(board, {"1A": "occupied", "1B": "vacant"}, [0, 1, 2, 3], "en").plain.split("\n")
     assert rows == [
         "    A   B   C   D   E",
         "4 | b | r | b2| r2| b2|3kr",

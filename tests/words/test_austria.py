@@ -117,7 +117,7 @@ def test_gains_name_their_source() -> None:
     assert tell(AUSTRIA, event, NAMES, 1) == "Groom: +2 krones for you."
     event = ht.Event("krones", 0, (1, 3, source("space_4")), "GAH-6.8")
     assert tell(AUSTRIA, event, NAMES, 0) == (
-        "Emperor and krones: +1 krones for you; 3 beyond the limit are lost."
+        "Emperor and krones: +1 krone for you; 3 beyond the limit are lost."
     )
     event = ht.Event("steps", 0, (3, 8, source("princess")), "GAH-9.6")
     assert tell(AUSTRIA, event, NAMES) == "Princess: Anna advances 3 to emperor space 8."

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from hotelier.kernel.errors import Unreadable
+from hotelier.words.phrases import FUNCTIONS, Phrase
+from hotelier.words.phrases import Value as Value
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-Value = str | int
-
-LOCALES: Final[dict[str, str]] = {"en": "en-GB"}
-"""Every language that has a folder here, and whose numbers and lists it writes."""
+LOCALES: Final[dict[str, str]] = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}
+"""Every language, and whose numbers and lists it writes."""
 
 FALLBACK: Final = "en"
 
@@ -37,9 +37,9 @@ def bundle(lang: str) -> FluentBundle:
 
     if lang not in LOCALES:
         raise Unreadable("unknown-language", language=lang, languages=sorted(LOCALES))
-    found = FluentBundle([LOCALES[lang]], use_isolating=False)
+    found = FluentBundle([LOCALES[lang]], functions=dict(FUNCTIONS), use_isolating=False)
     folder = files(__package__) / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
         if file.name.endswith(".ftl"):
             found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
@@ -50,35 +50,54 @@ def knows(name: str, lang: str = FALLBACK) -> bool:
     return bundle(lang).has_message(name)
 
 
-def say(name: str, /, lang: str = FALLBACK, **args: Value) -> str:
+def say(name: str, /, lang: str = FALLBACK, **args: Value) -> Phrase:
     """The message with this id, with its values filled in.
 
     >>> say("hotel-koenig-action-announce")
     'Announce the end'
     """
-    words = bundle(lang) if knows(name, lang) else bundle(FALLBACK)
-    return _filled(words, name, words.get_message(name).value, args)
+    return _said(name, "", "", lang, args)
 
 
-def say_part(name: str, part: str, /, lang: str = FALLBACK, **args: Value) -> str:
+def say_name(prefix: str, key: str, lang: str = FALLBACK) -> Phrase:
+    """The name of something, which knows its key.
+
+    >>> say_name("grand-austria-hotel-good", "wine").key
+    'wine'
+    """
+    key = message_id(key)
+    return _said(f"{prefix}-{key}", "", key, lang, {})
+
+
+def say_part(name: str, part: str, /, lang: str = FALLBACK, **args: Value) -> Phrase:
     """An attribute of a message, with its values filled in; the message itself if it has none.
 
     >>> say_part("option-hk-founder-share-empty", "cash")
     'the price of one share'
     """
+    return _said(name, part, "", lang, args)
+
+
+def _said(name: str, part: str, key: str, lang: str, args: Mapping[str, Value]) -> Phrase:
     words = bundle(lang) if knows(name, lang) else bundle(FALLBACK)
     message = words.get_message(name)
-    return _filled(words, f"{name}.{part}", message.attributes.get(part, message.value), args)
+    pattern = message.attributes.get(part, message.value) if part else message.value
+
+    def inflected(form: str, more: dict[str, Value]) -> str:
+        other = message.attributes.get(f"{part}-{form}" if part else form, pattern)
+        return _filled(words, f"{name}.{form}", other, {**args, **more})
+
+    return Phrase(_filled(words, f"{name}.{part}" if part else name, pattern, args), inflected, key)
 
 
-def _filled(words: FluentBundle, name: str, pattern: Any, args: dict[str, Value]) -> str:
-    text, errors = words.format_pattern(pattern, args)
+def _filled(words: FluentBundle, name: str, pattern: Any, args: Mapping[str, Value]) -> str:
+    text, errors = words.format_pattern(pattern, dict(args))
     for error in errors:  # a slip in a catalogue must not stop a game, but tests have to see it
-        warnings.warn(f"message {name}: {error}", RuntimeWarning, stacklevel=3)
+        warnings.warn(f"message {name}: {error}", RuntimeWarning, stacklevel=4)
     return str(text)
 
 
-def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard") -> str:
+def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard") -> Phrase:
     """Several things in one text: "A, B and C" (style "or": "A, B or C").
 
     >>> say_list(["5", "6", "7"], style="or")
@@ -86,7 +105,14 @@ def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard"
     """
     from babel.lists import format_list
 
-    return str(format_list(list(items), style, locale=LOCALES[lang].replace("-", "_")))  # type: ignore[arg-type]
+    def joined(texts: Sequence[str]) -> str:
+        locale = LOCALES[lang].replace("-", "_")
+        return str(format_list(list(texts), style, locale=locale))  # type: ignore[arg-type]
+
+    def inflected(form: str, more: dict[str, Value]) -> str:
+        return joined([i.form(form, **more) if isinstance(i, Phrase) else i for i in items])
+
+    return Phrase(joined(items), inflected)
 
 
 def say_number(number: int, lang: str = FALLBACK) -> str:

@@ -7,7 +7,7 @@ from typing import Final, TypeGuard
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS, POLITICS_KEYS
 from hotelier.kernel.errors import HotelierError
-from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list, say_name
 from hotelier.words.grand_austria_hotel.effects import condition_text
 
 NONE: Final = "none"
@@ -44,7 +44,10 @@ def explain(error: HotelierError, lang: str = FALLBACK) -> str:
 
 
 def _sentence(error: HotelierError, lang: str) -> str:
-    values = {"near": NONE, **{n: readable(n, v, lang) for n, v in error.details.items()}}
+    values: dict[str, Value] = {"near": NONE}
+    for detail, value in error.details.items():
+        values[detail] = readable(detail, value, lang)
+        values[f"{detail}-count"] = len(value) if isinstance(value, list | tuple) else 1
     name = message_id("error", error.reason)
     if knows(name):
         return say(name, lang, **values)
@@ -56,7 +59,7 @@ def readable(name: str, value: object, lang: str) -> Value:
     if isinstance(value, HotelierError):
         return _sentence(value, lang)
     if name in QUOTED:
-        return value if _is_plain_number(value) else as_json(value)
+        return value if _is_plain_number(value) else as_json(value, lang)
     if isinstance(value, list | tuple):
         return shortened(value, "or" if name in ALTERNATIVES else "standard", lang)
     if _is_plain_number(value):
@@ -69,9 +72,8 @@ def readable(name: str, value: object, lang: str) -> Value:
 def named(detail: str, key: str, lang: str) -> str:
     """A key by its name, if it is one that has a name."""
     for kind in NAMED[detail]:
-        name = message_id("grand-austria-hotel", kind, key)
-        if knows(name):
-            return say(name, lang)
+        if knows(message_id("grand-austria-hotel", kind, key)):
+            return say_name(f"grand-austria-hotel-{kind}", key, lang)
     if detail == "card" and key in POLITICS_KEYS:
         return condition_text(POLITICS[POLITICS_KEYS.index(key)].condition, lang)
     return as_text(key) or NONE
@@ -97,10 +99,10 @@ def as_text(value: object, most: int = LONGEST_TEXT) -> str:
         return "…"
 
 
-def as_json(value: object) -> str:
+def as_json(value: object, lang: str) -> str:
     """Somebody's data: a text in our quotes, anything else as JSON."""
     if isinstance(value, str):
-        return f"“{clean(value)}”"
+        return say("quoted", lang, text=clean(value))
     try:
         return clean(json.dumps(value, ensure_ascii=False, default=str))
     except (TypeError, ValueError, RecursionError):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import item_kind
-from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list
+from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say_list, say_name
 
 PREFIXES: Final[dict[str, tuple[str, ...]]] = {"Source": ("origin", "guest", "staff", "tile")}
 """Where the names of an alias are found, if not under its own name: a source may be any card."""
@@ -35,7 +35,7 @@ def key_text(game: Game, key: str, kind: str, lang: str = FALLBACK) -> str:
     for prefix in PREFIXES.get(kind, (kind.lower(),)):
         name = message_id(game.name, prefix, key)
         if knows(name):
-            return say(name, lang)
+            return say_name(message_id(game.name, prefix), key, lang)
     return key
 
 

@@ -19,6 +19,8 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 from hotelier.terminal.austria.colours import EMPTY, OCCUPIED, VACANT
 from hotelier.terminal.console import QUIET, TITLE
+from hotelier.words import message_id, say
+from hotelier.words.catalogue import say_part
 
 Rooms = Mapping[str, str]
 """Rooms by key: vacant or occupied; others are empty fields."""
@@ -36,10 +38,10 @@ class Cell:
     height: int
 
 
-def mark(board: Board, room: Room, rooms: Rooms) -> tuple[str, str]:
+def mark(board: Board, room: Room, rooms: Rooms, lang: str) -> tuple[str, str]:
     """What stands on a field, and how it is coloured."""
     colour = COLOUR_KEYS[board.colour_of[room]]
-    letter = colour[0]
+    letter = say_part(message_id("grand-austria-hotel-colour", colour), "letter", lang).lower()
     state = rooms.get(ROOM_KEYS[room])
     if state == "occupied":
         return f"#{letter.upper()}#", OCCUPIED[colour]
@@ -54,7 +56,7 @@ def column_names(left: str, width: int) -> Text:
     return Text().append((left + names).rstrip(), TITLE)
 
 
-def compact(board: Board, rooms: Rooms, costs: list[int]) -> Text:
+def compact(board: Board, rooms: Rooms, costs: list[int], lang: str) -> Text:
     """Five lines: a bar stands between fields of different groups."""
     drawn = column_names("   ", 4)
     for floor in reversed(range(FLOORS)):
@@ -63,9 +65,9 @@ def compact(board: Board, rooms: Rooms, costs: list[int]) -> Text:
             room = floor * COLUMNS + column
             joined = column and board.group_of[room] == board.group_of[room - 1]
             drawn.append(" " if joined else "|", QUIET)
-            drawn.append(*mark(board, room, rooms))
+            drawn.append(*mark(board, room, rooms, lang))
         drawn.append("|", QUIET)
-        drawn.append(f"{costs[floor]}kr", QUIET)
+        drawn.append(say_part("austria-cost", "short", lang, cost=costs[floor]), QUIET)
     return drawn
 
 
@@ -99,14 +101,16 @@ def border(board: Board, floor: int, cell: Cell, box: str) -> Text:
     return line
 
 
-def floor_line(board: Board, floor: int, rooms: Rooms, cell: Cell, line: int, box: str) -> Text:
+def floor_line(
+    board: Board, floor: int, rooms: Rooms, cell: Cell, line: int, box: str, lang: str
+) -> Text:
     """One line of a floor."""
     drawn = Text()
     for column in range(COLUMNS):
         room = floor * COLUMNS + column
         apart = group_at(board, floor, column) != group_at(board, floor, column - 1)
         drawn.append(box[10] if apart else " ", QUIET)
-        text, style = mark(board, room, rooms)
+        text, style = mark(board, room, rooms, lang)
         shown = text.center(cell.width) if line == 0 else " " * cell.width
         if ROOM_KEYS[room] not in rooms:
             style = style if line == 0 else ""
@@ -114,7 +118,9 @@ def floor_line(board: Board, floor: int, rooms: Rooms, cell: Cell, line: int, bo
     return drawn.append(box[10], QUIET)
 
 
-def outlined(board: Board, rooms: Rooms, costs: list[int], console: Console, cell: Cell) -> Text:
+def outlined(
+    board: Board, rooms: Rooms, costs: list[int], console: Console, cell: Cell, lang: str
+) -> Text:
     """The whole board with lines around its groups."""
     box = BOX if (console.encoding or "").lower().startswith("utf") else PLAIN_BOX
     drawn = column_names("   ", cell.width + 1)
@@ -122,6 +128,7 @@ def outlined(board: Board, rooms: Rooms, costs: list[int], console: Console, cel
         drawn.append("\n  ").append_text(border(board, floor, cell, box))
         for line in range(cell.height):
             drawn.append(f"\n{floor + 1 if line == 0 else ' '} ", TITLE)
-            drawn.append_text(floor_line(board, floor, rooms, cell, line, box))
-            drawn.append(f" {costs[floor]} kr" if line == 0 else "", QUIET)
+            drawn.append_text(floor_line(board, floor, rooms, cell, line, box, lang))
+            if line == 0:
+                drawn.append(" " + say("austria-cost", lang, cost=costs[floor]), QUIET)
     return drawn.append("\n  ").append_text(border(board, -1, cell, box))

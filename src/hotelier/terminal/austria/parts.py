@@ -187,6 +187,12 @@ def purse(scene: Scene, seat: int) -> Text:
     return text.append_text(goods if goods else Text(scene.say("austria-none"), QUIET))
 
 
+def glance(scene: Scene, player: dict[str, Any]) -> str:
+    """VP, krones and place of a player, as wide as those of the others."""
+    vp, krones, space = f"{player['vp']:>3}", f"{player['krones']:>2}", f"{player['emperor']:<2}"
+    return scene.say("austria-glance", vp=vp, krones=krones, space=space)
+
+
 def others(scene: Scene, width: int) -> list[Text]:
     """The other players, a line each."""
     lines = []
@@ -196,7 +202,7 @@ def others(scene: Scene, width: int) -> list[Text]:
         player = scene.view["players"][seat]
         text = Text("> " if seat == scene.view["to_move"] else "  ", no_wrap=True)
         text.append(f"{scene.called(seat):<{longest}}", TITLE)
-        text.append(f" {player['vp']:>3}VP {player['krones']:>2}kr e{player['emperor']:<2}")
+        text.append(" ").append(glance(scene, player))
         occupied = sum(state == "occupied" for state in player["rooms"].values())
         if 40 <= width < 60:
             text.append(f"  {occupied}/{len(player['rooms'])} ")
@@ -233,7 +239,7 @@ def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableTy
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=short)
     grid.add_column(justify="right", min_width=4)
     grid.add_column(ratio=5 if short else None, no_wrap=True, overflow="ellipsis")
-    grid.add_column(width=10 if short else 0)
+    grid.add_column(width=None if short else 0, no_wrap=True)
     grid.add_column(ratio=7 if short else None, no_wrap=short, overflow="ellipsis")
     for card in cards:
         cost = scene.say("austria-cost", cost=figures.staff_price(scene.rules, card, 0))

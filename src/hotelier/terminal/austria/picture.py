@@ -59,8 +59,8 @@ def hotel_of(scene: Scene, seat: int, console: Console, cell: Cell | None) -> Re
         return Text()
     board = figures.board_of(scene.rules, scene.view, seat)
     if cell is None:
-        return compact(board, player["rooms"], scene.rules.floor_cost)
-    return outlined(board, player["rooms"], scene.rules.floor_cost, console, cell)
+        return compact(board, player["rooms"], scene.rules.floor_cost, scene.lang)
+    return outlined(board, player["rooms"], scene.rules.floor_cost, console, cell, scene.lang)
 
 
 def small(scene: Scene, console: Console) -> RenderableType:

@@ -2,6 +2,8 @@
 
 # $sentence: what was refused; $rule: the id of the rule behind it.
 error-with-rule = { $sentence } ({ $rule })
+# Somebody’s data, in quotes.
+quoted = “{ $text }”
 
 ## Texts of actions
 
@@ -90,13 +92,22 @@ error-stops-in-chance =
         [one] The record stops after one line, where a draw should follow. Its last lines are missing.
        *[other] The record stops after { $lines } lines, where a draw should follow. Its last lines are missing.
     }
+# $missing-count, $surplus-count: how many they are. Every list in an error has such a number.
 error-wrong-fields =
     { $missing ->
         [none] { $where }: { $surplus } should not be there.
        *[other]
             { $surplus ->
-                [none] { $where }: { $missing } is missing.
-               *[other] { $where }: { $missing } is missing, and { $surplus } should not be there.
+                [none]
+                    { $missing-count ->
+                        [one] { $where }: { $missing } is missing.
+                       *[other] { $where }: { $missing } are missing.
+                    }
+               *[other]
+                    { $missing-count ->
+                        [one] { $where }: { $missing } is missing, and { $surplus } should not be there.
+                       *[other] { $where }: { $missing } are missing, and { $surplus } should not be there.
+                    }
             }
     }
 error-not-a-list = { $where } should be a list, not { $value }.

@@ -43,13 +43,13 @@ grand-austria-hotel-event-round = Round { $round } begins.
 grand-austria-hotel-event-rolled = The dice: { $one } on 1, { $two } on 2, { $three } on 3, { $four } on 4, { $five } on 5, { $six } on 6.
 grand-austria-hotel-event-rerolled =
     { $who ->
-        [you] 
+        [you]
             { $dice ->
                 [0] You put the last die into the dustbin.
                 [one] You put a die into the dustbin and roll the last one.
                *[other] You put a die into the dustbin and roll the other { $dice }.
             }
-       *[other] 
+       *[other]
             { $dice ->
                 [0] { $name } puts the last die into the dustbin.
                 [one] { $name } puts a die into the dustbin and rolls the last one.
@@ -98,9 +98,17 @@ grand-austria-hotel-event-krones =
                     }
             }
        *[other]
-            { $who ->
-                [you] { $source }: +{ $amount } krones for you; { $lost } beyond the limit are lost.
-               *[other] { $source }: +{ $amount } krones for { $name }; { $lost } beyond the limit are lost.
+            { $amount ->
+                [one]
+                    { $who ->
+                        [you] { $source }: +1 krone for you; { $lost } beyond the limit are lost.
+                       *[other] { $source }: +1 krone for { $name }; { $lost } beyond the limit are lost.
+                    }
+               *[other]
+                    { $who ->
+                        [you] { $source }: +{ $amount } krones for you; { $lost } beyond the limit are lost.
+                       *[other] { $source }: +{ $amount } krones for { $name }; { $lost } beyond the limit are lost.
+                    }
             }
     }
 grand-austria-hotel-event-steps =
@@ -301,9 +309,17 @@ grand-austria-hotel-event-lost-vp =
        *[other] { $name } loses { $amount } VP.
     }
 grand-austria-hotel-event-lost-krones =
-    { $who ->
-        [you] You lose { $amount } krones.
-       *[other] { $name } loses { $amount } krones.
+    { $amount ->
+        [one]
+            { $who ->
+                [you] You lose 1 krone.
+               *[other] { $name } loses 1 krone.
+            }
+       *[other]
+            { $who ->
+                [you] You lose { $amount } krones.
+               *[other] { $name } loses { $amount } krones.
+            }
     }
 grand-austria-hotel-event-lost-goods =
     { $who ->

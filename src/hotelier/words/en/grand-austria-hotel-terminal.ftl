@@ -25,7 +25,9 @@ austria-free-table = a free table
 austria-complete = complete
 austria-nobody = nobody
 austria-none = none
+# $cost in krones, as short as possible.
 austria-cost = { $cost } kr
+    .short = { $cost }kr
 austria-used = used
 austria-ready = ready
 # The coming scoring of the emperor. $what: what then happens.
@@ -43,7 +45,8 @@ austria-politics-closed = { $text }: closed
 austria-politics-met = { $text } ({ $mine }, met): { $vp } VP
     .short = { $text } { $mine } ({ $vp })*
 austria-discs = { $name } { $vp }
-# Another player at a glance.
+# Another player at a glance: VP, krones, emperor space, each of them as wide as in the other lines.
+austria-glance = { $vp }VP { $krones }kr e{ $space }
 austria-hand-size =
     { $cards ->
         [one] 1 card

@@ -10,7 +10,7 @@ from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import COLOUR_KEYS, GOOD_KEYS, ROOM_KEYS, SPACE_KEYS
 from hotelier.kernel.game import Game
-from hotelier.words.catalogue import Value, message_id, say
+from hotelier.words.catalogue import Value, message_id, say, say_name
 from hotelier.words.grand_austria_hotel import figures
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
@@ -67,7 +67,7 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
     elif verb in ("die", "boost", "use"):
         args["space"] = rest[0]
     elif verb == "as":
-        args["space"] = say(message_id(GAME, "main", rest[0]), lang)
+        args["space"] = say_name(message_id(GAME, "main"), rest[0], lang)
     elif verb in ("prepare", "occupy", "lodge", "lose"):
         args["room"] = rest[0]
     elif verb in ("good", "bring", "spend"):

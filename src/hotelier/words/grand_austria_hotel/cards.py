@@ -16,7 +16,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import BELL, PERM, TIMING_KEYS
 from hotelier.kernel.game import Game
-from hotelier.words.catalogue import message_id, say, say_list, say_part
+from hotelier.words.catalogue import message_id, say, say_list, say_name, say_part
 from hotelier.words.grand_austria_hotel.effects import (
     GAME,
     condition_text,
@@ -32,7 +32,7 @@ def chosen(words: Words, rules: Rules) -> list[Any]:
 
 def name_of(kind: str, key: str, lang: str) -> str:
     """A card's name."""
-    return say(message_id(GAME, kind, key), lang)
+    return say_name(message_id(GAME, kind), key, lang)
 
 
 def effects_text(effects: Sequence[Effect], lang: str, short: bool) -> str:

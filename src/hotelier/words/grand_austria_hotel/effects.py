@@ -38,7 +38,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     ROOM_COLOURS,
     SPACE_KEYS,
 )
-from hotelier.words.catalogue import Value, message_id, say, say_list, say_part
+from hotelier.words.catalogue import Value, message_id, say, say_list, say_name, say_part
 
 GAME: Final = "grand-austria-hotel"
 ALL_GUESTS: Final = 15
@@ -85,7 +85,7 @@ def colours_text(mask: int, lang: str, every: int = ANY_COLOUR) -> str:
 
 def colour_name(key: str, lang: str) -> str:
     """A colour by its key."""
-    return say(message_id(GAME, "colour", key), lang)
+    return say_name("grand-austria-hotel-colour", key, lang)
 
 
 def goods_text(amounts: Iterable[int], lang: str) -> str:
@@ -102,7 +102,7 @@ def goods_text(amounts: Iterable[int], lang: str) -> str:
 
 def good_name(key: str, lang: str) -> str:
     """A good by its key."""
-    return say(message_id(GAME, "good", key), lang)
+    return say_name("grand-austria-hotel-good", key, lang)
 
 
 def effect_args(effect: Effect, lang: str) -> dict[str, Value]:

@@ -18,7 +18,7 @@ from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, DRAW
 from hotelier.games.grand_austria_hotel.setup import empty_state
-from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
+from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, GOOD_KEYS, amounts_of
 from hotelier.table.positions import state_at
 from tests.conformance.games import Variant, walk
 from tests.grand_austria_hotel.positions import in_order
@@ -106,7 +106,7 @@ def end_of(state: Any, seat: int) -> End:
     """What the owner has now."""
     more = (
         state.vp[seat], state.money[seat], state.emperor[seat],
-        *state.kitchen[seat * 4 : seat * 4 + 4],
+        *state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT],
         *(-n for lacks in state.missing[seat] for n in amounts_of(lacks)),
     )  # fmt: skip
     same = (
@@ -139,7 +139,7 @@ def stuffed(state: Any, rng: Random) -> Any:
     data["pool"] = [card for card in data["pool"] if card not in (*played, *held)]
     data["missing"][seat] = [{} if rng.random() < 0.7 else n for n in data["missing"][seat]]
     data["money"][seat] = rng.choice((0, 1, 2, 3, 5, 8, 12, 17, 18, 19, 20))
-    data["kitchen"][seat] = {good: rng.randrange(3) for good in GOOD_KEYS}
+    data["kitchen"][seat] = {good: rng.randrange(3) for good in GOOD_KEYS[:4]}
     for derived in ("powers", "ready", "seen"):
         del data[derived]
     return state_at(GAME, {"seats": state.seats, "options": state.options.chosen, **data})[0]

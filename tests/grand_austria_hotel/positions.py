@@ -22,6 +22,7 @@ from hotelier.games.grand_austria_hotel.actions import ALPHABET
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
 from hotelier.games.grand_austria_hotel.terms import (
+    GOOD_COUNT,
     GOOD_KEYS,
     ROOM_KEYS,
     SOURCE_COLUMNS,
@@ -178,11 +179,12 @@ def asked(table: ht.Table) -> tuple[int | None, str]:
 def counts(table: ht.Table, seat: int = 0) -> dict[str, int]:
     """Krones, emperor space, VP and goods in the kitchen of a player."""
     state = table.state
+    kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
     return {
         "krones": state.money[seat],
         "emperor": state.emperor[seat],
         "vp": state.vp[seat],
-        **dict(zip(GOOD_KEYS, state.kitchen[seat * 4 : seat * 4 + 4], strict=True)),
+        **dict(zip(GOOD_KEYS, kitchen, strict=True)),
     }
 
 

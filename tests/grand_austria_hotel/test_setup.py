@@ -95,7 +95,7 @@ def test_dice_in_play(seats: int, dice: int) -> None:
 @pytest.mark.rule("GAH-2.6", "GAH-2.7", "GAH-1.12")
 def test_what_each_player_begins_with() -> None:
     table = new(4)
-    one_each = {"strudel": 1, "cake": 1, "wine": 1, "coffee": 1}
+    one_each = {"strudel": 1, "cake": 1, "wine": 1, "coffee": 1, "champagne": 0}
     for seat in range(4):
         assert counts(table, seat) == {"krones": 10, "emperor": 0, "vp": 0, **one_each}
     assert table.state.round == 1

@@ -109,7 +109,7 @@ class Appraisal:
     def of_loss(self, effect: Effect) -> float:
         """What a penalty costs."""
         word, n = effect[:2]
-        if word in (words.LOSE_KITCHEN, words.LOSE_GOODS):
+        if word in (words.LOSE_KITCHEN, words.LOSE_GOODS, words.LOSE_ITEMS):
             return 3 * self.weights.good
         if word == words.LOSE_GOOD:
             return n * self.weights.good

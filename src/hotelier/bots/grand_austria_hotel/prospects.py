@@ -21,6 +21,7 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     FLOOR_ROOMS,
+    FOOD_COUNT,
     GOOD_COUNT,
     GREEN,
     MOST_OF_A_KIND,
@@ -238,8 +239,9 @@ def progress(state: State, seat: Seat, card: Politics) -> float:
     if what == words.HAS_ROOMS:
         return min(1.0, state.prepared[seat].bit_count() / n)
     if what == words.HAS_KITCHEN:
-        kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
-        return sum(min(n, have) for have in kitchen) / (n * GOOD_COUNT)
+        base = seat * GOOD_COUNT
+        kitchen = state.kitchen[base : base + FOOD_COUNT]
+        return sum(min(n, have) for have in kitchen) / (n * FOOD_COUNT)
     if what == words.HAS_BIG_ORDERS:
         return min(1.0, len(state.piles[seat]) / n)
     board = state.options.boards[state.hotels[seat]]

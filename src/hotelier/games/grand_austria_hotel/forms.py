@@ -14,6 +14,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FIGURE_COUNT, WORDS
 from hotelier.games.grand_austria_hotel.state import EVERYBODY, ONLOOKERS
 from hotelier.games.grand_austria_hotel.terms import (
+    FOOD_COUNT,
     GOOD_COUNT,
     GOOD_KEYS,
     NO_KEY,
@@ -50,6 +51,20 @@ def write_kitchens(kitchen: list[int]) -> list[dict[str, int]]:
 def read_kitchens(data: list[dict[str, int]]) -> list[int]:
     """The kitchens that `write_kitchens` wrote."""
     return [n for goods in data for n in read_goods(goods)]
+
+
+def write_amounts(amounts: tuple[int, ...]) -> list[int]:
+    """An amount of each good; champagne only if there is some."""
+    return list(amounts if any(amounts[FOOD_COUNT:]) else amounts[:FOOD_COUNT])
+
+
+def read_amounts(data: Any) -> tuple[int, ...]:
+    """What `write_amounts` wrote."""
+    if not isinstance(data, list) or any(type(n) is not int for n in data):
+        raise ValueError
+    if len(data) == FOOD_COUNT:
+        data = [*data, 0]
+    return tuple(data)
 
 
 def read_order(data: dict[str, int]) -> int:
@@ -144,6 +159,7 @@ def read_key(data: Any) -> int:
 
 FORMS: Final = {
     "Kitchens": Form(write_kitchens, read_kitchens),
+    "Amounts": Form(write_amounts, read_amounts),
     "Order": Form(lambda order: write_goods(amounts_of(order)), read_order),
     "Rooms": Form(lambda rooms: [ROOM_KEYS[room] for room in rooms_in(rooms)],
                   lambda data: read_set(data, ROOM_KEYS)),

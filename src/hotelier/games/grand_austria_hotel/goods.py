@@ -14,6 +14,7 @@ from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     DISHES_GOT,
     DRINKS_GOT,
+    FOOD_COUNT,
     GOOD_COUNT,
     GOOD_KEYS,
     KINDS,
@@ -22,6 +23,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     STRUDEL,
     UNIT,
     WINE,
+    Amounts,
     Good,
     Guest,
     Seat,
@@ -33,23 +35,24 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def supply(state: State, good: Good) -> int:
-    """GAH-1.11, GAH-R.7, R.70 Cubes of a kind that are left."""
+    """GAH-1.11, GAH-R.7, R.70, AW-R.74 Cubes of a kind that are left."""
+    there = state.options.cubes[good]
     if not state.options.limited:
-        return state.options.figures.cubes
+        return there
     used = sum(state.kitchen[good::GOOD_COUNT])
     for cafe, missing in zip(state.cafe, state.missing, strict=True):
         for guest, lacks in zip(cafe, missing, strict=True):
             used += (state.options.order[guest] >> SHIFT[good]) & MOST_OF_A_KIND
             used -= lacks >> SHIFT[good] & MOST_OF_A_KIND
-    return state.options.figures.cubes - used
+    return there - used
 
 
 def receive_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """GAH-7.1, 9.7 Goods of one source arrive as one bundle."""
-    receive(state, seat, effect[1:], source)
+    receive(state, seat, (*effect[1:], 0), source)
 
 
-def receive(state: State, seat: Seat, amounts: tuple[int, ...], source: Source) -> None:
+def receive(state: State, seat: Seat, amounts: Amounts, source: Source) -> None:
     """GAH-7.1 Each good may be put on an order; kinds come in their fixed order.
 
     Goods that fill an order do not come this way: they are not received (AW-R.71).
@@ -66,7 +69,7 @@ def receive(state: State, seat: Seat, amounts: tuple[int, ...], source: Source) 
     place_rest(state, seat, amounts, 0)
 
 
-def place_rest(state: State, seat: Seat, amounts: tuple[int, ...], good: Good) -> None:
+def place_rest(state: State, seat: Seat, amounts: Amounts, good: Good) -> None:
     """Put goods away from this kind on, asking where a guest waits for one."""
     wanted = 0
     for lacks in state.missing[seat]:
@@ -93,7 +96,7 @@ class PlaceGood(Decision):
     good: Good
     left: int
     lowest: Guest
-    amounts: tuple[int, ...]
+    amounts: Amounts
 
     def legal(self, state: State) -> list[Action]:
         shift = SHIFT[self.good]
@@ -190,7 +193,7 @@ class MixGoods(Decision):
         return mixes[:]
 
     def apply(self, state: State, action: Mix) -> None:
-        amounts = (*action.goods, 0, 0) if self.good == STRUDEL else (0, 0, *action.goods)
+        amounts = (*action.goods, 0, 0, 0) if self.good == STRUDEL else (0, 0, *action.goods, 0)
         if any(amounts):
             receive(state, self.seat, amounts, self.source)
         elif state.journal is not None:
@@ -217,7 +220,7 @@ def ask_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def choose_good(
-    state: State, seat: Seat, left: int, lowest: Good, amounts: tuple[int, ...], source: Source
+    state: State, seat: Seat, left: int, lowest: Good, amounts: Amounts, source: Source
 ) -> None:
     """Ask for the next kind, or hand the goods over."""
     frame = ChooseGoods(seat, left, lowest, amounts, source)
@@ -232,19 +235,22 @@ def choose_good(
 
 @dataclass(frozen=True, slots=True)
 class ChooseGoods(Decision):
-    """GAH-9.7, GAH-R.53 All kinds are chosen together, in rising order; then they are placed."""
+    """GAH-9.7, GAH-R.53 All kinds are chosen together, in rising order; then they are placed.
+
+    AW-1.9 Champagne is none of them.
+    """
 
     left: int
     lowest: Good
-    amounts: tuple[int, ...]
+    amounts: Amounts
     source: Source
 
     def legal(self, state: State) -> list[ChooseGood]:
         if not state.options.limited:
-            return CHOOSE_GOOD[self.lowest :]
+            return CHOOSE_GOOD[self.lowest : FOOD_COUNT]
         return [
             CHOOSE_GOOD[good]
-            for good in range(self.lowest, GOOD_COUNT)
+            for good in range(self.lowest, FOOD_COUNT)
             if supply(state, good) > self.amounts[good]
         ]
 

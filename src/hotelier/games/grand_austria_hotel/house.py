@@ -28,13 +28,16 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     TileRow,
 )
 from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
     COLOUR_KEYS,
     COLUMNS,
     FLOORS,
+    FOOD_COUNT,
     GOOD_KEYS,
     MOST_OF_A_KIND,
     NORMAL,
     ROOM_KEYS,
+    SHIFT,
     pack,
 )
 from hotelier.kernel.errors import Unreadable
@@ -115,10 +118,11 @@ def _guest(row: GuestRow, change: Mapping[str, Any], where: str) -> GuestRow:
     new: dict[str, Any] = {}
     if "order" in change:
         order = _object(change["order"], f"{where}.order")
-        _known(order, GOOD_KEYS, f"{where}.order")
+        kinds = GOOD_KEYS if row.order >> SHIFT[CHAMPAGNE] else GOOD_KEYS[:FOOD_COUNT]
+        _known(order, kinds, f"{where}.order")
         amounts = [
             _number(order.get(good, 0), f"{where}.order.{good}", 0, MOST_OF_A_KIND)
-            for good in GOOD_KEYS
+            for good in kinds
         ]
         if not any(amounts):
             raise _bad(f"{where}.order", change["order"])

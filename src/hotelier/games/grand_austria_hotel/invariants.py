@@ -20,6 +20,7 @@ from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
 from hotelier.games.grand_austria_hotel.stack import check_stack, dice_away
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
 from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
     GOOD_COUNT,
     GOOD_KEYS,
     LETTERS,
@@ -111,6 +112,8 @@ def check_player(state: State, seat: Seat) -> None:
     kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
     if min(kitchen) < 0:
         raise BrokenRecord("negative-goods", "GAH-23.4", seat=seat)
+    if any(kitchen[len(rules.good_keys) :]):
+        raise BrokenRecord("no-such-good", "AW-1.8", seat=seat, good=GOOD_KEYS[CHAMPAGNE])
     if max(kitchen) > MOST_GOODS:
         raise BrokenRecord("bad-number", where=f"kitchen[{seat}]", value=max(kitchen))
     row = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
@@ -170,7 +173,7 @@ def check_supply(state: State) -> None:
     for good, key in enumerate(GOOD_KEYS):
         left = supply(state, good)
         if left < 0:
-            cubes = state.options.figures.cubes
+            cubes = state.options.cubes[good]
             raise BrokenRecord("goods-count", "GAH-R.7", good=key, found=cubes - left, wanted=cubes)
 
 

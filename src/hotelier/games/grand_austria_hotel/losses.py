@@ -13,6 +13,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     LOSE_GOOD,
     LOSE_GOODS,
     LOSE_HAND,
+    LOSE_ITEMS,
     LOSE_KITCHEN,
     LOSE_KRONES,
     LOSE_LOWER,
@@ -27,14 +28,17 @@ from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM, SPEND
 from hotelier.games.grand_austria_hotel.offers import lose_hand
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
+    ALL_FOOD,
+    CHAMPAGNE,
     COLUMN_ROOMS,
     COLUMNS,
     END,
     FLOOR_ROOMS,
     FLOORS,
+    FOOD_COUNT,
+    FOOD_RANGE,
     GOOD_COUNT,
     GOOD_KEYS,
-    GOOD_RANGE,
     ROOM_KEYS,
     TILE_VP,
     UP_TO_FLOOR,
@@ -69,7 +73,8 @@ def can_lose(state: State, seat: Seat, effect: Effect) -> bool:
     if word == LOSE_END_CARD:
         return len(end_cards(state, seat)) >= n
     if word == LOSE_GOOD:
-        return sum(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) >= n
+        base = seat * GOOD_COUNT
+        return sum(state.kitchen[base : base + FOOD_COUNT]) >= n
     return True
 
 
@@ -93,6 +98,9 @@ def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
         lose_end_card(state, seat, tile)
     elif word == LOSE_GOOD:
         lose_one_good(state, seat, tile)
+    elif word == LOSE_ITEMS:
+        lose_goods(state, seat, tile, False)
+        state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] = 0
     elif word == LOSE_PURSE:
         lose(state, seat, (LOSE_KRONES, state.money[seat], 0), tile)
     elif word == LOSE_VP:
@@ -102,18 +110,22 @@ def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
 
 
 def lose_goods(state: State, seat: Seat, tile: Tile, on_guests: bool) -> None:
-    """GAH-18.A2, 18.B1 All goods of the kitchen, and of the guests, return to the supply."""
+    """GAH-18.A2, 18.B1 All dishes and drinks of the kitchen, and of the guests, return to the
+    supply; champagne stays (AW-1.9)."""
     base = seat * GOOD_COUNT
-    state.kitchen[base : base + GOOD_COUNT] = [0] * GOOD_COUNT
+    state.kitchen[base : base + FOOD_COUNT] = [0] * FOOD_COUNT
     if on_guests:
         order = state.options.order
-        state.missing[seat] = tuple(order[guest] for guest in state.cafe[seat])
+        state.missing[seat] = tuple(
+            order[guest] & ALL_FOOD | lacks & ~ALL_FOOD
+            for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True)
+        )
     if state.journal is not None:
         tell(state, "lost_goods", seat, state.options.cards.tiles[tile].rule, tile)
 
 
 def lose_one_good(state: State, seat: Seat, tile: Tile) -> None:
-    """AW-13.4 One good of the kitchen; the owner chooses."""
+    """AW-13.4 One dish or drink of the kitchen; the owner chooses."""
     frame = LoseGood(seat, tile)
     kinds = frame.legal(state)
     if len(kinds) > 1:
@@ -124,13 +136,13 @@ def lose_one_good(state: State, seat: Seat, tile: Tile) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LoseGood(Decision):
-    """AW-13.4 The good of the kitchen that is lost."""
+    """AW-13.4 The dish or drink of the kitchen that is lost."""
 
     tile: Tile
 
     def legal(self, state: State) -> list[Spend]:
         base = self.seat * GOOD_COUNT
-        return [SPEND[good] for good in GOOD_RANGE if state.kitchen[base + good]]
+        return [SPEND[good] for good in FOOD_RANGE if state.kitchen[base + good]]
 
     def apply(self, state: State, action: Spend) -> None:
         state.kitchen[self.seat * GOOD_COUNT + action.good] -= 1

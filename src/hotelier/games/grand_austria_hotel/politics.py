@@ -25,6 +25,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     FLOOR_ROOMS,
     FLOORS,
+    FOOD_COUNT,
     GOOD_COUNT,
     POLITICS_VP,
     Guest,
@@ -72,7 +73,8 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
     if what == HAS_COLUMNS:
         return full(occupied, COLUMN_ROOMS) >= n
     if what == HAS_KITCHEN:
-        return min(state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]) >= n
+        base = seat * GOOD_COUNT
+        return min(state.kitchen[base : base + FOOD_COUNT]) >= n
     if what == HAS_TOP:
         return (occupied & FLOOR_ROOMS[FLOORS - 1]).bit_count() >= n
     if what == HAS_BIG_ORDERS:

@@ -7,6 +7,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES
 from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
+    FOOD_COUNT,
     GOOD_COUNT,
     JOKER_SPACE,
     Guest,
@@ -157,7 +158,8 @@ def sure_card(state: State, seat: Seat) -> int:
 
 def payable(state: State, seat: Seat, ready: int) -> int:
     """AW-10.1 Of once-a-round cards, one bit each, those whose price can be paid in full."""
-    kitchen = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
+    base = seat * GOOD_COUNT
+    kitchen = state.kitchen[base : base + FOOD_COUNT]
     for card in READY_CARDS:
         if ready & READY_BIT[card] & state.options.priced:
             word, *figures = price_in(state.options.does[card])

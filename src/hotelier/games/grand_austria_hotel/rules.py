@@ -79,6 +79,9 @@ from hotelier.games.grand_austria_hotel.terms import (
     EXTRA_MAIN,
     EXTRA_START,
     FLOOR_ROOMS,
+    FOOD_COUNT,
+    GOOD_COUNT,
+    GOOD_KEYS,
     LATE,
     LETTERS,
     MAIN,
@@ -90,6 +93,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_COUNT,
     STAFF_NEXT,
     VP_FIRST,
+    Amounts,
     Phase,
     Politics,
     Rooms,
@@ -192,6 +196,12 @@ class Rules:
         self.turn_order: TurnOrder = []
         """GAH-3.3, AW-4.1 Who follows whom, as the order tiles say (`setup`)."""
         self.start_key: int = NO_KEY
+        self.good_keys: list[str] = GOOD_KEYS[:FOOD_COUNT]
+        """AW-1.8 The kinds of goods in the game: champagne only if a module brings it."""
+        self.start_goods: Amounts = (1,) * FOOD_COUNT + (0,) * (GOOD_COUNT - FOOD_COUNT)
+        """GAH-2.7 What lies in each kitchen at the start."""
+        self.cubes: Final = [cards.figures.cubes] * FOOD_COUNT + [cards.figures.champagne]
+        """GAH-1.11, AW-R.74 By kind: how many pieces there are."""
         self.remembered: int = 0
         """AW-4.6 The seats of whom it matters whether they have passed in this round."""
         self.perform: dict[type[Action], Performer] = {}

@@ -54,7 +54,6 @@ from hotelier.games.grand_austria_hotel.state import (
 )
 from hotelier.games.grand_austria_hotel.terms import (
     FIRST_ROOM,
-    GOOD_COUNT,
     LETTERS,
     SPACE_COUNT,
     Rooms,
@@ -127,7 +126,7 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.ledger = [0] * (seats * COLUMN_COUNT)
     state.money = [rules.figures.start_krones] * seats
     state.emperor = [0] * seats
-    state.kitchen = [1] * (seats * GOOD_COUNT)
+    state.kitchen = [*rules.start_goods] * seats
     state.cafe = [()] * seats
     state.missing = [()] * seats
     state.prepared = [0] * seats

@@ -23,7 +23,7 @@ from hotelier.kernel.frames import Event
 from hotelier.kernel.frames import State as KernelState
 
 Kitchens = list[int]
-"""Goods in the kitchens, without limit (GAH-7.2, GAH-R.10): `seat * 4 + good`."""
+"""Goods in the kitchens, without limit (GAH-7.2, GAH-R.10): `seat * 5 + good`."""
 Powers = int
 """The cards whose lasting power a seat has, one bit each."""
 Ready = int

@@ -26,6 +26,8 @@ Rooms = int
 """A set of room fields, one bit each."""
 SeatSet = int
 """A set of seats, one bit each."""
+Amounts = tuple[int, ...]
+"""An amount of each good."""
 Order = int
 """An amount of each good, three bits each: what a guest ordered or still misses."""
 Source = int
@@ -62,18 +64,30 @@ STRUDEL: Final = 0
 CAKE: Final = 1
 WINE: Final = 2
 COFFEE: Final = 3
-GOOD_KEYS: Final[list[str]] = ["strudel", "cake", "wine", "coffee"]
-GOOD_COUNT: Final = 4
+CHAMPAGNE: Final = 4
+GOOD_KEYS: Final[list[str]] = ["strudel", "cake", "wine", "coffee", "champagne"]
+GOOD_COUNT: Final = 5
+FOOD_COUNT: Final = 4
+"""AW-1.8 Dishes and drinks are the first four; champagne is neither."""
 GOOD_RANGE: Final = range(GOOD_COUNT)
-SHIFT: Final[list[int]] = [0, 3, 6, 9]
+FOOD_RANGE: Final = range(FOOD_COUNT)
+SHIFT: Final[list[int]] = [0, 3, 6, 9, 12]
 """Where an order keeps the amount of each good."""
 UNIT: Final[list[Order]] = [1 << shift for shift in SHIFT]
 MOST_OF_A_KIND: Final = 7
-KINDS: Final[list[int]] = [
-    sum(1 << good for good in GOOD_RANGE if order >> SHIFT[good] & MOST_OF_A_KIND)
-    for order in range(1 << 3 * GOOD_COUNT)
-]
-"""The kinds in an order, one bit each."""
+ALL_FOOD: Final[Order] = (1 << SHIFT[CHAMPAGNE]) - 1
+"""The part of an order that counts dishes and drinks."""
+
+
+def _kinds() -> list[int]:
+    kinds = [0]
+    for good in GOOD_RANGE:
+        kinds = [low | (1 << good if n else 0) for n in range(MOST_OF_A_KIND + 1) for low in kinds]
+    return kinds
+
+
+KINDS: Final[list[int]] = _kinds()
+"""By order: the kinds in it, one bit each."""
 
 SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 SPACE_COUNT: Final = 6
@@ -148,7 +162,7 @@ the middle of a game."""
 
 
 def pack(*amounts: int) -> Order:
-    """Amounts of strudel, cake, wine, coffee as an order.
+    """Amounts of strudel, cake, wine, coffee, champagne as an order.
 
     >>> pack(2, 0, 1, 0)
     66
@@ -160,7 +174,7 @@ def amounts_of(order: Order) -> list[int]:
     """The amount of each good.
 
     >>> amounts_of(66)
-    [2, 0, 1, 0]
+    [2, 0, 1, 0, 0]
     """
     return [order >> shift & MOST_OF_A_KIND for shift in SHIFT]
 

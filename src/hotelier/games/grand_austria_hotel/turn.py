@@ -154,6 +154,7 @@ class Turn(Decision):
                     or (wanted & 2 and kitchen[base + 1])
                     or (wanted & 4 and kitchen[base + 2])
                     or (wanted & 8 and kitchen[base + 3])
+                    or (wanted & 16 and kitchen[base + 4])
                 ):  # fmt: skip
                     found.append(SERVE)
         discs = state.discs

@@ -163,7 +163,7 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
         "vp_by_source": {
             name: vp for name, vp in zip(SOURCE_COLUMNS, ledger, strict=True) if vp
         },
-        "kitchen": dict(zip(GOOD_KEYS, kitchen_of(state, seat), strict=True)),
+        "kitchen": dict(zip(state.options.good_keys, kitchen_of(state, seat), strict=False)),
         "cafe": [
             guest_view(state, guest, lacks)
             for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True)

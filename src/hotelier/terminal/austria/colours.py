@@ -23,7 +23,10 @@ OCCUPIED: Final = {
     "yellow": f"bold {INK} on #d29c22",
 }  # fmt: skip
 GUEST: Final = {**OCCUPIED, "green": f"bold {INK} on #8db05a"}
-GOOD: Final = {"strudel": "#c98a4b", "cake": "bold", "wine": "#d9626b", "coffee": "#a98467"}
+GOOD: Final = {
+    "strudel": "#c98a4b", "cake": "bold", "wine": "#d9626b", "coffee": "#a98467",
+    "champagne": "#d8c27a",
+}  # fmt: skip
 
 
 def guest_tag(colour: str, lang: str) -> Text:

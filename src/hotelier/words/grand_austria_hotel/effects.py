@@ -53,8 +53,8 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
     PER_OCCUPIED: ("n", "colours"),
     COPY: ("any",),
     EXCHANGE: ("n", "same"),
-    SPEND_GOODS: GOOD_KEYS,  # type: ignore[dict-item]
-    GOODS: GOOD_KEYS,  # type: ignore[dict-item]
+    SPEND_GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
+    GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
 }
 """What the figures of a word are called in its message; those of all others see `names_of`."""
 
@@ -89,11 +89,11 @@ def colour_name(key: str, lang: str) -> str:
 
 
 def goods_text(amounts: Iterable[int], lang: str) -> str:
-    """Amounts of strudel, cake, wine and coffee: "2 wine and 1 coffee"."""
+    """Amounts of strudel, cake, wine, coffee and champagne: "2 wine and 1 coffee"."""
     return say_list(
         [
             say("grand-austria-hotel-goods", lang, n=n, good=good_name(good, lang))
-            for good, n in zip(GOOD_KEYS, amounts, strict=True)
+            for good, n in zip(GOOD_KEYS, amounts, strict=False)
             if n
         ],
         lang,

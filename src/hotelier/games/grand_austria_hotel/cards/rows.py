@@ -133,6 +133,7 @@ class Figures:
     boost_cost: int = 1
     joker_cost: int = 1
     cubes: int = 30
+    champagne: int = 25
     queue: tuple[int, ...] = (3, 2, 1, 0, 0)
     """Cost of each slot, left to right; new cards come in on the left."""
     dice: dict[int, int] = field(default_factory=lambda: {2: 10, 3: 12, 4: 14})

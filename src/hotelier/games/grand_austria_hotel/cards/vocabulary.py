@@ -26,7 +26,7 @@ WORDS: Final[list[str]] = [
     "lose-krones", "lose-kitchen", "lose-goods", "lose-hand", "lose-rooms", "lose-lower",
     "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
     "any-action", "ring", "spend-goods", "spend-steps", "exchange", "host",
-    "lose-good", "lose-purse",
+    "lose-good", "lose-purse", "lose-items",
 ]  # fmt: skip
 (
     VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
@@ -37,12 +37,12 @@ WORDS: Final[list[str]] = [
     LOSE_KRONES, LOSE_KITCHEN, LOSE_GOODS, LOSE_HAND, LOSE_ROOMS, LOSE_LOWER,
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
     ANY_ACTION, RING, SPEND_GOODS, SPEND_STEPS, EXCHANGE, HOST,
-    LOSE_GOOD, LOSE_PURSE,
-) = range(47)  # fmt: skip
+    LOSE_GOOD, LOSE_PURSE, LOSE_ITEMS,
+) = range(48)  # fmt: skip
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2,
+    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2, 2,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 

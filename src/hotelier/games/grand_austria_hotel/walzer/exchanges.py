@@ -19,9 +19,11 @@ from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.stack import lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    FOOD_COUNT,
+    FOOD_RANGE,
     GOOD_COUNT,
     GOOD_KEYS,
-    GOOD_RANGE,
+    Amounts,
     Good,
     Seat,
     Source,
@@ -78,16 +80,16 @@ class SpendGoods(Decision):
 
     left: int
     lowest: Good
-    amounts: tuple[int, ...]
+    amounts: Amounts
     same: int
     source: Source
 
     def legal(self, state: State) -> list[Spend]:
         base = self.seat * GOOD_COUNT
-        kitchen = state.kitchen[base : base + GOOD_COUNT]
+        kitchen = state.kitchen[base : base + FOOD_COUNT]
         return [
             SPEND[good]
-            for good in range(self.lowest, GOOD_COUNT)
+            for good in range(self.lowest, FOOD_COUNT)
             if kitchen[good] and sum(kitchen[good:]) >= self.left
         ]
 
@@ -125,8 +127,8 @@ class TakeOther(Decision):
 
     left: int
     lowest: Good
-    amounts: tuple[int, ...]
-    spent: tuple[int, ...]
+    amounts: Amounts
+    spent: Amounts
     same: int
     source: Source
 
@@ -134,7 +136,7 @@ class TakeOther(Decision):
         limited = state.options.limited
         return [
             CHOOSE_GOOD[good]
-            for good in GOOD_RANGE
+            for good in FOOD_RANGE
             if good >= self.lowest
             and (self.same or not self.spent[good])
             and (not limited or supply(state, good) > self.amounts[good])

@@ -26,7 +26,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_TOP,
     LOSE_GOOD,
     LOSE_HAND,
-    LOSE_KITCHEN,
+    LOSE_ITEMS,
     LOSE_KRONES,
     LOSE_PURSE,
     PER_DISC,
@@ -107,7 +107,7 @@ TILES: Final[tuple[TileRow, ...]] = (  # AW-13.7, AW-E.1: no edition leaves a ch
             (lose(LOSE_KRONES, 2), lose(LOSE_GOOD, 1)), 5, False, PACK, SOURCES[:2]),
     TileRow("B6", "AW-13.5", "B", (draw(3), vp(4)), (lose(LOSE_HAND, 3),), 7, False, PACK,
             SOURCES[:2]),
-    TileRow("C6", "AW-13.6", "C", (per(PER_DISC, 5),), (lose(LOSE_PURSE), lose(LOSE_KITCHEN)),
+    TileRow("C6", "AW-13.6", "C", (per(PER_DISC, 5),), (lose(LOSE_PURSE), lose(LOSE_ITEMS)),
             0, False, PACK, SOURCES[:2]),
 )
 # fmt: on

@@ -34,7 +34,7 @@ def test_a_score_beyond_all_games(vp: int) -> None:
     data = at(player(), player(), dice={1: 3}).position()
     data["vp"][1] = data["ledger"][14] = vp
     error = refusal(data)
-    assert (error.reason, error.details["where"]) == ("bad-number", "ledger[14]")
+    assert (error.reason, error.details["where"]) == ("bad-number", "ledger[1].set_up")
 
 
 @pytest.mark.rule("GAH-R.7", "GAH-23.4")

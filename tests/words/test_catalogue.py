@@ -9,13 +9,18 @@ import pytest
 
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel.cards import (
+    BALLROOM_KEYS,
+    CELEBRITY_KEYS,
+    ENTRANCE_KEYS,
     FROM_GUEST,
     GUEST_KEYS,
     HOTEL_KEYS,
     PRINTED,
+    REHEARSAL_KEYS,
     SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
+    TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS, HOTELS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import CONDITIONS, OPTIONAL, WORDS
@@ -27,6 +32,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_KEYS,
     TIMING_KEYS,
 )
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_KEYS
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import Decision
@@ -41,16 +47,30 @@ from tests.words.source import literals, message_names, reasons
 
 DOUBTS = [
     doubt
-    for rows in (PRINTED.guests, PRINTED.staff, PRINTED.politics, PRINTED.tiles, HOTELS)
+    for rows in (
+        PRINTED.guests,
+        PRINTED.staff,
+        PRINTED.politics,
+        PRINTED.tiles,
+        HOTELS,
+        PRINTED.ballrooms,
+        PRINTED.rehearsals,
+        PRINTED.celebrities,
+        PRINTED.entrances,
+        PRINTED.tokens,
+    )
     for row in rows
     for doubt in row.doubts
 ] + list(FIGURE_DOUBTS)
 NAMES: dict[str, dict[str, Sequence[str]]] = {
     "grand-austria-hotel": {
+        "ballroom": BALLROOM_KEYS,
+        "celebrity": CELEBRITY_KEYS,
         "colour": COLOUR_KEYS,
         "condition": CONDITIONS,
         "doubt": sorted({doubt.kind for doubt in DOUBTS} | {"house"}),
         "effect": WORDS,
+        "entrance": ENTRANCE_KEYS,
         "field": sorted({doubt.field for doubt in DOUBTS}),
         "good": GOOD_KEYS,
         "guest": GUEST_KEYS,
@@ -60,10 +80,13 @@ NAMES: dict[str, dict[str, Sequence[str]]] = {
         "payment": PAYMENT_KEYS,
         "power": POINTS,
         "reason": ["last-round"],
+        "rehearsal": REHEARSAL_KEYS,
+        "row": ROW_KEYS,
         "source": SOURCE_COLUMNS,
         "staff": [*STAFF_KEYS, "unknown"],
         "tile": TILE_KEYS,
         "timing": TIMING_KEYS,
+        "token": TOKEN_KEYS,
         "why": sorted({doubt.why for doubt in DOUBTS} | {"house-data"}),
         "word": [word for word, optional in zip(WORDS, OPTIONAL, strict=True) if optional],
         "group": ["guest", "die", "boost", "also", "all", "less"],

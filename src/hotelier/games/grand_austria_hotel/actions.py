@@ -6,12 +6,17 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.cards import (
+    BALLROOM_KEYS,
+    CELEBRITY_KEYS,
+    ENTRANCE_KEYS,
     GUEST_KEYS,
     HOTEL_KEYS,
     POLITICS_KEYS,
+    REHEARSAL_KEYS,
     SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
+    TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
 from hotelier.games.grand_austria_hotel.terms import (
@@ -40,7 +45,8 @@ ALPHABET: Final[Alphabet] = {
     "Guest": GUEST_KEYS, "Staff": STAFF_KEYS, "Politics": POLITICS_KEYS, "Tile": TILE_KEYS,
     "Hotel": HOTEL_KEYS, "Room": ROOM_KEYS, "Space": SPACE_KEYS, "Good": GOOD_KEYS,
     "Colour": COLOUR_KEYS, "Source": SOURCE_KEYS, "Word": WORDS, "Phase": PHASE_KEYS,
-    "Payment": PAYMENT_KEYS,
+    "Payment": PAYMENT_KEYS, "Ballroom": BALLROOM_KEYS, "Rehearsal": REHEARSAL_KEYS,
+    "Celebrity": CELEBRITY_KEYS, "Entrance": ENTRANCE_KEYS, "Token": TOKEN_KEYS,
 }  # fmt: skip
 
 

@@ -10,7 +10,12 @@ from __future__ import annotations
 from hotelier.games.grand_austria_hotel.cards import vocabulary as words
 from hotelier.games.grand_austria_hotel.dice import ask_action, ask_copy, ask_split, give_both
 from hotelier.games.grand_austria_hotel.gains import advance, gain_krones, gain_vp
-from hotelier.games.grand_austria_hotel.goods import ask_goods, ask_mix, receive_goods
+from hotelier.games.grand_austria_hotel.goods import (
+    ask_goods,
+    ask_mix,
+    receive_champagne,
+    receive_goods,
+)
 from hotelier.games.grand_austria_hotel.guests import ask_guests
 from hotelier.games.grand_austria_hotel.offers import start_offer
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS
@@ -25,6 +30,7 @@ HANDLERS[words.KRONES] = gain_krones
 HANDLERS[words.STEPS] = advance
 HANDLERS[words.DRAW] = start_draw
 HANDLERS[words.GOODS] = receive_goods
+HANDLERS[words.CHAMPAGNE] = receive_champagne
 HANDLERS[words.CHOOSE] = ask_goods
 HANDLERS[words.DISHES] = ask_mix
 HANDLERS[words.DRINKS] = ask_mix

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_KEYS,
+    ENTRANCE_KEYS,
     POWER_CARDS,
     READY_CARDS,
     SOURCE_KEYS,
@@ -14,12 +16,14 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FIGURE_COUNT, WORDS
 from hotelier.games.grand_austria_hotel.state import EVERYBODY, ONLOOKERS
 from hotelier.games.grand_austria_hotel.terms import (
+    BASE_COLUMNS,
     FOOD_COUNT,
     GOOD_COUNT,
     GOOD_KEYS,
     NO_KEY,
     ON_BOARD,
     ROOM_KEYS,
+    SOURCE_COLUMNS,
     WHEN_KEYS,
     amounts_of,
     pack,
@@ -83,7 +87,9 @@ def read_set(data: list[str], keys: list[str]) -> int:
     return sum(bits)
 
 
-POWER_KEYS: Final = [STAFF_KEYS[card] for card in POWER_CARDS]
+POWER_KEYS: Final = [
+    *(STAFF_KEYS[card] for card in POWER_CARDS), *CELEBRITY_KEYS, *ENTRANCE_KEYS,
+]  # fmt: skip
 READY_KEYS: Final = [STAFF_KEYS[card] for card in READY_CARDS]
 
 
@@ -145,6 +151,26 @@ def read_due(data: list[dict[str, Any]]) -> list[Due]:
     return due
 
 
+def write_ledger(ledger: list[int]) -> list[int]:
+    """VP by seat and column; without the columns of the expansion while they are empty."""
+    width = len(SOURCE_COLUMNS)
+    rows = [ledger[start : start + width] for start in range(0, len(ledger), width)]
+    if any(any(row[BASE_COLUMNS:]) for row in rows):
+        return ledger
+    return [n for row in rows for n in row[:BASE_COLUMNS]]
+
+
+def read_ledger(data: Any) -> list[int]:
+    """What `write_ledger` wrote, with or without the columns of the expansion."""
+    if not isinstance(data, list) or any(type(n) is not int for n in data):
+        raise ValueError
+    if len(data) % BASE_COLUMNS:
+        return data
+    more = [0] * (len(SOURCE_COLUMNS) - BASE_COLUMNS)
+    starts = range(0, len(data), BASE_COLUMNS)
+    return [n for start in starts for n in (*data[start : start + BASE_COLUMNS], *more)]
+
+
 def write_key(key: int) -> int | str | None:
     """Who holds the key, or that it is on the board; None in a game without it."""
     return {NO_KEY: None, ON_BOARD: "board"}.get(key, key)
@@ -170,5 +196,6 @@ FORMS: Final = {
                   lambda data: read_set(data, READY_KEYS)),
     "KeyPlace": Form(write_key, read_key),
     "Seen": Form(write_seen, read_seen),
+    "Ledger": Form(write_ledger, read_ledger),
     "Dues": Form(write_due, read_due),
 }  # fmt: skip

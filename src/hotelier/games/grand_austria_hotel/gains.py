@@ -6,6 +6,9 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.cards import (
     FIELD,
+    FROM_CELEBRITY,
+    FROM_ENTRANCE,
+    FROM_ROW,
     FROM_STAFF,
     FROM_TILE,
     OCCUPANCY,
@@ -17,6 +20,9 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.powers import count
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    BALLROOM_VP,
+    CELEBRITY_VP,
+    ENTRANCE_VP,
     GUEST_VP,
     OCCUPANCY_VP,
     OVERFLOW_VP,
@@ -34,7 +40,11 @@ def _column(source: Source) -> int:
     special = {OCCUPANCY: OCCUPANCY_VP, FIELD: ROOM_VP, TRACK: TRACK_VP}
     if source in special:
         return special[source]
-    return GUEST_VP if source < FROM_STAFF else STAFF_VP if source < FROM_TILE else TILE_VP
+    ends = (
+        (FROM_STAFF, GUEST_VP), (FROM_TILE, STAFF_VP), (FROM_ROW, TILE_VP),
+        (FROM_CELEBRITY, BALLROOM_VP), (FROM_ENTRANCE, CELEBRITY_VP),
+    )  # fmt: skip
+    return next((column for end, column in ends if source < end), ENTRANCE_VP)
 
 
 COLUMN_OF: Final[list[int]] = [_column(source) for source in range(len(SOURCE_KEYS))]

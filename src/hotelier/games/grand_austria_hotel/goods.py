@@ -34,6 +34,9 @@ from hotelier.kernel.frames import Decision
 Why = tuple[str, str, dict[str, object]]
 
 
+NO_FOOD: Final = (0,) * FOOD_COUNT
+
+
 def supply(state: State, good: Good) -> int:
     """GAH-1.11, GAH-R.7, R.70, AW-R.74 Cubes of a kind that are left."""
     there = state.options.cubes[good]
@@ -50,6 +53,11 @@ def supply(state: State, good: Good) -> int:
 def receive_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """GAH-7.1, 9.7 Goods of one source arrive as one bundle."""
     receive(state, seat, (*effect[1:], 0), source)
+
+
+def receive_champagne(state: State, seat: Seat, effect: Effect, source: Source) -> None:
+    """AW-1.8 Champagne of one source; it may be put on an order like a dish or drink."""
+    receive(state, seat, (*NO_FOOD, effect[1]), source)
 
 
 def receive(state: State, seat: Seat, amounts: Amounts, source: Source) -> None:

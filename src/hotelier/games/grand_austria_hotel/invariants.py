@@ -27,6 +27,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     NO_KEY,
     ON_BOARD,
     ROOM_KEYS,
+    SOURCE_COLUMNS,
     SPACE_COUNT,
     Seat,
     amounts_of,
@@ -117,9 +118,9 @@ def check_player(state: State, seat: Seat) -> None:
     if max(kitchen) > MOST_GOODS:
         raise BrokenRecord("bad-number", where=f"kitchen[{seat}]", value=max(kitchen))
     row = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
-    for place, vp in enumerate(row, seat * COLUMN_COUNT):
+    for column, vp in zip(SOURCE_COLUMNS, row, strict=True):
         if abs(vp) > MOST_VP:
-            raise BrokenRecord("bad-number", where=f"ledger[{place}]", value=vp)
+            raise BrokenRecord("bad-number", where=f"ledger[{seat}].{column}", value=vp)
     booked = sum(row)
     if booked != state.vp[seat]:
         raise BrokenRecord("vp-ledger", "GAH-23.8", seat=seat, vp=state.vp[seat], sum=booked)

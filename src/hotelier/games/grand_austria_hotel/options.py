@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Final
 
 from hotelier.kernel.options import Option, Presets
+
+PLAYABLE: Final = "45"
+"""The digits of the modules that can be played."""
+MODULES: Final[tuple[int, ...]] = tuple(
+    int("".join(digits))
+    for size in range(1, len(PLAYABLE) + 1)
+    for digits in combinations(PLAYABLE, size)
+)
+"""AW-0.1 Every choice of modules but none, as their digits."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("edition", "revised", ("revised", "classic"), "GAH-0.3"),
@@ -32,8 +42,12 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("gah.setup_rooms", "exactly_3", ("exactly_3", "up_to_3"), "GAH-E.23"),
     Option("gah.setup_tiles", "random", ("random", "chosen"), "GAH-E.24"),
     Option("gah.tiebreak_goods", "kitchen", ("kitchen", "kitchen_and_orders"), "GAH-E.25"),
-    Option("aw.modules", "none", ("none", 4, 5, 45), "AW-0.1"),
+    Option("aw.modules", "none", ("none", *MODULES), "AW-0.1"),
+    Option("aw.extra_cards", "off", ("off", "on"), "AW-E.16"),
+    Option("aw.guest_staff_on_dance", "yes", ("yes", "no"), "AW-E.2"),
+    Option("aw.gardener_with_wray", "no", ("no", "yes"), "AW-E.5"),
     Option("aw.exchange_same_kind", "forbidden", ("forbidden", "allowed"), "AW-E.8"),
+    Option("aw.mayenfels_first_play", "may", ("may", "must_if_affordable"), "AW-E.20"),
     Option("questions", "needed", ("needed", "all"), "GAH-0.6"),
 )
 
@@ -58,6 +72,8 @@ PRESETS: Final[Presets] = {
             "gah.additional_window": "whole_turn",
             "gah.setup_rooms": "up_to_3",
             "gah.tiebreak_goods": "kitchen_and_orders",
+            "aw.guest_staff_on_dance": "no",
+            "aw.gardener_with_wray": "yes",
         },
     }
 }

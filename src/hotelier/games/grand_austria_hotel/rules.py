@@ -10,6 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Board, Due
 from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_BIT,
+    ENTRANCE_BIT,
+    FROM_CELEBRITY,
+    FROM_ENTRANCE,
     FROM_GUEST,
     FROM_STAFF,
     FROM_TILE,
@@ -37,8 +41,15 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     SPACE_PRICE,
     STEPS_COUNTED,
     STRENGTH,
+    Power,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import ByOption, PoliticsRow, TileRow, Words
+from hotelier.games.grand_austria_hotel.cards.rows import (
+    ByOption,
+    CelebrityRow,
+    EntranceRow,
+    PoliticsRow,
+    TileRow,
+)
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     BOTH_TRACKS,
     CHOOSE,
@@ -141,10 +152,12 @@ def packs_of(chosen: Mapping[str, Value]) -> tuple[str, ...]:
     if chosen["gah.promos"] == "on":
         found.append("promo")
     found += [PACKS[digit] for digit in str(chosen["aw.modules"]) if digit in PACKS]
+    if chosen["aw.extra_cards"] == "on":
+        found.append("extra")
     return tuple(found)
 
 
-PACKS: Final = {"5": "more_cards"}
+PACKS: Final = {"1": "ballrooms", "2": "celebrities", "3": "entrances", "5": "more_cards"}
 """By the digit of a module: the pack that joins with it."""
 PRICES: Final = (SPEND_GOODS, SPEND_STEPS, EXCHANGE)
 """AW-10.1 Words that are paid before what follows them."""
@@ -171,6 +184,9 @@ class Rules:
         self.staff_deal: Final = str(chosen["gah.staff_deal"])
         self.packs: Final = packs_of(chosen)
         """GAH-1.4, AW-5.1 The packs whose cards are mixed in."""
+        self.celebrities: Final = self._in_play(cards.celebrities)
+        self.entrances: Final = self._in_play(cards.entrances)
+        """AW-0.6 The celebrities and entrances from which those of a game are drawn."""
         self.hotels: Final[tuple[int, ...]] = (
             tuple(range(1, len(cards.hotels))) if chosen["gah.boards"] == "day" else (0,)
         )
@@ -220,7 +236,11 @@ class Rules:
         self.final_steps: tuple[Frame, ...] = ()
         """What happens in which order at the start, after each round and at the end (`setup`)."""
 
-    def _words(self, words: Words) -> list[Any]:
+    def _in_play(self, rows: Sequence[CelebrityRow | EntranceRow]) -> tuple[int, ...]:
+        """The rows whose packs are all in play."""
+        return tuple(n for n, row in enumerate(rows) if set(row.packs) <= set(self.packs))
+
+    def _words(self, words: Sequence[Effect | Power | ByOption]) -> list[Any]:
         return [word(self.chosen) if isinstance(word, ByOption) else word for word in words]
 
     def _read_board(self, when_bonus: int) -> None:
@@ -305,12 +325,9 @@ class Rules:
     def _read_powers(self, when: int, when_full: int) -> None:
         """Put every power at its named point."""
         at: list[list[tuple[int, int, int, int, Effect]]] = [[] for _ in range(POINT_COUNT)]
-        for card in self.staff_deck:
-            row = self.cards.staff[card]
-            powers = self._words(row.does) if row.timing in (PERM, BELL) else ()
+        for bit, source, powers, bell in self._holders():
             for point, limit, number, effect in powers:
-                does = ring() if row.timing == BELL else effect
-                at[point].append((POWER_BIT[card], FROM_STAFF + card, limit, number, does))
+                at[point].append((bit, source, limit, number, ring() if bell else effect))
 
         def mask(point: int, key: int = 0) -> int:
             return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
@@ -369,6 +386,27 @@ class Rules:
         rooms = sum(bit for bit, due in self.on_occupied + self.on_lodged if due[2][0] == KRONES)
         self.krone_powers = [bits | rooms for bits in paying]
         """GAH-R.57 By guest: the powers that surely give krones when it checks in."""
+
+    def _holders(self) -> list[tuple[int, int, list[Any], bool]]:
+        """Everything in play that has powers: its bit, its source, its words, whether it rings."""
+        rows = self.cards.staff
+        found = [
+            (POWER_BIT[card], FROM_STAFF + card, self._words(rows[card].does),
+             rows[card].timing == BELL)
+            for card in self.staff_deck
+            if POWER_BIT[card]
+        ]  # fmt: skip
+        found += [
+            (CELEBRITY_BIT[celebrity], FROM_CELEBRITY + celebrity,
+             self._words(self.cards.celebrities[celebrity].does), False)
+            for celebrity in self.celebrities
+        ]  # fmt: skip
+        found += [
+            (ENTRANCE_BIT[entrance], FROM_ENTRANCE + entrance,
+             self._words(self.cards.entrances[entrance].does), False)
+            for entrance in self.entrances
+        ]  # fmt: skip
+        return found
 
     def _watched(self) -> list[int]:
         """AW-R.69 By word: the powers that may answer to it in the middle of an action."""

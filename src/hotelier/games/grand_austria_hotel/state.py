@@ -24,8 +24,9 @@ from hotelier.kernel.frames import State as KernelState
 
 Kitchens = list[int]
 """Goods in the kitchens, without limit (GAH-7.2, GAH-R.10): `seat * 5 + good`."""
+Ledger = list[int]
 Powers = int
-"""The cards whose lasting power a seat has, one bit each."""
+"""The cards, celebrities and entrances whose lasting power a seat has, one bit each."""
 Ready = int
 """The once-a-round cards that a seat can still use in this round, one bit each."""
 Seen = tuple[SeatSet, ...]
@@ -73,8 +74,8 @@ class State(KernelState):
     hotels: tuple[Hotel, ...]
     """The board side of each seat."""
     vp: list[int]
-    ledger: list[int]
-    """VP by source, seat by seat: `seat * 14 + column`; a seat's row adds up to its VP."""
+    ledger: Ledger
+    """VP by source, seat by seat: `seat * 18 + column`; a seat's row adds up to its VP."""
     money: list[int]
     emperor: list[int]
     kitchen: Kitchens

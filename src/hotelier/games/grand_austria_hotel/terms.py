@@ -14,6 +14,14 @@ Staff = int
 Politics = int
 Tile = int
 """An emperor tile."""
+Ballroom = int
+Rehearsal = int
+"""A rehearsal room."""
+Celebrity = int
+Entrance = int
+"""A hotel entrance."""
+Token = int
+"""A bonus token of an entrance."""
 Hotel = int
 """A side of a hotel board: the night side or one of the four day sides."""
 Room = int
@@ -152,13 +160,17 @@ FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY = r
 SOURCE_COLUMNS: Final[list[str]] = [
     "set_up", "guests", "occupancy", "rooms", "staff", "politics", "overflow", "track", "tiles",
     "final_staff", "final_rooms", "final_krones", "final_goods", "final_guests",
+    "ballrooms", "celebrities", "entrances", "final_champagne",
 ]  # fmt: skip
 """GAH-23.8 Where VP come from: the columns of the ledger. `set_up` is for positions that begin in
 the middle of a game."""
 (
     SET_UP_VP, GUEST_VP, OCCUPANCY_VP, ROOM_VP, STAFF_VP, POLITICS_VP, OVERFLOW_VP, TRACK_VP,
     TILE_VP, FINAL_STAFF, FINAL_ROOMS, FINAL_KRONES, FINAL_GOODS, FINAL_GUESTS,
-) = range(14)  # fmt: skip
+    BALLROOM_VP, CELEBRITY_VP, ENTRANCE_VP, FINAL_CHAMPAGNE,
+) = range(18)  # fmt: skip
+BASE_COLUMNS: Final = BALLROOM_VP
+"""The columns of the base game; those of the expansion follow."""
 
 
 def pack(*amounts: int) -> Order:

@@ -2,6 +2,18 @@
 
 option-aw-modules = Which modules of the expansion Alles Walzer! are played: their digits in rising order (4 start player, 5 a little more).
     .none = the base game alone
+option-aw-extra-cards = Whether one celebrity and one entrance of another printing join modules 2 and 3.
+    .off = no
+    .on = yes
+option-aw-guest-staff-on-dance = Whether staff who reward completed guests do so for guests sent to a ballroom.
+    .yes = yes
+    .no = no, only for guests who take a room
+option-aw-gardener-with-wray = Whether the Gardener gives something with the bonus tiles of The Grand Wray Hotel.
+    .no = no, only in emperor scorings
+    .yes = yes
+option-aw-mayenfels-first-play = Whether who gains Mayenfels has to play a staff card at once.
+    .may = no
+    .must-if-affordable = yes, if one can be paid
 
 ## Module 4: start player
 

@@ -25,6 +25,10 @@ grand-austria-hotel-source-final-rooms = Occupied rooms
 grand-austria-hotel-source-final-krones = Krones left
 grand-austria-hotel-source-final-goods = Goods in the kitchen
 grand-austria-hotel-source-final-guests = Guests still waiting
+grand-austria-hotel-source-ballrooms = Ballrooms
+grand-austria-hotel-source-celebrities = Celebrities
+grand-austria-hotel-source-entrances = Entrance
+grand-austria-hotel-source-final-champagne = Champagne in the kitchen
 
 ## Questions
 

@@ -6,8 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
+    FROM_ROW,
+    FROM_SECTION,
     GUEST_KEYS,
     POLITICS_KEYS,
+    SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
 )
@@ -16,7 +19,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import BELL, PERM, TIMING_KEYS
 from hotelier.kernel.game import Game
-from hotelier.words.catalogue import message_id, say, say_list, say_name, say_part
+from hotelier.words.catalogue import knows, message_id, say, say_list, say_name, say_part
 from hotelier.words.grand_austria_hotel.effects import (
     GAME,
     condition_text,
@@ -72,6 +75,19 @@ def timing_text(rules: Rules, card: str, lang: str) -> str:
 def politics_name(game: Game, card: str, lang: str) -> str:
     """What a politics card asks for; it has no other name."""
     return condition_text(game.cards.politics[POLITICS_KEYS.index(card)].condition, lang)
+
+
+def source_name(game: Game, key: str, lang: str) -> str:
+    """What gave something: a place of the board, a card, a row of a ballroom, a section."""
+    for kind in ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"):
+        if knows(message_id(GAME, kind, key)):
+            return name_of(kind, key, lang)
+    owner, _, part = key.rpartition("_")
+    if SOURCE_KEYS.index(key) in range(FROM_ROW, FROM_SECTION):
+        ballroom = name_of("ballroom", owner, lang)
+        return say(message_id(GAME, "row", part), lang, ballroom=ballroom)
+    return say("grand-austria-hotel-section", lang, n=int(part),
+               rehearsal=name_of("rehearsal", owner, lang))  # fmt: skip
 
 
 def bonus_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from hotelier.games.grand_austria_hotel.cards.points import Power
+from hotelier.games.grand_austria_hotel.cards.points import TABLES, Power
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     CONDITIONS,
     COPY,
+    DANCER,
     EXCHANGE,
     FILL,
     FREE,
@@ -48,6 +49,7 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
     PREPARE: ("discount", "n", "floors", "occupied", "colours"),
     OCCUPY: ("n", "colours", "floors"),
     PLAY: ("discount", "n"),
+    DANCER: ("discount", "n"),
     OFFER: ("discount", "n", "must"),
     FILL: ("n", "colours"),
     PER_OCCUPIED: ("n", "colours"),
@@ -62,6 +64,10 @@ POINTS: Final = [
     "room-price", "guest-price", "serve-price", "space-price", "strength", "both", "die-taken",
     "guest-left", "room-occupied", "guest-lodged", "emperor-bonus", "emperor-penalty",
     "steps-counted", "dishes-counted", "drinks-counted", "group-full", "disc-put",
+    "vp-got", "krones-got", "steps-got", "champagne-got", "staff-played", "dancer-sent",
+    "item-spared", "once-held", "occupancy-table", "dice-sum", "column-full", "floor-full",
+    "more-tables", "second-guest", "round-pile", "own-politics", "politics-count", "own-tiles",
+    "move-die", "row-bonus", "sole-most", "group-begun",
 ]  # fmt: skip
 """The named points of powers, in the order of the vocabulary."""
 
@@ -150,9 +156,14 @@ def power_text(power: Power, lang: str, short: bool = False) -> str:
         args["limit"] = "least" if number < 0 else "exactly" if number else "none"
         args["least"] = abs(number)
         args["colours"] = colours_text(limit, lang, ALL_GUESTS)
-    elif key == "room-price":
+    elif key in ("room-price", "occupancy-table", "group-begun"):
         args["colours"] = colours_text(limit, lang)
-    if effect:
+    elif key == "dice-sum":
+        sums = [str(total) for total in range(limit.bit_length()) if limit >> total & 1]
+        args["sums"] = say_list(sums, lang, "or")
+    if point in TABLES:
+        args["amounts"] = "/".join(map(str, effect))
+    elif effect:
         args["effect"] = effect_text(effect, lang, short)
     name = message_id(GAME, "power", key)
     return say_part(name, "short", lang, **args) if short else say(name, lang, **args)

@@ -9,15 +9,27 @@ from hotelier.games.grand_austria_hotel.cards import emperor, politics, staff
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES, HOTELS
 from hotelier.games.grand_austria_hotel.cards.rows import (
+    BallroomRow,
+    CelebrityRow,
+    EntranceRow,
     Figures,
     GuestRow,
     HotelRow,
     PoliticsRow,
+    RehearsalRow,
     StaffRow,
     TileRow,
+    TokenRow,
 )
 from hotelier.games.grand_austria_hotel.terms import BELL, PERM, ROUND, SPACE_KEYS
 from hotelier.games.grand_austria_hotel.walzer.cards import more_cards
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import (
+    BALLROOMS,
+    REHEARSALS,
+    ROW_KEYS,
+)
+from hotelier.games.grand_austria_hotel.walzer.cards.celebrities import CELEBRITIES
+from hotelier.games.grand_austria_hotel.walzer.cards.entrances import ENTRANCES, TOKENS
 
 STAFF: Final = (*staff.STAFF, *more_cards.STAFF)
 POLITICS: Final = (*politics.POLITICS, *more_cards.POLITICS)
@@ -34,6 +46,11 @@ class CardSet:
     politics: tuple[PoliticsRow, ...] = POLITICS
     tiles: tuple[TileRow, ...] = TILES
     hotels: tuple[HotelRow, ...] = HOTELS
+    ballrooms: tuple[BallroomRow, ...] = BALLROOMS
+    rehearsals: tuple[RehearsalRow, ...] = REHEARSALS
+    celebrities: tuple[CelebrityRow, ...] = CELEBRITIES
+    entrances: tuple[EntranceRow, ...] = ENTRANCES
+    tokens: tuple[TokenRow, ...] = TOKENS
     figures: Figures = FIGURES
     name: str = "printed"
 
@@ -45,6 +62,11 @@ STAFF_KEYS: Final[list[str]] = [row.key for row in STAFF]
 POLITICS_KEYS: Final[list[str]] = [row.key for row in POLITICS]
 TILE_KEYS: Final[list[str]] = [row.key for row in TILES]
 HOTEL_KEYS: Final[list[str]] = [row.key for row in HOTELS]
+BALLROOM_KEYS: Final[list[str]] = [row.key for row in BALLROOMS]
+REHEARSAL_KEYS: Final[list[str]] = [row.key for row in REHEARSALS]
+CELEBRITY_KEYS: Final[list[str]] = [row.key for row in CELEBRITIES]
+ENTRANCE_KEYS: Final[list[str]] = [row.key for row in ENTRANCES]
+TOKEN_KEYS: Final[list[str]] = [row.key for row in TOKENS]
 
 OCCUPANCY: Final = 6
 FIELD: Final = 7
@@ -53,18 +75,32 @@ KEY: Final = 9
 FROM_GUEST: Final = 10
 FROM_STAFF: Final = FROM_GUEST + len(GUESTS)
 FROM_TILE: Final = FROM_STAFF + len(STAFF)
+FROM_ROW: Final = FROM_TILE + len(TILES)
+FROM_SECTION: Final = FROM_ROW + len(BALLROOMS) * len(ROW_KEYS)
+FROM_CELEBRITY: Final = FROM_SECTION + sum(len(row.sections) for row in REHEARSALS)
+FROM_ENTRANCE: Final = FROM_CELEBRITY + len(CELEBRITIES)
+FROM_TOKEN: Final = FROM_ENTRANCE + len(ENTRANCES)
 SOURCE_KEYS: Final[list[str]] = [
     *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track", "key",
     *GUEST_KEYS, *STAFF_KEYS, *TILE_KEYS,
+    *(f"{key}_{row}" for key in BALLROOM_KEYS for row in ROW_KEYS),
+    *(f"{row.key}_{n}" for row in REHEARSALS for n in range(1, len(row.sections) + 1)),
+    *CELEBRITY_KEYS, *ENTRANCE_KEYS, *TOKEN_KEYS,
 ]  # fmt: skip
 """What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
-the key; then the guests, the staff and the emperor tiles."""
+the key; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom first, sections
+of rehearsal rooms, celebrities, entrances and bonus tokens."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
     "GAH-17.1", "AW-4.3",
     *(row.rules[0] if row.rules else "GAH-9.3" for row in GUESTS),
     *(row.rule for row in STAFF),
     *(row.rule for row in TILES),
+    *(row.rule for row in BALLROOMS for _ in ROW_KEYS),
+    *("AW-1.13" for row in REHEARSALS for _ in row.sections),
+    *(row.rule for row in CELEBRITIES),
+    *(row.rule for row in ENTRANCES),
+    *("AW-9.3" for _ in TOKENS),
 ]  # fmt: skip
 """The rule behind each source."""
 assert len(set(SOURCE_KEYS)) == len(SOURCE_KEYS) == len(SOURCE_RULES)
@@ -78,6 +114,13 @@ POWER_BIT: Final[list[int]] = [
 ]
 """The bit of each card with a lasting power, or with a bell, in a seat's mask of powers; 0 for the
 others. A bell card that was rung has lost its bit (AW-5.2)."""
+CELEBRITY_BIT: Final[list[int]] = [
+    1 << len(POWER_CARDS) + place for place in range(len(CELEBRITIES))
+]
+ENTRANCE_BIT: Final[list[int]] = [
+    1 << len(POWER_CARDS) + len(CELEBRITIES) + place for place in range(len(ENTRANCES))
+]
+"""The bits of celebrities and entrances in the same mask, behind those of the staff."""
 BELL_BITS: Final = sum(POWER_BIT[card] for card, row in enumerate(STAFF) if row.timing == BELL)
 
 READY_BIT: Final[list[int]] = [

@@ -46,12 +46,54 @@ GROUP_FULL: Final = 15
 """An effect for each group of at least so many fields that becomes full."""
 DISC_PUT: Final = 16
 """An effect for each disc put on a politics card."""
-POINT_COUNT: Final = 17
+VP_GOT: Final = 17
+KRONES_GOT: Final = 18
+STEPS_GOT: Final = 19
+CHAMPAGNE_GOT: Final = 20
+"""An effect for each source that gives at least one (AW-0.8)."""
+STAFF_PLAYED: Final = 21
+"""An effect for each staff card played."""
+DANCER_SENT: Final = 22
+"""An effect for each dancer sent."""
+ITEM_SPARED: Final = 23
+"""Guests who order more than one item are content without a number of them."""
+ONCE_HELD: Final = 24
+"""An effect that can be had once, as an additional action."""
+OCCUPANCY_TABLE: Final = 25
+"""Other amounts in the occupancy table (mask of colours; the amounts stand for an effect)."""
+DICE_SUM: Final = 26
+"""An effect with the second die of the round, by the sum of both (mask of sums)."""
+COLUMN_FULL: Final = 27
+FLOOR_FULL: Final = 28
+"""An effect for each column or floor that becomes full."""
+MORE_TABLES: Final = 29
+"""A number of tables more."""
+SECOND_GUEST: Final = 30
+"""Another guest in the guest step."""
+ROUND_PILE: Final = 31
+"""VP at the end of a round by completed guests (the amounts stand for an effect)."""
+OWN_POLITICS: Final = 32
+"""Personal politics cards: VP by round (the amounts stand for an effect)."""
+POLITICS_COUNT: Final = 33
+"""VP at the end by politics cards fulfilled (the amounts stand for an effect)."""
+OWN_TILES: Final = 34
+"""Bonuses of personal emperor tiles: spaces to go back, by stack (they stand for an effect)."""
+MOVE_DIE: Final = 35
+"""A die of a neighbouring space may be moved to the space that is used."""
+ROW_BONUS: Final = 36
+"""Row bonuses are received a number of times more."""
+SOLE_MOST: Final = 37
+"""An effect when a ballroom is scored in which nobody else has as many dancers."""
+GROUP_BEGUN: Final = 38
+"""An effect for the first room of a group that becomes occupied (mask of colours)."""
+POINT_COUNT: Final = 39
+TABLES: Final = (OCCUPANCY_TABLE, ROUND_PILE, OWN_POLITICS, POLITICS_COUNT, OWN_TILES)
+"""Points whose powers carry amounts in place of an effect."""
 
 
-def free_rooms(colour: Colour) -> Power:
-    """GAH-10.3 Preparing rooms of this colour costs 0."""
-    return (ROOM_PRICE, 1 << colour, 0, ())
+def free_rooms(*colours: Colour) -> Power:
+    """GAH-10.3 Preparing rooms of these colours costs 0."""
+    return (ROOM_PRICE, sum(1 << colour for colour in colours), 0, ())
 
 
 def free_guests() -> Power:
@@ -132,6 +174,66 @@ def on_group(effect: Effect, size: int) -> Power:
 def on_disc(effect: Effect) -> Power:
     """AW-10.179 Per disc put on a politics card."""
     return (DISC_PUT, 0, 0, effect)
+
+
+def on_got(point: int, effect: Effect) -> Power:
+    """AW-0.8 Per source that gives VP, krones, steps or champagne."""
+    return (point, 0, 0, effect)
+
+
+def on_staff(effect: Effect) -> Power:
+    """AW-8.5, 8.8, 9.5 Per staff card played."""
+    return (STAFF_PLAYED, 0, 0, effect)
+
+
+def on_dancer(effect: Effect) -> Power:
+    """AW-8.9 Per dancer sent, by any means."""
+    return (DANCER_SENT, 0, 0, effect)
+
+
+def spared(n: int) -> Power:
+    """AW-8.1 Guests who order more than one item are content if n are missing."""
+    return (ITEM_SPARED, 0, n, ())
+
+
+def once_held(effect: Effect) -> Power:
+    """AW-8.2 Once, as an additional action."""
+    return (ONCE_HELD, 0, 0, effect)
+
+
+def occupancy(colour: Colour, *amounts: int) -> Power:
+    """AW-9.1 The occupancy bonus of groups of this colour, by size."""
+    return (OCCUPANCY_TABLE, 1 << colour, 0, amounts)
+
+
+def on_sum(effect: Effect, *sums: int) -> Power:
+    """AW-9.2 On taking the second die of a round, by the sum of both."""
+    return (DICE_SUM, sum(1 << total for total in sums), 0, effect)
+
+
+def on_line(point: int, effect: Effect) -> Power:
+    """AW-9.3 Per column or floor that becomes full."""
+    return (point, 0, 0, effect)
+
+
+def table_of(point: int, *amounts: int) -> Power:
+    """AW-9.4, 9.6, 9.7 Amounts by the number of guests, by round, by cards or by stack."""
+    return (point, 0, 0, amounts)
+
+
+def has(point: int, n: int = 1) -> Power:
+    """AW-9.4, 9.8, 9.9 Something that its owner simply has or may do."""
+    return (point, 0, n, ())
+
+
+def on_sole_most(effect: Effect) -> Power:
+    """AW-9.9 Per ballroom scored in which the owner alone has most dancers."""
+    return (SOLE_MOST, 0, 0, effect)
+
+
+def on_begun(effect: Effect, colour: Colour) -> Power:
+    """AW-0.6 Per first room of a group of this colour that becomes occupied."""
+    return (GROUP_BEGUN, 1 << colour, 0, effect)
 
 
 def ignore_penalty(cost: int) -> Power:

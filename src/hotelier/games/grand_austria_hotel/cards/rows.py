@@ -119,6 +119,83 @@ class HotelRow:
 
 
 @dataclass(frozen=True)
+class BallroomRow:
+    """AW-7 A ballroom: bonuses and spaces of its rows, and how it is scored."""
+
+    key: str
+    rule: str
+    top: Words
+    middle: Words
+    scoring: str
+    """The word of its way of scoring."""
+    figures: Mapping[int, tuple[int, ...]]
+    """By number of players: the VP that the scoring needs."""
+    spaces: Mapping[int, tuple[int, int, int]]
+    """By number of players: the spaces of the bottom, middle and top row."""
+    sources: tuple[str, ...] = ("DEX22", "BGH")
+    confidence: str = "agreed"
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True)
+class RehearsalRow:
+    """AW-1 A rehearsal room: its sections, each with its dancers and its bonus."""
+
+    key: str
+    sections: tuple[tuple[int, Words], ...]
+    sources: tuple[str, ...] = ("REC",)
+    confidence: str = "reconstructed"
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True)
+class CelebrityRow:
+    """AW-8 A celebrity: what its holder can do until the end of the round."""
+
+    key: str
+    rule: str
+    does: tuple[Power | ByOption, ...]
+    packs: tuple[str, ...] = ("celebrities",)
+    """All these have to be in play."""
+    sources: tuple[str, ...] = ("DEX22", "BGH")
+    confidence: str = "agreed"
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True)
+class EntranceRow:
+    """AW-9 A hotel entrance: what its owner starts with and what it does."""
+
+    key: str
+    rule: str
+    items: Order
+    does: tuple[Power | ByOption, ...]
+    gained: Words = ()
+    """What else its owner gets at once."""
+    rooms: tuple[int, int] = (0, 0)
+    """First rooms more than the others have, and their discount."""
+    guests: int = 0
+    """First guests more than the others have."""
+    packs: tuple[str, ...] = ("entrances",)
+    """All these have to be in play."""
+    sources: tuple[str, ...] = ("DEX22", "BGH")
+    confidence: str = "agreed"
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True)
+class TokenRow:
+    """AW-9.3 A bonus token: its upper bonus (a column) and its lower one (a floor)."""
+
+    key: str
+    column: Words
+    floor: Words
+    sources: tuple[str, ...] = ("REC",)
+    confidence: str = "reconstructed"
+    doubts: tuple[Doubt, ...] = ()
+
+
+@dataclass(frozen=True)
 class Figures:
     """GAH-0.4, 1.13 Numbers printed on the boards, and those of the rules that go with them."""
 

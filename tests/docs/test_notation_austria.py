@@ -1,0 +1,48 @@
+"""`docs/notation-grand-austria-hotel.md` names everything of the game that has a text form."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import hotelier as ht
+from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
+from hotelier.kernel.options import Option
+
+AUSTRIA = ht.GAMES["grand-austria-hotel"]
+PAGE = (Path(__file__).parents[2] / "docs" / "notation-grand-austria-hotel.md").read_text("utf-8")
+CLASSIC = AUSTRIA.presets["edition"]["classic"]
+
+
+def section(title: str) -> str:
+    """The text under a heading."""
+    return PAGE.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+
+
+@pytest.mark.parametrize("action", AUSTRIA.actions, ids=lambda cls: cls.verb)
+def test_every_action(action: type[ht.Action]) -> None:
+    assert re.search(rf"^\| `{action.verb}[` ]", section("Actions"), flags=re.M)
+
+
+@pytest.mark.parametrize("frame", AUSTRIA.codec.frames)
+def test_every_frame(frame: str) -> None:
+    assert re.search(rf"\b{frame}\b", section("Questions"))
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_of_an_effect(word: str) -> None:
+    assert f"`{word}`" in section("Effects")
+
+
+@pytest.mark.parametrize("option", AUSTRIA.options, ids=lambda option: option.name)
+def test_every_option_with_its_values(option: Option) -> None:
+    """The modules are said in words: every set of them is a value."""
+    classic = f"`{CLASSIC[option.name]}`" if option.name in CLASSIC else ""
+    choices = ", ".join(f"`{choice}`" for choice in option.choices)
+    row = re.search(rf"^\| `{re.escape(option.name)}` \| (.*)$", section("Options"), flags=re.M)
+    assert row, option.name
+    assert row[1].startswith(f"`{option.default}` | {classic} | ")
+    assert f" | {option.rule} | " in row[1]
+    assert option.name == "aw.modules" or f" | {choices} | " in row[1]

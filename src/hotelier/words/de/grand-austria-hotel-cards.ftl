@@ -610,18 +610,18 @@ grand-austria-hotel-effect-play =
     { $how ->
         [free]
             { $n ->
-                [one] spiele eine Personalkarte aus der Hand kostenlos aus
-               *[other] spiele bis zu { $n } Personalkarten aus der Hand kostenlos aus
+                [one] spiele eine Personalkarte von der Hand kostenlos aus
+               *[other] spiele bis zu { $n } Personalkarten von der Hand kostenlos aus
             }
         [full]
             { $n ->
-                [one] spiele eine Personalkarte aus der Hand zu vollen Kosten aus
-               *[other] spiele bis zu { $n } Personalkarten aus der Hand zu vollen Kosten aus
+                [one] spiele eine Personalkarte von der Hand zu vollen Kosten aus
+               *[other] spiele bis zu { $n } Personalkarten von der Hand zu vollen Kosten aus
             }
        *[less]
             { $n ->
-                [one] spiele eine Personalkarte aus der Hand mit Rabatt { $discount } aus
-               *[other] spiele bis zu { $n } Personalkarten aus der Hand mit je Rabatt { $discount } aus
+                [one] spiele eine Personalkarte von der Hand mit Rabatt { $discount } aus
+               *[other] spiele bis zu { $n } Personalkarten von der Hand mit je Rabatt { $discount } aus
             }
     }
     .short =

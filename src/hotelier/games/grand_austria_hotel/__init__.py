@@ -68,6 +68,7 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "passed_round": lambda state: 0,
     "piles": lambda state: ((),) * state.seats,
     "tally": lambda state: (),
+    "heard": lambda state: (),
 }
 """Fields that only modules of the expansion fill, and what is in them otherwise."""
 

@@ -11,33 +11,39 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_ROW,
     FROM_STAFF,
     FROM_TILE,
+    LOUNGE,
     OCCUPANCY,
     SOURCE_KEYS,
     SOURCE_RULES,
     TRACK,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
-from hotelier.games.grand_austria_hotel.powers import count
+from hotelier.games.grand_austria_hotel.powers import count, got
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     BALLROOM_VP,
     CELEBRITY_VP,
     ENTRANCE_VP,
     GUEST_VP,
+    KRONES_HEARD,
     OCCUPANCY_VP,
     OVERFLOW_VP,
     ROOM_VP,
     STAFF_VP,
+    STEPS_HEARD,
     STEPS_MADE,
     TILE_VP,
     TRACK_VP,
+    VP_HEARD,
     Seat,
     Source,
 )
 
 
 def _column(source: Source) -> int:
-    special = {OCCUPANCY: OCCUPANCY_VP, FIELD: ROOM_VP, TRACK: TRACK_VP}
+    special = {
+        OCCUPANCY: OCCUPANCY_VP, FIELD: ROOM_VP, TRACK: TRACK_VP, LOUNGE: CELEBRITY_VP,
+    }  # fmt: skip
     if source in special:
         return special[source]
     ends = (
@@ -63,9 +69,13 @@ def earn(state: State, seat: Seat, n: int, column: int) -> int:
     return n
 
 
-def gain_vp(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.8 VP from a source."""
+def gain_vp(
+    state: State, seat: Seat, effect: Effect, source: Source, by: Source | None = None
+) -> None:
+    """GAH-9.8 VP from a source; those of a field are given by what prepares it (AW-R.12)."""
     n = earn(state, seat, effect[1], COLUMN_OF[source])
+    if n > 0 and state.heard:
+        got(state, seat, VP_HEARD, source if by is None else by)
     if state.journal is not None:
         tell(state, "vp", seat, SOURCE_RULES[source], n, source)
 
@@ -75,6 +85,8 @@ def gain_krones(state: State, seat: Seat, effect: Effect, source: Source) -> Non
     n = effect[1]
     gained = min(n, state.options.most_krones - state.money[seat])
     state.money[seat] += gained
+    if gained and state.heard:
+        got(state, seat, KRONES_HEARD, source)
     if state.journal is not None:
         tell(state, "krones", seat, SOURCE_RULES[source], gained, n - gained, source)
 
@@ -86,10 +98,14 @@ def advance(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     state.emperor[seat] += moved
     if moved and state.tally:
         count(state, seat, STEPS_MADE, moved)
+    if moved and state.heard:
+        got(state, seat, STEPS_HEARD, source)
     if moved and state.journal is not None:
         tell(state, "steps", seat, SOURCE_RULES[source], moved, state.emperor[seat], source)
     if n > moved:
         earn(state, seat, n - moved, OVERFLOW_VP)
+        if state.heard and source not in state.options.vp_besides:
+            got(state, seat, VP_HEARD, source)
         if state.journal is not None:
             tell(state, "overflow", seat, "GAH-1.10", n - moved, source)
 

@@ -9,9 +9,11 @@ from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Mix, 
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
 from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, PLACE, STORE
-from hotelier.games.grand_austria_hotel.powers import count
+from hotelier.games.grand_austria_hotel.powers import count, got
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
+    CHAMPAGNE_HEARD,
     DISHES_GOT,
     DRINKS_GOT,
     FOOD_COUNT,
@@ -70,6 +72,8 @@ def receive(state: State, seat: Seat, amounts: Amounts, source: Source) -> None:
     if state.tally:
         for kind, first in ((DISHES_GOT, STRUDEL), (DRINKS_GOT, WINE)):
             count(state, seat, kind, amounts[first] + amounts[first + 1])
+    if state.heard and amounts[CHAMPAGNE]:
+        got(state, seat, CHAMPAGNE_HEARD, source)
     if state.journal is not None:
         for good, n in enumerate(amounts):
             if n:

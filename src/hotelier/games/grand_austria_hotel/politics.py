@@ -19,7 +19,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Condition,
 )
 from hotelier.games.grand_austria_hotel.gains import earn
-from hotelier.games.grand_austria_hotel.powers import answer
+from hotelier.games.grand_austria_hotel.powers import answer, got
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
@@ -27,7 +27,9 @@ from hotelier.games.grand_austria_hotel.terms import (
     FLOORS,
     FOOD_COUNT,
     GOOD_COUNT,
+    NO_SOURCE,
     POLITICS_VP,
+    VP_HEARD,
     Guest,
     Politics,
     Rooms,
@@ -94,6 +96,8 @@ def claim(state: State, seat: Seat, card: Politics) -> None:
     vp = state.options.figures.politics[len(discs)]
     state.discs = replaced(state.discs, place, (*discs, seat))
     earn(state, seat, vp, POLITICS_VP)
+    if state.heard:
+        got(state, seat, VP_HEARD, NO_SOURCE)
     answer(state, state.powers[seat], state.options.on_disc)
     if any(state.piles):
         clear_piles(state)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES, SPEND_GOODS
 from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
@@ -10,9 +12,11 @@ from hotelier.games.grand_austria_hotel.terms import (
     FOOD_COUNT,
     GOOD_COUNT,
     JOKER_SPACE,
+    UNIT,
     Guest,
     Rooms,
     Seat,
+    Source,
     Space,
 )
 
@@ -38,6 +42,46 @@ def count(state: State, seat: Seat, kind: int, n: int) -> None:
     for bit, least, due in state.options.on_counted[kind]:
         if before < least <= before + n and state.powers[seat] & bit:
             state.due.append(due)
+
+
+def got(state: State, seat: Seat, what: int, source: Source) -> None:
+    """AW-0.8, 2.6, AW-R.10, R.11, R.12, R.13, R.16 A source has given at least one: powers answer
+    right after it, in own turns, and no power to itself.
+
+    Call it only where `state.heard` is not empty. What a card, a guest or a main action gives in
+    the course of an action is one source; where an effect may come back in it, each time is one.
+    """
+    if seat != state.active:
+        return
+    rules = state.options
+    if source in rules.one_source:
+        if source in state.heard[what]:
+            return
+        heard = (*state.heard[what], source)
+        state.heard = (*state.heard[:what], heard, *state.heard[what + 1 :])
+    powers = state.powers[seat]
+    for bit, due in rules.on_got[what]:
+        if powers & bit and due[1] != source:
+            state.due.append(due)
+
+
+def leavers(state: State, seat: Seat) -> list[Guest]:
+    """GAH-7.4, 9.1, AW-8.1, AW-R.7, R.9, AW-E.9 The guests whose orders count as complete."""
+    missing = state.missing[seat]
+    cafe = state.cafe[seat]
+    rules = state.options
+    if not state.powers[seat] & rules.any_spared:
+        return [cafe[table] for table in range(len(cafe)) if not missing[table]]
+    size = rules.order_size
+    return [
+        guest
+        for guest, lacks in zip(cafe, missing, strict=True)
+        if not lacks or (lacks in ONE_ITEM and size[guest] > 1)
+    ]
+
+
+ONE_ITEM: Final = frozenset(UNIT)
+"""What a guest misses who misses one item."""
 
 
 def strength_of(state: State, seat: Seat, space: Space) -> int:
@@ -182,11 +226,7 @@ def any_guest_sure(state: State, seat: Seat) -> bool:
 
 def any_sure(state: State, seat: Seat, vacant: Rooms, occupied: Rooms) -> bool:
     """The same with these rooms."""
-    missing = state.missing[seat]
-    return any(
-        not missing[table] and sure_rooms(state, seat, guest, vacant, occupied)
-        for table, guest in enumerate(state.cafe[seat])
-    )
+    return any(sure_rooms(state, seat, guest, vacant, occupied) for guest in leavers(state, seat))
 
 
 def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:

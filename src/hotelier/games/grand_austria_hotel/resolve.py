@@ -19,12 +19,18 @@ from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ALL,
+    BOTH_TRACKS,
     KRONES,
+    MONEY,
     OPTIONAL,
     PLAIN,
     PLAY,
+    ROOMS,
     SPENDS,
+    STEPS,
     TOUCHES,
+    TRACK,
+    TRACKS,
     WORDS,
     Effect,
 )
@@ -112,28 +118,63 @@ def overflows(state: State, seat: Seat, effect: Effect) -> bool:
 
 
 def watched_words(state: State, seat: Seat) -> list[int]:
-    """AW-R.69 By word: whether a power of this seat may answer in the middle of this action."""
-    if not state.tally or seat != state.active:
+    """AW-R.69, R.80 By word: what powers of this seat touch that may answer to it in this action;
+    0 where none does, or where the order cannot matter."""
+    rules = state.options
+    powers = state.powers[seat] & rules.watching
+    if not powers or seat != state.active or not (state.tally or state.heard):
         return NOTHING_WATCHED
-    powers = state.powers[seat]
-    return [powers & mask for mask in state.options.watched]
+    watched = rules.watched(powers)
+    blind = 0
+    if watched[STEPS] & TRACK and far_from_the_end(state, seat):
+        blind |= TRACK
+    if watched[KRONES] & ROOMS and rich(state, seat):
+        blind |= MONEY | ROOMS
+    if blind:
+        watched = [touches & ~blind if touches != ALL else touches for touches in watched]
+    return watched
 
 
 NOTHING_WATCHED: Final[list[int]] = [0] * len(WORDS)
+BY_SURPRISE: Final = 6
+"""Steps that effects may bring which are not known yet (cards to be played and the like)."""
+
+
+def far_from_the_end(state: State, seat: Seat) -> bool:
+    """Whether no step that is due can leave the emperor track: then their order does not matter."""
+    coming = sum(effect[1] + 1 for _, _, effect in state.due if effect[0] in GIVE_STEPS)
+    if any(TOUCHES[effect[0]] == ALL for _, _, effect in state.due):
+        coming += BY_SURPRISE
+    return state.emperor[seat] + coming <= state.options.last_space
+
+
+GIVE_STEPS: Final = (STEPS, TRACKS, BOTH_TRACKS)
+GIVE_KRONES: Final = (KRONES, TRACKS, BOTH_TRACKS)
+
+
+def rich(state: State, seat: Seat) -> bool:
+    """Whether a room can be paid after each gift of krones that is due, whatever their order, and
+    nothing else that is due is about rooms."""
+    rules = state.options
+    gifts = [effect[1] for _, _, effect in state.due if effect[0] in GIVE_KRONES]
+    about_rooms = any(TOUCHES[effect[0]] & ROOMS for _, _, effect in state.due)
+    money = state.money[seat]
+    enough = money >= len(gifts) * rules.dearest and money + sum(gifts) <= rules.most_krones
+    return enough and not about_rooms
 
 
 def rivals(due: list[Due], entry: Due, watched: list[int]) -> list[Due]:
     """Other due effects of the same level that touch what this one touches.
 
-    What a waiting power watches touches everything: the power may do anything (AW-R.69).
+    What a waiting power watches touches what its answer touches, too (AW-R.69, R.80).
     """
-    touches = ALL if watched[entry[2][0]] else TOUCHES[entry[2][0]]
+    touches = watched[entry[2][0]] | TOUCHES[entry[2][0]]
     return [
         other
         for other in due
         if other[0] == entry[0]
         and other != entry
-        and (touches if watched[other[2][0]] else TOUCHES[other[2][0]] & touches)
+        and (watched[other[2][0]] | TOUCHES[other[2][0]]) & touches
     ]
 
 

@@ -108,7 +108,7 @@ class PrepareRooms(Decision):
             return
         seat, room = self.seat, action.room
         barred = self.barred | open_fields(state.prepared[seat]) & (1 << room) - 1
-        prepare(state, seat, room, self.discount, self.occupied)
+        prepare(state, seat, room, self.discount, self.occupied, self.source)
         if self.left > 1:
             more = PrepareRooms(
                 seat, self.left - 1, self.discount, self.floors, self.occupied, self.colours,
@@ -150,7 +150,9 @@ def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred:
     return "GAH-4.5", "keep-krone-for-main", details
 
 
-def prepare(state: State, seat: Seat, room: Room, discount: int, occupied: int) -> None:
+def prepare(
+    state: State, seat: Seat, room: Room, discount: int, occupied: int, source: Source = FIELD
+) -> None:
     """GAH-10.1, 10.3, 10.4 Pay, put the tile on the field and get the VP printed there.
 
     GAH-1.8, GAH-R.8 The supply of room tiles covers every board.
@@ -163,7 +165,7 @@ def prepare(state: State, seat: Seat, room: Room, discount: int, occupied: int) 
         tell(state, "prepared", seat, "GAH-10.1", room, board.colour_of[room])
     printed = board.printed_vp[room]
     if printed:
-        gain_vp(state, seat, (VP, printed), FIELD)  # GAH-R.25: again, if prepared again
+        gain_vp(state, seat, (VP, printed), FIELD, source)  # GAH-R.25: again, if prepared again
     if occupied:
         occupy(state, seat, room)  # GAH-10.6
 

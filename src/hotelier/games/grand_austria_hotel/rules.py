@@ -15,32 +15,44 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_CELEBRITY,
     FROM_ENTRANCE,
     FROM_GUEST,
+    FROM_ROW,
+    FROM_SECTION,
     FROM_STAFF,
     FROM_TILE,
+    OCCUPANCY,
     POWER_BIT,
     PRINTED,
     READY_BIT,
+    SOURCE_KEYS,
     CardSet,
 )
 from hotelier.games.grand_austria_hotel.cards.points import (
     BOTH,
+    CHAMPAGNE_GOT,
+    DANCER_SENT,
     DIE_TAKEN,
     DISC_PUT,
     DISHES_COUNTED,
     DRINKS_COUNTED,
     EMPEROR_BONUS,
     EMPEROR_PENALTY,
+    GROUP_BEGUN,
     GROUP_FULL,
     GUEST_LEFT,
     GUEST_LODGED,
     GUEST_PRICE,
+    ITEM_SPARED,
+    KRONES_GOT,
     POINT_COUNT,
     ROOM_OCCUPIED,
     ROOM_PRICE,
     SERVE_PRICE,
     SPACE_PRICE,
+    STAFF_PLAYED,
     STEPS_COUNTED,
+    STEPS_GOT,
     STRENGTH,
+    VP_GOT,
     Power,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import (
@@ -51,7 +63,9 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     TileRow,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    ALL,
     BOTH_TRACKS,
+    CHAMPAGNE,
     CHOOSE,
     DISHES,
     DRINKS,
@@ -72,7 +86,10 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     SPEND_GOODS,
     SPEND_STEPS,
     STEPS,
+    TOUCHES,
+    TRACK,
     TRACKS,
+    VP,
     WORDS,
     Condition,
     Effect,
@@ -101,6 +118,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     NOW,
     ONCE,
     PERM,
+    PROMPT,
     SPACE_COUNT,
     STAFF_NEXT,
     VP_FIRST,
@@ -131,6 +149,16 @@ AdditionalChoice = Callable[["State", Seat, "list[Action]", int], None]
 """GAH-8.1 Adds additional actions, with so many krones to spend on them."""
 SureActions = Callable[["State", Seat], "list[Action]"]
 """GAH-R.57, AW-R.61 The additional actions that surely bring the krones the main step needs."""
+GOT: Final = (VP_GOT, KRONES_GOT, STEPS_GOT, CHAMPAGNE_GOT)
+"""AW-0.8 The points of what a source can give, in the order of `State.heard`."""
+REPEATED: Final = (*GOT, ROOM_OCCUPIED, GROUP_BEGUN, STAFF_PLAYED, DANCER_SENT)
+"""Points that can come up more than once in an action: each answer is a source of its own."""
+ROWS: Final = frozenset(range(FROM_ROW, FROM_SECTION))
+GIVING: Final[dict[int, tuple[int, ...]]] = {
+    VP_GOT: (VP,), KRONES_GOT: (KRONES, TRACKS, BOTH_TRACKS), STEPS_GOT: (STEPS, TRACKS,
+    BOTH_TRACKS), CHAMPAGNE_GOT: (CHAMPAGNE, DISHES, DRINKS),
+}  # fmt: skip
+"""By what is got: the words that give it by themselves."""
 NEVER: Final = 99
 """More krones than anybody has."""
 
@@ -372,6 +400,22 @@ class Rules:
         )
         """AW-10.178 The powers that answer to a full group, with the least size of it."""
         self.on_disc = answers(DISC_PUT)
+        self.on_played = answers(STAFF_PLAYED, 0, PROMPT)
+        """AW-E.11"""
+        self.on_dancer = answers(DANCER_SENT, 0, when)
+        self.any_spared = mask(ITEM_SPARED)
+        self.on_got = [answers(point, 0, NOW) for point in GOT]
+        """AW-0.8 By what is got: the powers that answer, right after it (AW-E.11)."""
+        listened = any(self.on_got)
+        self.nothing_heard: tuple[tuple[int, ...], ...] = ((),) * len(GOT) if listened else ()
+        again = {source for point in REPEATED for _, source, _, _, _ in at[point]}
+        self.one_source = frozenset(range(len(SOURCE_KEYS))) - again - ROWS - {OCCUPANCY}
+        """AW-0.8 What is one source in the course of an action, however often it gives."""
+        self.vp_besides = frozenset(
+            source for point in REPEATED for _, source, _, _, effect in at[point]
+            if effect and effect[0] == VP
+        )  # fmt: skip
+        """Of the others, those that give VP anyway: steps beyond the track are no second gift."""
         self.on_counted: list[tuple[tuple[int, int, Due], ...]] = [
             tuple((bit, n, (NOW, source, effect)) for bit, source, _, n, effect in at[point])
             for point in (STEPS_COUNTED, DISHES_COUNTED, DRINKS_COUNTED)
@@ -379,7 +423,7 @@ class Rules:
         """AW-5.5 By what is counted: the powers that answer, and to how many."""
         self.no_tally: tuple[int, ...] = (0, 0, 0) if any(self.on_counted) else ()
         """What is counted at the start of an action; nothing, if nobody would answer."""
-        self.watched = self._watched()
+        self._watch(at)
         paying = [
             sum(bit for bit, due in answered if due[2][0] == KRONES) for answered in self.on_left
         ]
@@ -408,17 +452,43 @@ class Rules:
         ]  # fmt: skip
         return found
 
-    def _watched(self) -> list[int]:
-        """AW-R.69 By word: the powers that may answer to it in the middle of an action."""
-        words = {
-            STEPS: (0,), TRACKS: (0,), BOTH_TRACKS: (0,), DISHES: (1,), DRINKS: (2,),
-            GOODS: (1, 2), CHOOSE: (1, 2),
-        }  # fmt: skip
-        found = [0] * len(WORDS)
-        for word, kinds in words.items():
-            found[word] = sum({bit for kind in kinds for bit, _, _ in self.on_counted[kind]})
-        found[OCCUPY] = found[PREPARE] = sum(bit for bit, _, _ in self.on_full)
-        return found
+    def _watch(self, at: list[list[tuple[int, int, int, int, Effect]]]) -> None:
+        """AW-R.69, R.80 Which powers may answer to which words in the middle of an action, and what
+        their answers touch."""
+        found: dict[int, list[tuple[int, int]]] = {}
+
+        def watch(words: tuple[int, ...], bit: int, touches: int) -> None:
+            for word in words:
+                found.setdefault(word, []).append((bit, touches))
+
+        counted: tuple[tuple[int, ...], ...] = (
+            (STEPS, TRACKS, BOTH_TRACKS), (DISHES, GOODS, CHOOSE), (DRINKS, GOODS, CHOOSE),
+        )  # fmt: skip
+        for words, powers in zip(counted, self.on_counted, strict=True):
+            for bit, _, _ in powers:
+                watch(words, bit, ALL)
+        for bit, _, _ in self.on_full:
+            watch((OCCUPY, PREPARE), bit, ALL)
+        for point, words in GIVING.items():
+            for bit, _, _, _, effect in at[point]:
+                touches = TRACK if effect[0] == STEPS else TOUCHES[effect[0]]
+                watch(words, bit, touches)
+                if point == VP_GOT:  # how many sources overflow depends on their order
+                    watch(GIVING[STEPS_GOT], bit, touches | TRACK)
+        self.watching = sum({bit for pairs in found.values() for bit, _ in pairs})
+        self._watchers = found
+        self._watched: dict[int, list[int]] = {0: [0] * len(WORDS)}
+
+    def watched(self, powers: int) -> list[int]:
+        """By word: what answers of these powers touch; 0 where none of them answers."""
+        if powers not in self._watched:
+            touched = [0] * len(WORDS)
+            for word, pairs in self._watchers.items():
+                for bit, touches in pairs:
+                    if powers & bit:
+                        touched[word] |= touches
+            self._watched[powers] = touched
+        return self._watched[powers]
 
     def _read_tiles(self) -> None:
         rows = self.cards.tiles
@@ -471,7 +541,7 @@ class Rules:
         )  # fmt: skip
         answered = (
             *self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus,
-            self.on_disc,
+            self.on_disc, self.on_played, self.on_dancer, *self.on_got,
         )  # fmt: skip
         found = [due for dues in lists for due in dues]
         found += [due for answers in (self.on_full, *self.on_counted) for _, _, due in answers]

@@ -145,6 +145,7 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.discs = ((),) * len(LETTERS)
     state.due = []
     state.tally = ()
+    state.heard = ()
     state.piles = ((),) * seats
     state.stack = []
     push(state, *rules.setup_steps)

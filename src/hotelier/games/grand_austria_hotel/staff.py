@@ -16,7 +16,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FREE, Effect
 from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.moves import DRAW, PLAY, STOP
-from hotelier.games.grand_austria_hotel.powers import purse
+from hotelier.games.grand_austria_hotel.powers import answer, purse
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
 from hotelier.games.grand_austria_hotel.state import (
     State,
@@ -117,6 +117,8 @@ def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Sourc
         state.ready = replaced(state.ready, seat, state.ready[seat] | READY_BIT[card])
     if state.options.timing[card] == ONCE:
         state.due.extend(state.options.does[card])
+    if state.options.on_played:
+        answer(state, state.powers[seat], state.options.on_played)
 
 
 def employ(state: State, seat: Seat, card: Staff) -> None:

@@ -16,6 +16,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Rooms,
     Seat,
     SeatSet,
+    Source,
     Staff,
     Tile,
 )
@@ -45,10 +46,10 @@ class State(KernelState):
 
     __slots__ = (
         "active", "cafe", "dice", "discard", "discs", "due", "dustbin", "emperor", "first",
-        "guest_deck", "hands", "hotels", "key", "kitchen", "leaving", "ledger", "looked", "mains",
-        "missing", "money", "occupied", "options", "packs", "passed", "passed_round", "piles",
-        "played", "politics", "pool", "powers", "prepared", "queue", "ready", "removed", "rewarded",
-        "round", "seats", "seen", "tally", "tiles", "turns", "under", "vp",
+        "guest_deck", "hands", "heard", "hotels", "key", "kitchen", "leaving", "ledger", "looked",
+        "mains", "missing", "money", "occupied", "options", "packs", "passed", "passed_round",
+        "piles", "played", "politics", "pool", "powers", "prepared", "queue", "ready", "removed",
+        "rewarded", "round", "seats", "seen", "tally", "tiles", "turns", "under", "vp",
     )  # fmt: skip
 
     seats: int
@@ -121,6 +122,9 @@ class State(KernelState):
     tally: tuple[int, ...]
     """AW-5.5 Steps, dishes and drinks that the active player has got in the present action; empty
     outside of actions, and where nobody counts."""
+    heard: tuple[tuple[Source, ...], ...]
+    """AW-0.8 By what can be got (VP, krones, steps, champagne): the sources of the present action
+    to whose gift a power has answered; empty outside of actions, and where nobody listens."""
 
     def copy(self) -> State:
         """An independent copy; nobody listens to it."""
@@ -170,6 +174,7 @@ class State(KernelState):
         new.tiles = self.tiles
         new.due = self.due[:]
         new.tally = self.tally
+        new.heard = self.heard
         return new
 
 

@@ -40,6 +40,8 @@ Order = int
 """An amount of each good, three bits each: what a guest ordered or still misses."""
 Source = int
 """What gave something: an action space, a table of the board, or a card."""
+NO_SOURCE: Final = -1
+"""Something without a name of its own: a disc on a politics card."""
 KeyPlace = int
 """A seat, or where the key is while nobody holds it (AW-4.1)."""
 Word = int
@@ -142,6 +144,9 @@ STAFF_NEXT: Final = 2
 NORMAL: Final = 3
 BONUS_LAST: Final = 4
 LATE: Final = 5
+PROMPT: Final = VP_FIRST
+"""AW-E.11 Right after a staff card was played, with its ONCE effect. It shares the level of printed
+VP: where these have one of their own, they are the first benefit of all."""
 WHEN_KEYS: Final[list[str]] = ["now", "vp", "staff", "normal", "bonus", "late"]
 """When a due effect resolves: right after the present effect; in the owner's order; after all
 else. The levels around NORMAL serve the fixed order of GAH-9.4."""
@@ -150,6 +155,9 @@ STEPS_MADE: Final = 0
 DISHES_GOT: Final = 1
 DRINKS_GOT: Final = 2
 """AW-5.5 What is counted during an action."""
+
+VP_HEARD, KRONES_HEARD, STEPS_HEARD, CHAMPAGNE_HEARD = range(4)
+"""AW-0.8 What a source can give so that powers answer."""
 
 PAYMENT_KEYS: Final[list[str]] = [
     "joker", "boost", "guest", "serving", "room", "staff", "penalty",

@@ -237,6 +237,7 @@ class Turn(Decision):
     def apply(self, state: State, action: Action) -> None:
         rules = state.options
         state.tally = rules.no_tally
+        state.heard = rules.nothing_heard
         rules.perform[type(action)](state, self.seat, self.phase, action)
 
     def why_not(self, state: State, action: Any) -> Why:
@@ -265,6 +266,7 @@ def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
     """GAH-4.4 The turn is over."""
     state.mains &= REGULAR if phase >= EXTRA_START else 0
     state.tally = ()
+    state.heard = ()
     if state.journal is not None:
         tell(state, "turn_ended", seat, "GAH-4.4")
 
@@ -282,6 +284,7 @@ def pass_turn(state: State, seat: Seat, phase: Phase, action: Pass) -> None:
     state.passed_round |= 1 << seat & state.options.remembered
     state.mains = 0
     state.tally = ()
+    state.heard = ()
     if state.journal is not None:
         tell(state, "passed", seat, "GAH-15.1")
 

@@ -72,7 +72,8 @@ OCCUPANCY: Final = 6
 FIELD: Final = 7
 TRACK: Final = 8
 KEY: Final = 9
-FROM_GUEST: Final = 10
+LOUNGE: Final = 10
+FROM_GUEST: Final = 11
 FROM_STAFF: Final = FROM_GUEST + len(GUESTS)
 FROM_TILE: Final = FROM_STAFF + len(STAFF)
 FROM_ROW: Final = FROM_TILE + len(TILES)
@@ -81,18 +82,18 @@ FROM_CELEBRITY: Final = FROM_SECTION + sum(len(row.sections) for row in REHEARSA
 FROM_ENTRANCE: Final = FROM_CELEBRITY + len(CELEBRITIES)
 FROM_TOKEN: Final = FROM_ENTRANCE + len(ENTRANCES)
 SOURCE_KEYS: Final[list[str]] = [
-    *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track", "key",
+    *(f"space_{key}" for key in SPACE_KEYS), "occupancy", "field", "track", "key", "lounge",
     *GUEST_KEYS, *STAFF_KEYS, *TILE_KEYS,
     *(f"{key}_{row}" for key in BALLROOM_KEYS for row in ROW_KEYS),
     *(f"{row.key}_{n}" for row in REHEARSALS for n in range(1, len(row.sections) + 1)),
     *CELEBRITY_KEYS, *ENTRANCE_KEYS, *TOKEN_KEYS,
 ]  # fmt: skip
 """What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
-the key; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom first, sections
+the key, the lounge; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom first, sections
 of rehearsal rooms, celebrities, entrances and bonus tokens."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
-    "GAH-17.1", "AW-4.3",
+    "GAH-17.1", "AW-4.3", "AW-2.4",
     *(row.rules[0] if row.rules else "GAH-9.3" for row in GUESTS),
     *(row.rule for row in STAFF),
     *(row.rule for row in TILES),

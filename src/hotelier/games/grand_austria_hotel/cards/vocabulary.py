@@ -50,7 +50,8 @@ MONEY: Final = 1
 CAFE: Final = 2
 ROOMS: Final = 4
 HAND: Final = 8
-ALL: Final = 15
+TRACK: Final = 16
+ALL: Final = 31
 
 TOUCHES: Final[list[int]] = [0] * len(WORDS)
 """By word: what it changes or looks at. VP and steps interact with nothing."""

@@ -11,7 +11,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, LODGE, STOP, TAKE
 from hotelier.games.grand_austria_hotel.politics import counts_now
-from hotelier.games.grand_austria_hotel.powers import answer, owed, sure_rooms
+from hotelier.games.grand_austria_hotel.powers import answer, leavers, owed, sure_rooms
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.rooms import occupy
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
@@ -238,7 +238,7 @@ def why_not_check_in(state: State, seat: Seat, guest: Guest) -> Why:
     details: dict[str, object] = {"guest": GUEST_KEYS[guest]}
     if guest not in state.cafe[seat]:
         return "GAH-9.1", "guest-not-in-cafe", details
-    if state.missing[seat][state.cafe[seat].index(guest)]:
+    if guest not in leavers(state, seat):
         return "GAH-9.1", "order-not-complete", details
     vacant = state.prepared[seat] & ~state.occupied[seat]
     suits = state.options.boards[state.hotels[seat]].of_colour[state.options.colour[guest]]

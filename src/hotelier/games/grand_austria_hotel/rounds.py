@@ -109,7 +109,8 @@ class StartRound(Task):
         state.dice = [0] * SPACE_COUNT
         if state.journal is not None:
             tell(state, "round", state.first, "GAH-3.2", state.round)
-        push(state, RollDice(state.options.figures.dice[state.seats]), NEXT_TURN)
+        state.stack.append(NEXT_TURN)
+        state.options.roll(state, state.options.figures.dice[state.seats])
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,7 +134,7 @@ class NextTurn(Task):
         if roller < 0:
             state.stack.append(END_ROUND)
         else:
-            reroll(state, roller)
+            state.options.reroll(state, roller)
 
 
 def begin_turn(state: State, seat: Seat) -> None:
@@ -146,17 +147,27 @@ def begin_turn(state: State, seat: Seat) -> None:
     state.stack.append(TURN[seat][START])
 
 
+def roll(state: State, count: int) -> None:
+    """GAH-3.2 So many dice are rolled."""
+    state.stack.append(RollDice(count))
+
+
 def reroll(state: State, seat: Seat) -> None:
-    """GAH-15.3, 15.4, 15.5, 15.6, GAH-R.55 One die to the dustbin, the rest rolled, if any."""
-    left = sum(state.dice) - 1
+    """GAH-15.3, GAH-R.55 One die goes to the dustbin."""
     state.dustbin += 1
+    roll_rest(state, seat, sum(state.dice) - 1)
+
+
+def roll_rest(state: State, seat: Seat, left: int) -> None:
+    """GAH-15.3, 15.4, 15.5, 15.6 The other dice are rolled again, if any are left."""
     state.dice = [0] * SPACE_COUNT
     state.passed = 0
     state.active = seat
     if state.journal is not None:
         tell(state, "rerolled", seat, "GAH-15.3", left)
     if left:
-        push(state, RollDice(left), NEXT_TURN)
+        state.stack.append(NEXT_TURN)
+        state.options.roll(state, left)
     else:
         state.stack.append(END_ROUND)
 

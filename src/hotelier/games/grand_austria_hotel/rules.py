@@ -257,8 +257,18 @@ class Rules:
         self.sure_actions: tuple[SureActions, ...] = ()
         """GAH-8 Additional actions besides those of the base game; those that pay for a die."""
         self.start_steps: tuple[Frame, ...] = ()
+        self.table_steps: tuple[Frame, ...] = ()
+        self.hotel_steps: tuple[Frame, ...] = ()
+        """AW-6.1, 6.2 What modules add to the setup: once the start player is known; on the common
+        table, after politics cards and emperor tiles; before the first guests."""
+        self.ending_steps: tuple[Frame, ...] = ()
+        self.scoring_steps: tuple[Frame, ...] = ()
         self.closing_steps: tuple[Frame, ...] = ()
-        """What modules add: once the start player is known, and before the next round."""
+        """AW-2.9 What they add to the end of a round: before the emperor scoring, after it, and
+        before the next round."""
+        self.roll: Callable[[State, int], None]
+        self.reroll: Callable[[State, Seat], None]
+        """GAH-3.2, 15.3 How so many dice are rolled, and how the roller rolls again (`setup`)."""
         self.setup_steps: tuple[Frame, ...] = ()
         self.round_steps: tuple[Frame, ...] = ()
         self.final_steps: tuple[Frame, ...] = ()

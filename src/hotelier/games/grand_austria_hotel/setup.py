@@ -44,6 +44,8 @@ from hotelier.games.grand_austria_hotel.rounds import (
     NEXT_ROUND,
     START_ROUND,
     THERE_AND_BACK,
+    reroll,
+    roll,
 )
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.scoring import FINAL_STEPS
@@ -90,14 +92,18 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
         ]
         rules.turn_order = THERE_AND_BACK
         rules.perform = dict(PERFORM)
+        rules.roll, rules.reroll = roll, reroll
         for module in rules.modules:
             for join in JOIN.get(module, ()):
                 join(rules)
         rules.setup_steps = (
-            FillQueue(), ChooseStart(), *rules.start_steps, *tiles, *hotels, deal,
-            FirstGuests(), FirstRooms(), START_ROUND,
+            FillQueue(), ChooseStart(), *rules.start_steps, *tiles, *rules.table_steps, *hotels,
+            deal, *rules.hotel_steps, FirstGuests(), FirstRooms(), START_ROUND,
         )  # fmt: skip
-        rules.round_steps = (EMPEROR_SCORING, *rules.closing_steps, NEXT_ROUND)
+        rules.round_steps = (
+            *rules.ending_steps, EMPEROR_SCORING, *rules.scoring_steps, *rules.closing_steps,
+            NEXT_ROUND,
+        )  # fmt: skip
         rules.final_steps = FINAL_STEPS
     return rules
 

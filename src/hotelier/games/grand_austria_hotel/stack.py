@@ -26,6 +26,7 @@ from hotelier.games.grand_austria_hotel.losses import (
     LoseGood,
     can_lose,
 )
+from hotelier.games.grand_austria_hotel.powers import leavers
 from hotelier.games.grand_austria_hotel.resolve import ChooseEffect, Resolve
 from hotelier.games.grand_austria_hotel.rooms import OccupyRooms, PrepareRooms
 from hotelier.games.grand_austria_hotel.rounds import (
@@ -230,8 +231,7 @@ def wrong_card(state: State, frame: Frame) -> str:
     if isinstance(frame, guests.Farewell):
         return "" if frame.guest in state.leaving else "guest"
     if isinstance(frame, guests.ChooseRoom):
-        cafe = dict(zip(state.cafe[frame.seat], state.missing[frame.seat], strict=True))
-        return "" if cafe.get(frame.guest) == 0 else "guest"
+        return "" if frame.guest in leavers(state, frame.seat) else "guest"
     if isinstance(frame, offers.PlayChosen):
         return "" if frame.card in state.looked else "card"
     if isinstance(frame, CopyStaff | ChooseCopied):

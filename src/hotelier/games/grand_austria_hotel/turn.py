@@ -43,6 +43,7 @@ from hotelier.games.grand_austria_hotel.powers import (
     REGULAR,
     free_space,
     joker_price,
+    leavers,
     main_price,
     owed,
     payable,
@@ -170,14 +171,13 @@ class Turn(Decision):
             if ready & rules.priced:
                 ready = payable(state, seat, ready)
             found += [EMPLOY[card] for card in rules.ready_cards if READY_BIT[card] & ready]
-        if 0 in missing:
+        if 0 in missing or state.powers[seat] & rules.any_spared:
             vacant = state.prepared[seat] & ~state.occupied[seat]
             if vacant:
                 of_colour = rules.boards[state.hotels[seat]].of_colour
-                cafe = state.cafe[seat]
-                for table in range(len(cafe)):
-                    if not missing[table] and vacant & of_colour[rules.colour[cafe[table]]]:
-                        found.append(CHECK_IN[cafe[table]])
+                for guest in leavers(state, seat):
+                    if vacant & of_colour[rules.colour[guest]]:
+                        found.append(CHECK_IN[guest])
         for add_choice in rules.additional_choices:
             add_choice(state, seat, found, krones)
 
@@ -200,12 +200,8 @@ class Turn(Decision):
         if stuck:
             cards = sure_card(state, seat)
             found += [EMPLOY[card] for card in rules.ready_cards if READY_BIT[card] & cards]
-            cafe, missing = state.cafe[seat], state.missing[seat]
-            found += [
-                CHECK_IN[guest]
-                for guest, lacks in zip(cafe, missing, strict=True)
-                if not lacks and rooms_for(state, seat, guest)
-            ]
+            guests = [guest for guest in leavers(state, seat) if rooms_for(state, seat, guest)]
+            found += [CHECK_IN[guest] for guest in guests]
             for sure in rules.sure_actions:
                 found += sure(state, seat)
         else:

@@ -89,8 +89,8 @@ SOURCE_KEYS: Final[list[str]] = [
     *CELEBRITY_KEYS, *ENTRANCE_KEYS, *TOKEN_KEYS,
 ]  # fmt: skip
 """What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
-the key, the lounge; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom first, sections
-of rehearsal rooms, celebrities, entrances and bonus tokens."""
+the key, the lounge; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom
+first, sections of rehearsal rooms, celebrities, entrances and bonus tokens."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
     "GAH-17.1", "AW-4.3", "AW-2.4",

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import HealthCheck, settings
 
+os.environ["HOTELIER_LANG"] = "en"  # whatever the machine speaks
 LONG_FACTOR = 20
 """How many times more games and examples `--long` plays."""
 

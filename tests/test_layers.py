@@ -26,6 +26,7 @@ BELOW = {
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
     "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal"},
+    "__main__": {"cli"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }
 """Each layer and those it may import."""

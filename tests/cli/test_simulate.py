@@ -36,11 +36,11 @@ def test_the_table(hotelier: Hotelier) -> None:
     ran = hotelier("simulate", "--games", 8, "--jobs", 1, "--bots", "greedy,random")
     assert ran.code == 0
     assert ran.err == ""
-    assert "hotel-koenig, 4 seats, greedy, random, random, random, seed 1" in ran.out
+    assert "Hotel-König, 4 seats, greedy, random, random, random, seed 1" in ran.out
     assert "8 games in" in ran.out
     for heading in ("decisions a game: mean", "End", "Seat", "Bot", "wins", "score", "95 %"):
         assert heading in ran.out
-    for row in ("seat 0", "seat 3", "greedy", "random (x3)"):
+    for row in ("Seat 0", "Seat 3", "greedy", "random (x3)"):
         assert re.search(rf"{re.escape(row)} +\d+\.\d%", ran.out)
 
 

@@ -247,8 +247,8 @@ def test_what_is_asked_for_has_to_be_there(
     for args, sentence in (
         (["--to", last + 1], f"The record has {last} lines, so it cannot be shown up to line"),
         (["--seat", 3], "There is no seat 3"),
-        (["--seat", 1, "--all"], "choose one of --seat and --all"),
-        (["--json", "--text"], "choose one of --text, --json and --journal"),
+        (["--seat", 1, "--all"], "Choose one of --seat and --all"),
+        (["--json", "--text"], "Choose one of --text, --json and --journal"),
     ):
         ran = hotelier("replay", path, *args)
         assert (ran.code, ran.out) == (2, "")

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
+import typer
 
+import hotelier.cli.commands  # noqa: F401  # registers every command
+from hotelier.arena.goals import GOALS
+from hotelier.cli import app
+from hotelier.cli.bench import COLUMNS
+from hotelier.cli.help_page import help_name
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel.cards import (
     BALLROOM_KEYS,
@@ -117,9 +124,26 @@ def systematic_names(game: Game) -> set[str]:
     }
 
 
+SIMULATED = ("count", "share", "interval", "wins", "score", "sd", "min", "max")
+"""The columns of the tables of `hotelier simulate`."""
+
+
+def help_names() -> set[str]:
+    """Every command and every option of it explains itself."""
+    commands: Any = typer.main.get_command(app)
+    names = {"help", "help-lang", *(f"help-type-{kind}" for kind in ("number", "text", "file"))}
+    for command, made in commands.commands.items():
+        names |= {message_id("help", command)}
+        names |= {help_name(command, param.name) for param in made.params}
+    return names
+
+
 def needed() -> set[str]:
     names = {message_id("error", reason) for reason in reasons()}
-    names |= {f"cards-kind-{kind}" for kind in KINDS}
+    names |= {f"cards-kind-{kind}" for kind in KINDS} | help_names()
+    names |= {message_id("bench-goal", goal.figure) for goals in GOALS.values() for goal in goals}
+    names |= {message_id("bench", column) for column in (*COLUMNS, "calls", "own-ms", "share")}
+    names |= {f"simulate-{column}" for column in SIMULATED}
     return names.union(*(systematic_names(game) for game in ALL.values()))
 
 

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import sys
+from hotelier.cli.worded import App, WordedGroup
 
-import typer
-
-from hotelier.kernel.errors import HotelierError
-
-app = typer.Typer(
+app = App(
     name="hotelier",
-    help="Play, study and simulate hotel board games.",
-    no_args_is_help=True,
+    cls=WordedGroup,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback()
+def hotelier() -> None:
+    """All commands; their help pages are in the catalogues."""
 
 
 def main() -> None:
     """Run the command line."""
     import hotelier.cli.commands  # noqa: F401  # registers every command
 
-    try:
-        app()
-    except HotelierError as error:
-        print(f"hotelier: {error}", file=sys.stderr)
-        sys.exit(2)
+    app()

@@ -6,12 +6,14 @@ import json
 from dataclasses import asdict
 from random import Random
 from statistics import median
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import read_options
+from hotelier.cli.worded import spoken
+from hotelier.words import message_id, say, say_list, say_number, say_percent
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,24 +22,20 @@ if TYPE_CHECKING:
 
     from hotelier.arena.speed import Engine, Round
 
+COLUMNS: Final = ("decision_us", "games_per_second", "decisions_per_game", "copy_us", "replay_ms")
+"""The figures of an engine, in the order of the table."""
+
 
 @app.command()
 def bench(
-    game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
-    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
-    preset: Annotated[
-        str | None, typer.Option(help="A whole set of rules: online, classic.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
-    ] = None,
-    runs: Annotated[int, typer.Option(min=1, help="How many rounds; the median counts.")] = 3,
-    seconds: Annotated[float, typer.Option(min=0.1, help="Length of a round.")] = 5.0,
-    profile: Annotated[
-        bool, typer.Option("--profile", help="Show where our time goes instead.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    game: str = "hotel-koenig",
+    seats: int = 4,
+    preset: str | None = None,
+    option: list[str] | None = None,
+    runs: Annotated[int, typer.Option(min=1)] = 3,
+    seconds: Annotated[float, typer.Option(min=0.1)] = 5.0,
+    profile: Annotated[bool, typer.Option("--profile")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Measure random play in one process, beside python-chess and catanatron."""
     from hotelier.arena.peers import installed_peers
@@ -78,7 +76,7 @@ def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[s
     rounds: list[Round] = []
     spins: list[float] = []
     console = Console(stderr=True)
-    with console.status("Measuring ..."):
+    with console.status(say("bench-measuring", spoken())):
         for number in range(runs):
             spins.append(spin_seconds() * 1000)
             rounds.append(measure(engines, seconds, Random(number)))
@@ -101,38 +99,47 @@ def show_speed(report: dict[str, Any]) -> None:
     from hotelier.terminal.console import make_console
 
     console = make_console()
+    lang = spoken()
     rounds = report["rounds"]
     console.print(engines_table(rounds))
     spins = report["spin_ms"]
-    console.print(
-        f"Medians of {len(rounds)} rounds. A loop of a million steps took "
-        f"{median(spins):.0f} ({min(spins):.0f}-{max(spins):.0f}) ms meanwhile "
-        f"(an ordinary core: {REFERENCE_SPIN_MS:.0f}).\n"
-    )
+    ends = {"spin": median(spins), "fastest": min(spins), "slowest": max(spins),
+            "usual": REFERENCE_SPIN_MS}  # fmt: skip
+    texts = {name: say_number(value, lang) for name, value in ends.items()}
+    console.print(say("bench-medians", lang, rounds=len(rounds), **texts) + "\n")
     for goal in report["goals"]:
-        console.print(goal_line(goal))
+        console.print(f"  {goal_line(goal)}")
     if report["missing_peers"]:
-        missing = " and ".join(report["missing_peers"])
-        console.print(f"\nNot measured: {missing}. `make bench` installs the peers.")
+        missing = say_list(report["missing_peers"], lang)
+        console.print("\n" + say("bench-missing", lang, peers=missing))
 
 
 def goal_line(goal: dict[str, Any]) -> str:
     """One promise and how it stands."""
-    limit = f"{'at most' if goal['at_most'] else 'at least'} {goal['limit']:,g}"
+    lang = spoken()
+    name = message_id("bench-goal", goal["figure"])
+    args: dict[str, str] = {
+        "goal": say(name, lang, peer=goal["peer"] or "none"),
+        "limit": figure(goal["limit"]),
+        "how": "most" if goal["at_most"] else "least",
+    }
     found = goal["found"]
     if not found:
-        return f"  --    {goal['text']}: not measured; {limit}"
-    word = "pass" if goal["met"] else "FAIL"
-    scaled = "" if goal["peer"] else " on an ordinary core"
+        return say("bench-not-measured", lang, **args)
     spread = f"{figure(min(found))}-{figure(max(found))}"
-    return f"  {word}  {goal['text']}: {figure(median(found))} ({spread}){scaled}; {limit}"
+    scaled = "no" if goal["peer"] else "yes"
+    text = say(
+        "bench-found", lang, found=figure(median(found)), spread=spread, scaled=scaled, **args
+    )
+    return say("bench-measured", lang, met="yes" if goal["met"] else "no", text=text)
 
 
 def figure(value: float | None) -> str:
     """A measured number, with as many digits as it deserves."""
     if value is None:
         return ""
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+    digits = next((n for n, least in enumerate((100, 10, 1)) if value >= least), 3)
+    return say_number(value, spoken(), digits)
 
 
 def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
@@ -140,18 +147,11 @@ def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
     from rich import box
     from rich.table import Table as RichTable
 
-    headings = {
-        "decision_us": "us/decision",
-        "games_per_second": "games/s",
-        "decisions_per_game": "decisions",
-        "copy_us": "us/copy",
-        "replay_ms": "ms/replay",
-    }
-    table = RichTable("Random play", box=box.SIMPLE_HEAD)
-    for heading in headings.values():
-        table.add_column(heading, justify="right")
+    table = RichTable(say("bench-random-play", spoken()), box=box.SIMPLE_HEAD)
+    for key in COLUMNS:
+        table.add_column(say(message_id("bench", key), spoken()), justify="right")
     for name in rounds[0]:
-        columns = [[each[name][key] for each in rounds] for key in headings]
+        columns = [[each[name][key] for each in rounds] for key in COLUMNS]
         medians = [None if None in column else median(column) for column in columns]
         table.add_row(name, *map(figure, medians))
     return table
@@ -164,12 +164,13 @@ def show_profile(report: dict[str, Any]) -> None:
 
     from hotelier.terminal.console import make_console
 
-    table = RichTable("Hottest functions", box=box.SIMPLE_HEAD)
-    for heading in ("calls", "own ms", "share"):
-        table.add_column(heading, justify="right")
+    lang = spoken()
+    table = RichTable(say("bench-hottest", lang), box=box.SIMPLE_HEAD)
+    for heading in ("calls", "own-ms", "share"):
+        table.add_column(say(f"bench-{heading}", lang), justify="right")
     for spot in report["hot_spots"]:
         table.add_row(
-            spot["function"], f"{spot['calls']:,}", f"{spot['seconds'] * 1000:,.0f}",
-            f"{spot['share']:.1%}",
+            spot["function"], say_number(spot["calls"], lang),
+            say_number(spot["seconds"] * 1000, lang), say_percent(spot["share"], lang),
         )  # fmt: skip
     make_console().print(table)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from dataclasses import asdict
 from itertools import groupby
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from hotelier.cli import app
-from hotelier.cli.inputs import HouseData, choose_game, read_options
+from hotelier.cli.inputs import choose_game, read_options
+from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -21,24 +23,13 @@ if TYPE_CHECKING:
 
 @app.command()
 def cards(
-    wanted: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[CARD]...", help="Numbers, keys or names; all cards without any."),
-    ] = None,
-    game: Annotated[str, typer.Option(help="Which game.")] = "grand-austria-hotel",
-    kind: Annotated[
-        str | None,
-        typer.Option(help="Only guests, staff, politics, emperor or hotels."),
-    ] = None,
-    doubts: Annotated[
-        bool, typer.Option("--doubts", help="Only what is reconstructed, disputed or differs.")
-    ] = False,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="As this rule reads them: edition=classic."),
-    ] = None,
-    house_data: HouseData = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the cards as JSON.")] = False,
+    wanted: Annotated[list[str] | None, typer.Argument()] = None,
+    game: str = "grand-austria-hotel",
+    kind: str | None = None,
+    doubts: Annotated[bool, typer.Option("--doubts")] = False,
+    option: list[str] | None = None,
+    house_data: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Explain cards and boards: figures, effect, rule, and what is not certain and why."""
     from hotelier.games.grand_austria_hotel.rules import rules_for
@@ -50,7 +41,7 @@ def cards(
     if kind is not None and kind not in KINDS:
         raise Unreadable("unknown-kind", kind=kind, kinds=list(KINDS))
     rules = rules_for(chosen.choose_options(read_options(option or ())), chosen.cards)
-    found = all_cards(rules, "en")
+    found = all_cards(rules, spoken())
     if kind is not None:
         found = [card for card in found if card.kind == kind]
     if wanted:
@@ -86,14 +77,15 @@ def show(game: Game, found: list[Card], heads: bool) -> None:
 
     console = make_console()
     if game.data:
-        console.print(Text(say("cards-data", name=game.data), "bold"))
+        console.print(Text(say("cards-data", spoken(), name=game.data), "bold"))
     for kind, members in groupby(found, key=lambda card: card.kind):
         listed = list(members)
         if heads:
-            head = f"{say(f'cards-kind-{kind}')}: {say('cards-count', count=len(listed))}"
-            console.print(Text(head, "bold underline"))
+            head = say(f"cards-kind-{kind}", spoken())
+            count = say("cards-count", spoken(), count=len(listed))
+            console.print(Text(f"{head}: {count}", "bold underline"))
         for card in listed:
-            console.print(explained(card, "en"))
+            console.print(explained(card, spoken()))
 
 
 def show_track(rules: Rules) -> None:
@@ -107,8 +99,8 @@ def show_track(rules: Rules) -> None:
 
     console = make_console()
     points = " ".join(map(str, rules.track))
-    console.print(Text().append(say("cards-track"), "bold").append(f"  {points}"))
-    for doubt in track_doubts("en"):
-        what = field_name(doubt, "en")
-        line = say("cards-doubt", what=what, kind=doubt["text"], why=doubt["why"])
+    console.print(Text().append(say("cards-track", spoken()), "bold").append(f"  {points}"))
+    for doubt in track_doubts(spoken()):
+        what = field_name(doubt, spoken())
+        line = say("cards-doubt", spoken(), what=what, kind=doubt["text"], why=doubt["why"])
         console.print(Padding(Text(line, "dim"), (0, 0, 0, 2)))

@@ -6,21 +6,13 @@ import json
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, Any
-
-import typer
+from typing import Any
 
 from hotelier.games.grand_austria_hotel import GAME as AUSTRIA
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.positions import find_game
-
-HouseData = Annotated[
-    Path | None,
-    typer.Option(metavar="FILE.toml", help="Figures of your own copy of Grand Austria Hotel."),
-]
-"""The option `--house-data`."""
 
 
 def read_options(

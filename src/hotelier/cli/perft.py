@@ -11,6 +11,7 @@ import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import read_options, read_position
+from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import settle
 from hotelier.perft import divide as count_by_answer
@@ -20,19 +21,14 @@ from hotelier.table.positions import find_game, state_at
 
 @app.command()
 def perft(
-    depth: Annotated[int, typer.Option(min=1, help="How many questions deep.")],
-    game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
-    position: Annotated[Path | None, typer.Option(help="Begin at a position (JSON).")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players.", show_default="2")] = None,
-    preset: Annotated[
-        str | None, typer.Option(help="A whole set of rules: online, classic.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
-    ] = None,
-    divide: Annotated[bool, typer.Option("--divide", help="Count by first answer.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+    depth: Annotated[int, typer.Option(min=1)],
+    game: str = "hotel-koenig",
+    position: Path | None = None,
+    seats: int | None = None,
+    preset: str | None = None,
+    option: list[str] | None = None,
+    divide: Annotated[bool, typer.Option("--divide")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Count the ways to answer the next questions, chance included: a check of the rules."""
     state = first_state(game, position, seats, preset, option)
@@ -52,10 +48,12 @@ def perft(
             data["counts"] = list(counts.values())
         typer.echo(json.dumps({**data, "seconds": round(seconds, 3)}, ensure_ascii=False))
         return
+    from hotelier.words import say, say_number
+
     for answer, leaves in parts.items():
-        typer.echo(f"{answer}: {leaves:,}")
+        typer.echo(f"{answer}: {say_number(leaves, spoken())}")
     for each, leaves in counts.items():
-        typer.echo(f"depth {each}: {leaves:,}")
+        typer.echo(say("perft-depth", spoken(), depth=each, count=leaves))
 
 
 def first_state(

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from hotelier.cli import app
-from hotelier.cli.inputs import HouseData, choose_game, read_options, read_position
+from hotelier.cli.inputs import choose_game, read_options, read_position
+from hotelier.cli.language import read_language
+from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.record import load
@@ -31,32 +34,19 @@ UNASKED: Final = "hotel-koenig"
 
 @app.command()
 def play(
-    game: Annotated[
-        str | None,
-        typer.Option(help="Which game.", show_default="asked for on a terminal, else hotel-koenig"),
-    ] = None,
-    seats: Annotated[int | None, typer.Option(help="How many players.", show_default="4")] = None,
-    preset: Annotated[
-        str | None, typer.Option(help="A whole set of rules: online, classic.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(help="Who plays the other seats; the last one repeats: greedy,random.")
-    ] = "greedy",
-    seed: Annotated[int | None, typer.Option(help="The same seed gives the same draws.")] = None,
-    position: Annotated[Path | None, typer.Option(help="Begin at a position (JSON).")] = None,
-    record: Annotated[Path | None, typer.Option(help="Save the record here at the end.")] = None,
-    resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
-    ] = None,
-    seat: Annotated[int, typer.Option(help="Where you sit, from 0.")] = 0,
-    hot_seat: Annotated[
-        int, typer.Option(min=1, metavar="PEOPLE", help="How many people share the keyboard.")
-    ] = 1,
-    house_data: HouseData = None,
+    game: str | None = None,
+    seats: int | None = None,
+    preset: str | None = None,
+    option: list[str] | None = None,
+    bots: str = "greedy",
+    seed: int | None = None,
+    position: Path | None = None,
+    record: Path | None = None,
+    resume: Path | None = None,
+    seat: int = 0,
+    hot_seat: Annotated[int, typer.Option(min=1)] = 1,
+    name: list[str] | None = None,
+    house_data: Path | None = None,
 ) -> None:
     """Play in the terminal. Without any option: you against three bots."""
     from hotelier.bots import make_bot
@@ -87,8 +77,35 @@ def play(
     made = {
         other: make_bot(table.game.name, name, f"{seed}/{other}") for other, name in players.items()
     }
-    resumed = resume is not None
-    Session(table, NAMES[:count], made, console, record, resumed=resumed).run()
+    people = read_people(name or (), [s for s in range(count) if s not in players], spoken())
+    names = [people[s].name if s in people else NAMES[s] for s in range(count)]
+    languages = {s: person.lang for s, person in people.items()}
+    flags = [word for text in name or () for word in ("--name", text)]
+    Session(table, names, made, console, languages, record, resume is not None, flags).run()
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the keyboard: a name, and the language to be spoken to in."""
+
+    name: str
+    lang: str
+
+
+def read_people(texts: Sequence[str], seats: Sequence[int], lang: str) -> dict[int, Person]:
+    """Who sits where: `--name Anna --name Luc:fr` in the order of the seats; the rest as usual.
+
+    >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
+    Person(name='Marie', lang='de')
+    """
+    if len(texts) > len(seats):
+        raise Unreadable("too-many-names", names=len(texts), people=len(seats))
+    people = {}
+    for place, seat in enumerate(seats):
+        name, _, own = texts[place].partition(":") if place < len(texts) else ("", "", "")
+        chosen = read_language(own) if own else lang
+        people[seat] = Person(name.strip() or NAMES[seat], chosen)
+    return people
 
 
 def first_given(flags: Mapping[str, object]) -> str:
@@ -115,12 +132,15 @@ def ask_game(console: Console) -> str:
 
     if not (sys.stdin and sys.stdin.isatty() and console.is_terminal):
         return UNASKED
+    lang = spoken()
     for number, name in enumerate(LISTED, 1):
-        line = Text().append(f" {number} ", CAN).append(say(message_id(name, "title")), TITLE)
-        console.print(line.append(f"  {say(message_id(name, 'tagline'))}"))
+        title = say(message_id(name, "title"), lang)
+        line = Text().append(f" {number} ", CAN).append(title, TITLE)
+        console.print(line.append(f"  {say(message_id(name, 'tagline'), lang)}"))
     while True:
         try:
-            text = input(say("terminal-which-game", game=say(message_id(USUAL, "title"))) + " ")
+            usual = say(message_id(USUAL, "title"), lang)
+            text = input(say("terminal-which-game", lang, game=usual) + " ")
         except (EOFError, KeyboardInterrupt):
             console.print()
             raise typer.Exit from None
@@ -130,7 +150,7 @@ def ask_game(console: Console) -> str:
             return LISTED[int(text) - 1]
         if text.strip().casefold() in LISTED:
             return text.strip().casefold()
-        console.print(say("terminal-no-such-game", text=text.strip(), most=len(LISTED)))
+        console.print(say("terminal-no-such-game", lang, text=text.strip(), most=len(LISTED)))
 
 
 def seat_bots(seats: int, people: int, names: list[str], first: int = 0) -> dict[int, str]:

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotelier.cli import app
-from hotelier.cli.inputs import HouseData, choose_game
+from hotelier.cli.inputs import choose_game
+from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.frames import Event
 from hotelier.table.record import Record, load
@@ -22,33 +23,20 @@ if TYPE_CHECKING:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A record, as JSON Lines or as text.")],
-    text: Annotated[
-        bool, typer.Option("--text", help="Print the record in its text form.")
-    ] = False,
-    as_json: Annotated[
-        bool, typer.Option("--json", help="Print journal, last view and outcome as JSON.")
-    ] = False,
-    journal: Annotated[
-        bool, typer.Option("--journal", help="Print every single event, one on each line.")
-    ] = False,
-    to: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="PLY", help="Stop at the decision with this number."),
-    ] = None,
-    seat: Annotated[
-        int | None, typer.Option(metavar="SEAT", help="As this seat may know it, from 0.")
-    ] = None,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Also what is hidden while the game runs.")
-    ] = False,
-    house_data: HouseData = None,
+    file: Path,
+    text: Annotated[bool, typer.Option("--text")] = False,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    journal: Annotated[bool, typer.Option("--journal")] = False,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    seat: int | None = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
+    house_data: Path | None = None,
 ) -> None:
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
-        raise typer.BadParameter("choose one of --text, --json and --journal")
+        raise Unreadable("choose-one-flag", flags=["--text", "--json", "--journal"])
     if everything and seat is not None:
-        raise typer.BadParameter("choose one of --seat and --all")
+        raise Unreadable("choose-one-flag", flags=["--seat", "--all"])
     whole = load(file)
     everything = seat is None and (everything or whole.end is not None)  # a finished game is open
     record = cut(whole, to)
@@ -98,15 +86,21 @@ def seat_names(table: Table) -> list[str]:
     """Records know seats, not people."""
     from hotelier.words import say
 
-    return [say("seat-name", seat=seat) for seat in range(table.record.seats)]
+    return [say("seat-name", spoken(), seat=seat) for seat in range(table.record.seats)]
 
 
 def journal_lines(table: Table, events: list[Event], seat: int | None) -> list[str]:
     """Every event as a sentence with its rule."""
-    from hotelier.words import tell
+    from hotelier.words import say, tell
 
     names = seat_names(table)
-    return [f"{tell(table.game, event, names, seat)} ({event.rule})" for event in events]
+    return [
+        say(
+            "error-with-rule", spoken(), rule=event.rule,
+            sentence=tell(table.game, event, names, seat, spoken()),
+        )
+        for event in events
+    ]  # fmt: skip
 
 
 def as_data(table: Table, events: list[Event], seat: int | None) -> dict[str, Any]:
@@ -145,20 +139,22 @@ def show(table: Table, events: list[Event], seat: int | None) -> None:
     from hotelier.terminal.console import make_console
     from hotelier.terminal.painters import painter_of
     from hotelier.terminal.paper import house_rules, story_text
-    from hotelier.words import say, story
+    from hotelier.words import message_id, say, story
 
     console = make_console()
+    lang = spoken()
     names = seat_names(table)
     lines = len(table.record.lines)
-    title = table.game.title
+    title = say(message_id(table.game.name, "title"), lang)
     console.print(
-        Text(say("replay-head", title=title, seats=table.record.seats, lines=lines), "bold")
+        Text(say("replay-head", lang, title=title, seats=table.record.seats, lines=lines), "bold")
     )
-    for rule in house_rules(table.game, table.record.options, "en"):
+    for rule in house_rules(table.game, table.record.options, lang):
         console.print(Text(f"  {rule}", "dim"))
-    console.print(Text(), story_text(story(table.game, events, names, seat)), Text(), sep="\n")
+    told = story_text(story(table.game, events, names, seat, lang))
+    console.print(Text(), told, Text(), sep="\n")
     paint = painter_of(table.game).picture
-    drawn = paint(table.game, table.view(seat), names, seat, console, "en")
+    drawn = paint(table.game, table.view(seat), names, seat, console, lang)
     console.print(drawn)
     show_result(table, names, seat, console)
 
@@ -168,7 +164,7 @@ def tell_of_hidden(table: Table) -> None:
     from hotelier.words import say
 
     if table.to_move is not None:
-        typer.echo(say("replay-hidden"))
+        typer.echo(say("replay-hidden", spoken()))
 
 
 def show_result(table: Table, names: list[str], seat: int | None, console: Console) -> None:
@@ -179,7 +175,7 @@ def show_result(table: Table, names: list[str], seat: int | None, console: Conso
     from hotelier.words import say
 
     if table.outcome is not None:
-        sheet = score_sheet(table.game, table.outcome, names, seat, "en")
+        sheet = score_sheet(table.game, table.outcome, names, seat, spoken())
         console.print(Text(), sheet, sep="\n")
     elif table.to_move is not None:
-        console.print(say("replay-running", name=names[table.to_move]))
+        console.print(say("replay-running", spoken(), name=names[table.to_move]))

@@ -12,9 +12,11 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from hotelier.cli import app
-from hotelier.cli.inputs import HouseData, house_text, read_options
+from hotelier.cli.inputs import house_text, read_options
+from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
+from hotelier.words import message_id, say, say_number, say_percent
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
@@ -28,29 +30,17 @@ INTERRUPTED: Final = 130
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Option(help="Which game.")] = "hotel-koenig",
-    seats: Annotated[int, typer.Option(help="How many players.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[
-        int | None,
-        typer.Option(min=1, help="Processes to share the work.", show_default="one per core"),
-    ] = None,
-    bots: Annotated[
-        str, typer.Option(help="Who plays; the last one repeats: greedy,random.")
-    ] = "random",
-    preset: Annotated[
-        str | None, typer.Option(help="A whole set of rules: online, classic.")
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="One rule: hk.hand_size=7. Can be repeated."),
-    ] = None,
-    records: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Keep a record of every game here.")
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
-    house_data: HouseData = None,
+    game: str = "hotel-koenig",
+    seats: int = 4,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: int = 1,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    bots: str = "random",
+    preset: str | None = None,
+    option: list[str] | None = None,
+    records: Path | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    house_data: Path | None = None,
 ) -> None:
     """Play many games between bots: lengths, ends, who wins from where, scores.
 
@@ -75,7 +65,8 @@ def simulate(
         else:
             show(report)
     if tally.games < games:
-        typer.echo(f"Stopped after {tally.games:,} of {games:,} games.", err=True)
+        stopped = say("simulate-stopped", spoken(), played=tally.games, games=games)
+        typer.echo(stopped, err=True)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -102,7 +93,12 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
     from hotelier.arena.statistics import Tally
 
     console = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (
+        TextColumn(say("simulate-playing", spoken())),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
     tally = Tally(match.seats)
     with (
         closing(results_of(match, games, jobs, records)) as results,
@@ -137,24 +133,28 @@ def show(report: dict[str, Any]) -> None:
     from hotelier.terminal.console import make_console
 
     console = make_console()
+    lang = spoken()
     length = report["length"]
     match = report["match"]
-    console.print(
-        f"{match['game']}, {match['seats']} seats, {', '.join(match['bots'])}, seed {match['seed']}"
-    )
-    console.print(
-        f"{report['games']:,} games in {report['seconds']:,.1f} s: "
-        f"{report['games_per_second']:,.1f} games/s"
-    )
-    console.print(
-        f"decisions a game: mean {length['mean']:.1f}, sd {length['sd']:.1f}, "
-        f"{length['min']} to {length['max']}"
-    )
+    title = say(message_id(match["game"], "title"), lang)
+    bots = ", ".join(match["bots"])
+    lines = [
+        say("simulate-head", lang, title=title, seats=match["seats"], bots=bots,
+            seed=str(match["seed"])),
+        say("simulate-games", lang, games=report["games"], seconds=decimal(report["seconds"]),
+            speed=decimal(report["games_per_second"])),
+        say("simulate-length", lang, mean=decimal(length["mean"]), sd=decimal(length["sd"]),
+            least=length["min"], most=length["max"]),
+    ]  # fmt: skip
+    for line in lines:
+        console.print(line)
     console.print(ends_table(report))
-    rows = {f"seat {seat}": row for seat, row in enumerate(report["seats"])}
-    console.print(wins_table("Seat", rows))
+    rows: dict[str, Any] = {
+        say("seat-name", lang, seat=seat): row for seat, row in enumerate(report["seats"])
+    }
+    console.print(wins_table(say("simulate-seat", lang), rows))
     if len(report["bots"]) > 1:
-        console.print(wins_table("Bot", report["bots"]))
+        console.print(wins_table(say("simulate-bot", lang), report["bots"]))
 
 
 def ends_table(report: dict[str, Any]) -> RichTable:
@@ -162,11 +162,12 @@ def ends_table(report: dict[str, Any]) -> RichTable:
     from rich import box
     from rich.table import Table as RichTable
 
-    table = RichTable("End", box=box.SIMPLE_HEAD)
-    for heading in ("games", "share", "95 %"):
-        table.add_column(heading, justify="right")
+    table = RichTable(say("simulate-end", spoken()), box=box.SIMPLE_HEAD)
+    for heading in ("count", "share", "interval"):
+        table.add_column(say(f"simulate-{heading}", spoken()), justify="right")
     for reason, end in report["ends"].items():
-        table.add_row(reason, f"{end['games']:,}", *share_cells(end))
+        name = say(message_id(report["match"]["game"], "reason", reason), spoken())
+        table.add_row(name, say_number(end["games"], spoken()), *share_cells(end))
     return table
 
 
@@ -176,16 +177,23 @@ def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
     from rich.table import Table as RichTable
 
     table = RichTable(heading, box=box.SIMPLE_HEAD)
-    for column in ("wins", "95 %", "score", "sd", "min", "max"):
-        table.add_column(column, justify="right")
+    for column in ("wins", "interval", "score", "sd", "min", "max"):
+        table.add_column(say(f"simulate-{column}", spoken()), justify="right")
     for name, row in rows.items():
-        label = f"{name} (x{row['seats']})" if row.get("seats", 1) > 1 else name
+        seats = row.get("seats", 1)
+        label = name if seats == 1 else say("simulate-several", spoken(), bot=name, seats=seats)
         score = row["score"]
-        numbers = [f"{score[part]:,.0f}" for part in ("mean", "sd", "min", "max")]
+        numbers = [decimal(score[part], 0) for part in ("mean", "sd", "min", "max")]
         table.add_row(label, *share_cells(row["wins"]), *numbers)
     return table
 
 
+def decimal(number: float, digits: int = 1) -> str:
+    """A number with so many decimals."""
+    return say_number(number, spoken(), digits)
+
+
 def share_cells(share: dict[str, float]) -> tuple[str, str]:
     """A share and its interval."""
-    return f"{share['share']:.1%}", f"{share['low']:.1%} - {share['high']:.1%}"
+    low, high = (say_percent(share[end], spoken()) for end in ("low", "high"))
+    return say_percent(share["share"], spoken()), f"{low} - {high}"

@@ -18,12 +18,18 @@ class Keeper:
     """Saves a record, and knows whether the game is saved as it stands."""
 
     def __init__(
-        self, table: Table, people: Sequence[int], console: Console, lang: str, saved: bool
+        self,
+        table: Table,
+        people: Sequence[int],
+        console: Console,
+        saved: bool,
+        flags: Sequence[str] = (),
     ) -> None:
         self.table = table
         self.people = people
         self.console = console
-        self.lang = lang
+        self.flags = flags
+        """What else brings the same people back to the table."""
         self.lines: list[Line] | None = list(table.record.lines) if saved else None
         """What the last file holds."""
 
@@ -32,7 +38,7 @@ class Keeper:
         """Whether a file holds the game as it stands."""
         return self.lines == self.table.record.lines
 
-    def write(self, path: Path) -> None:
+    def write(self, path: Path, lang: str) -> None:
         """Save the record, and say what is in the file and how to go on with it."""
         try:
             self.table.record.save(path)
@@ -41,10 +47,10 @@ class Keeper:
             raise Unreadable("cannot-write", path=str(path), why=why) from error
         self.lines = list(self.table.record.lines)
         if self.table.to_move is None:
-            text = say("terminal-saved", self.lang, path=str(path))
+            text = say("terminal-saved", lang, path=str(path))
         else:
             go_on = self.way_on(path)
-            text = say("terminal-saved-running", self.lang, path=str(path), command=go_on)
+            text = say("terminal-saved-running", lang, path=str(path), command=go_on)
         self.console.print(text, soft_wrap=True)  # a command is copied in one piece
 
     def way_on(self, path: Path) -> str:
@@ -56,4 +62,4 @@ class Keeper:
             words += ["--seat", str(first)]
         if len(self.people) > 1:
             words += ["--hot-seat", str(len(self.people))]
-        return shlex.join(words)
+        return shlex.join([*words, *self.flags])

@@ -47,9 +47,10 @@ class Session:
         names: Sequence[str],
         bots: Mapping[int, Bot],
         console: Console,
+        languages: Mapping[int, str],
         record: Path | None = None,
-        lang: str = "en",
         resumed: bool = False,
+        flags: Sequence[str] = (),
     ) -> None:
         self.table = table
         self.painter = painter_of(table.game)
@@ -58,9 +59,12 @@ class Session:
         self.people = [seat for seat in range(len(names)) if seat not in bots]
         self.console = console
         self.record = record
-        self.lang = lang
+        self.languages = languages
+        """By person: the language in which the table is shown."""
+        self.lang = languages[self.people[0]]
+        """The language of whoever was spoken to last."""
         self.resumed = resumed
-        self.keeper = Keeper(table, self.people, console, lang, saved=resumed)
+        self.keeper = Keeper(table, self.people, console, saved=resumed, flags=flags)
         self.interactive = bool(sys.stdin) and sys.stdin.isatty() and console.is_terminal
         self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
         """By person, how much of the journal was there before the last own move."""
@@ -89,29 +93,36 @@ class Session:
         self.keep_record()
         self.console.print(say("terminal-goodbye", self.lang))
 
+    def spoken(self) -> list[str]:
+        """Every language of somebody at the keyboard, once."""
+        return list(dict.fromkeys(self.languages[seat] for seat in self.people))
+
     def greet(self) -> None:
-        """The introduction; on a low screen it waits to be read."""
-        players = [
-            say("terminal-bot", self.lang, name=name, bot=self.bots[seat].name)
-            if seat in self.bots
-            else name
-            for seat, name in enumerate(self.names)
-        ]
-        if len(self.people) == 1:
-            (me,) = self.people
-            others = say_list(players[:me] + players[me + 1 :], self.lang)
-            text = say("terminal-opponents", self.lang, name=self.names[me], opponents=others)
-        else:
-            text = say("terminal-people", self.lang, players=say_list(players, self.lang))
-        page = introduction(self.table.game, text, self.painter.example, self.lang)
-        self.console.print(page)
-        if self.resumed:
-            known = len(self.table.record.lines)
-            self.console.print(say("terminal-resumed", self.lang, lines=known))
+        """The introduction, in everybody's language; on a low screen it waits to be read."""
+        for lang in self.spoken():
+            text = self.players_text(lang)
+            self.console.print(introduction(self.table.game, text, self.painter.example, lang))
+            if self.resumed:
+                known = len(self.table.record.lines)
+                self.console.print(say("terminal-resumed", lang, lines=known))
         if self.interactive:
             self.read(say("terminal-press-enter", self.lang))
         else:
             self.console.print()
+
+    def players_text(self, lang: str) -> str:
+        """Who sits at the table."""
+        players = [
+            say("terminal-bot", lang, name=name, bot=self.bots[seat].name)
+            if seat in self.bots
+            else name
+            for seat, name in enumerate(self.names)
+        ]
+        if len(self.people) > 1:
+            return say("terminal-people", lang, players=say_list(players, lang))
+        (me,) = self.people
+        others = say_list(players[:me] + players[me + 1 :], lang)
+        return say("terminal-opponents", lang, name=self.names[me], opponents=others)
 
     def read(self, prompt: str) -> str:
         """A line from the person; a transcript shows it too."""
@@ -124,6 +135,7 @@ class Session:
 
     def answer(self, seat: int) -> None:
         """Ask a person until a move is made."""
+        self.lang = self.languages[seat]
         self.hand_over(seat)
         view = self.table.view(seat)
         found = self.painter.choices(self.table.game, view, self.lang)
@@ -250,7 +262,7 @@ class Session:
 
     def save(self, seat: int, rest: str) -> bool:
         """Write the record to a file."""
-        self.keeper.write(Path(rest or "hotelier-game.jsonl"))
+        self.keeper.write(Path(rest or "hotelier-game.jsonl"), self.lang)
         return False
 
     def quit(self, seat: int, rest: str) -> bool:
@@ -263,12 +275,14 @@ class Session:
         assert outcome is not None
         viewer = self.people[0] if len(self.people) == 1 else None
         events = self.table.journal_for(viewer)[min(self.told.values()) :]
-        told = story(self.table.game, events, self.names, viewer, self.lang)
-        self.console.print(Text(), story_text(told), Text(), sep="\n")
         view = self.table.view(viewer)
-        self.console.print(self.picture(view, viewer))
-        sheet = score_sheet(self.table.game, outcome, self.names, viewer, self.lang)
-        self.console.print(Text(), sheet, sep="\n")
+        for lang in self.spoken():
+            self.lang = lang
+            told = story(self.table.game, events, self.names, viewer, lang)
+            self.console.print(Text(), story_text(told), Text(), sep="\n")
+            self.console.print(self.picture(view, viewer))
+            sheet = score_sheet(self.table.game, outcome, self.names, viewer, lang)
+            self.console.print(Text(), sheet, sep="\n")
         dealer = self.table.dealer
         if dealer.seed is not None and dealer.dealt_all:
             again = say("terminal-again", self.lang, seed=str(dealer.seed))
@@ -277,7 +291,7 @@ class Session:
     def keep_record(self) -> None:
         """Save the record where it was asked for, or else offer to."""
         if self.record is not None:
-            self.keeper.write(self.record)
+            self.keeper.write(self.record, self.lang)
         elif self.interactive and self.table.record.lines and not self.keeper.up_to_date:
             self.offer_record()
         elif self.table.to_move is not None and not self.keeper.up_to_date:
@@ -289,7 +303,7 @@ class Session:
             try:
                 path = self.read(say("terminal-offer", self.lang))
                 if path:
-                    self.keeper.write(Path(path))
+                    self.keeper.write(Path(path), self.lang)
                 return
             except (EOFError, KeyboardInterrupt):
                 self.console.print()

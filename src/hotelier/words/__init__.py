@@ -7,7 +7,7 @@ The messages are in Project Fluent files, a folder for each language. Their ids 
 
 from __future__ import annotations
 
-from hotelier.words.catalogue import LOCALES, message_id, say, say_list, say_number
+from hotelier.words.catalogue import LOCALES, message_id, say, say_list, say_number, say_percent
 from hotelier.words.choices import label, option_help, question, value_help
 from hotelier.words.journal import Told, tell
 from hotelier.words.refusals import explain
@@ -24,6 +24,7 @@ __all__ = [
     "say",
     "say_list",
     "say_number",
+    "say_percent",
     "story",
     "tell",
     "value_help",

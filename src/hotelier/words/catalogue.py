@@ -115,12 +115,27 @@ def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard"
     return Phrase(joined(items), inflected)
 
 
-def say_number(number: int, lang: str = FALLBACK) -> str:
+def say_number(number: float, lang: str = FALLBACK, decimals: int = 0) -> str:
     """A number as people write it.
 
-    >>> say_number(12300)
-    '12,300'
+    >>> say_number(12300), say_number(12300.25, "de", 1)
+    ('12,300', '12.300,2')
     """
     from babel.numbers import format_decimal
 
-    return str(format_decimal(number, locale=LOCALES[lang].replace("-", "_")))
+    form = "#,##0." + "0" * decimals if decimals else "#,##0"
+    return str(format_decimal(number, form, locale=LOCALES[lang].replace("-", "_")))
+
+
+def say_percent(share: float, lang: str = FALLBACK) -> str:
+    """A share in percent, with one decimal.
+
+    >>> say_percent(0.9904)
+    '99.0%'
+    """
+    from babel import Locale
+    from babel.numbers import format_percent
+
+    locale = Locale.parse(LOCALES[lang], "-")
+    pattern = locale.percent_formats[None].pattern.replace("0", "0.0")
+    return str(format_percent(share, pattern, locale=locale))

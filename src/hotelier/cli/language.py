@@ -1,0 +1,62 @@
+"""Which language the command line speaks: `--lang`, HOTELIER_LANG, or that of the system."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.words.catalogue import FALLBACK, LOCALES
+
+OWN_SETTING: Final = "HOTELIER_LANG"
+SYSTEM_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+"""As POSIX has them: the first that is set decides."""
+
+
+def read_language(text: str) -> str:
+    """A language as people write it: de, DE, de-AT, de_DE.UTF-8.
+
+    >>> read_language("de_AT.UTF-8")
+    'de'
+    """
+    lang = text.strip().replace("_", "-").partition(".")[0].partition("-")[0].casefold()
+    if lang not in LOCALES:
+        raise Unreadable("unknown-language", language=text, languages=sorted(LOCALES))
+    return lang
+
+
+def flag_in(args: Sequence[str]) -> str | None:
+    """What `--lang` says, wherever it stands; its help page is in that language, too."""
+    for place, arg in enumerate(args):
+        if arg == "--":
+            return None
+        if arg == "--lang":
+            return args[place + 1] if place + 1 < len(args) else None
+        if arg.startswith("--lang="):
+            return arg.partition("=")[2]
+    return None
+
+
+def system_language(environ: Mapping[str, str]) -> str:
+    """The language of the system if we speak it, otherwise English.
+
+    >>> system_language({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "ru_RU"})
+    'ru'
+    >>> system_language({"LANG": "C"})
+    'en'
+    """
+    said = next((environ[name] for name in SYSTEM_SETTINGS if environ.get(name)), FALLBACK)
+    try:
+        return read_language(said)
+    except Unreadable:
+        return FALLBACK
+
+
+def choose_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language of a command line.
+
+    >>> choose_language(["play", "--lang", "de"], {"HOTELIER_LANG": "fr"})
+    'de'
+    """
+    said = flag_in(args) or environ.get(OWN_SETTING)
+    return read_language(said) if said else system_language(environ)

@@ -1,0 +1,203 @@
+# The command line: help pages, and what commands print. What is typed (play, --seats, hk.hand_size=7)
+# stays as it is.
+
+## Help pages. A message is named after its option, with its command in front where several differ.
+## .value: what an option takes, in capitals; .default: what holds without it.
+
+help = Play, study and simulate hotel board games.
+help-play = Play in the terminal. Without any option: you against three bots.
+help-replay = Replay a record: what happened and by which rule, the last position, the result.
+help-simulate = Play many games between bots: lengths, ends, who wins from where, scores. In each game all bots move on by one seat. Ctrl-C stops and sums up the games played so far.
+help-perft = Count the ways to answer the next questions, chance included: a check of the rules.
+help-cards = Explain cards and boards: figures, effect, rule, and what is not certain and why.
+help-bench = Measure random play in one process, beside python-chess and catanatron.
+
+help-lang = The language: { $languages }.
+    .value = LANGUAGE
+    .default = HOTELIER_LANG, or that of your system
+help-help = Show this page.
+help-game = Which game.
+help-play-game = Which game.
+    .default = asked for on a terminal, otherwise hotel-koenig
+help-seats = How many players.
+help-play-seats = How many players.
+    .default = 4
+help-perft-seats = How many players.
+    .default = 2
+help-preset = A whole set of rules: online, classic.
+help-option = One rule: hk.hand_size=7. Can be repeated.
+    .value = NAME=VALUE
+help-cards-option = As this rule reads them: edition=classic. Can be repeated.
+    .value = NAME=VALUE
+help-play-bots = Who plays the other seats; the last one repeats: greedy,random.
+help-simulate-bots = Who plays; the last one repeats: greedy,random.
+help-play-seed = The same seed gives the same draws.
+    .default = another one each time
+help-simulate-seed = The same seed gives the same games.
+help-position = Begin at a position (JSON).
+help-play-record = Save the record here at the end.
+help-play-resume = Go on with a saved game.
+help-play-seat = Where you sit, from 0.
+help-play-hot-seat = How many people share the keyboard.
+    .value = PEOPLE
+help-play-name = What a person is called, and a language for that person alone: Anna, Anna:de. Can be repeated.
+    .value = NAME[:LANGUAGE]
+help-house-data = Figures of your own copy of Grand Austria Hotel.
+    .value = FILE.toml
+help-replay-file = A record, as JSON Lines or as text.
+help-replay-text = Print the record in its text form.
+help-replay-as-json = Print journal, last view and outcome as JSON.
+help-replay-journal = Print every single event, one on each line.
+help-replay-to = Stop at the decision with this number.
+help-replay-seat = As this seat may know it, from 0.
+help-replay-everything = Also what is hidden while the game runs.
+help-simulate-games = How many games.
+help-simulate-jobs = Processes to share the work.
+    .default = one for each core
+help-simulate-records = Keep a record of every game here.
+    .value = FOLDER
+help-as-json = Print the result as JSON.
+help-perft-depth = How many questions deep.
+help-perft-divide = Count by first answer.
+help-cards-wanted = Numbers, keys or names; all cards without any.
+    .value = CARD
+help-cards-kind = Only guests, staff, politics, emperor or hotels.
+help-cards-doubts = Only what is reconstructed, disputed or differs.
+help-bench-runs = How many rounds; the median counts.
+help-bench-seconds = Length of a round.
+help-bench-profile = Show where our time goes instead.
+
+# Around them. $pieces: what is typed.
+help-usage = Usage: { $pieces }
+help-options-word = OPTIONS
+help-command-word = COMMAND
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = (default: { $value })
+help-required = (required)
+help-type-number = NUMBER
+help-type-text = TEXT
+help-type-file = FILE
+
+## What is wrong with a command line
+
+error-no-such-command =
+    { $near ->
+        [none] There is no command “{ $command }”. The commands are { $commands }.
+       *[other] There is no command “{ $command }”. Did you mean “{ $near }”? The commands are { $commands }.
+    }
+error-no-such-flag =
+    { $near ->
+        [none] There is no option “{ $flag }”. --help lists those there are.
+       *[other] There is no option “{ $flag }”. Did you mean “{ $near }”?
+    }
+error-flag-without-value = { $flag } needs something behind it.
+error-flag-with-value = { $flag } stands alone, without a value.
+error-missing-flag = { $flag } is missing.
+# $low, $high: "none" where there is no such limit.
+error-flag-not-a-number =
+    { $low ->
+        [none] { $flag } should be a number.
+       *[other]
+            { $high ->
+                [none] { $flag } should be a number, { $low } or more.
+               *[other] { $flag } should be a number from { $low } to { $high }.
+            }
+    }
+error-too-many-words = “{ $words }” is more than this command takes.
+error-choose-one-flag = Choose one of { $flags }.
+error-too-many-names =
+    { $people ->
+        [one] You gave { $names } names, but one person plays. Give fewer, or add --hot-seat.
+       *[other] You gave { $names } names, but { $people } people play. Give fewer, or add --hot-seat.
+    }
+
+## hotelier simulate
+
+simulate-stopped = Stopped after { $played } of { $games } games.
+simulate-playing = Playing
+simulate-head =
+    { $seats ->
+        [one] { $title }, 1 seat, { $bots }, seed { $seed }
+       *[other] { $title }, { $seats } seats, { $bots }, seed { $seed }
+    }
+# $seconds, $speed: as text, with decimals.
+simulate-games =
+    { $games ->
+        [one] 1 game in { $seconds } s: { $speed } games/s
+       *[other] { $games } games in { $seconds } s: { $speed } games/s
+    }
+simulate-length = decisions a game: mean { $mean }, standard deviation { $sd }, { $least } to { $most }
+simulate-end = End
+simulate-count = games
+simulate-share = share
+simulate-interval = 95 %
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-wins = wins
+simulate-score = score
+simulate-sd = sd
+simulate-min = min
+simulate-max = max
+simulate-several = { $bot } (x{ $seats })
+
+## hotelier perft
+
+perft-depth = depth { $depth }: { $count }
+
+## hotelier bench
+
+bench-measuring = Measuring ...
+bench-random-play = Random play
+bench-decision-us = us/decision
+bench-games-per-second = games/s
+bench-decisions-per-game = decisions
+bench-copy-us = us/copy
+bench-replay-ms = ms/replay
+# $spin, $fastest, $slowest, $usual: milliseconds as text.
+bench-medians =
+    { $rounds ->
+        [one] One round. A loop of a million steps took { $spin } ms meanwhile (an ordinary core: { $usual }).
+       *[other] Medians of { $rounds } rounds. A loop of a million steps took { $spin } ({ $fastest }-{ $slowest }) ms meanwhile (an ordinary core: { $usual }).
+    }
+bench-missing = Not measured: { $peers }. `make bench` installs them.
+# $peer: another engine, whose figure ours is divided by, or "none".
+bench-goal-decision-us = decision / { $peer } random move
+bench-goal-copy-us = copy / { $peer } copy
+bench-goal-games-per-second =
+    { $peer ->
+        [none] games a second, four seats
+       *[other] games a second / { $peer }
+    }
+bench-goal-decisions-per-second = decisions a second
+bench-goal-replay-ms = replay of a record, ms
+# $goal: one of the above; $limit, $found, $spread: figures as text; $how: "most" or "least".
+bench-not-measured =
+    { $how ->
+        [most] --    { $goal }: not measured; at most { $limit }
+       *[least] --    { $goal }: not measured; at least { $limit }
+    }
+# $met: "yes" or "no"; $scaled: "yes" where the figure is converted to an ordinary core.
+bench-measured =
+    { $met ->
+        [yes] pass  { $text }
+       *[no] FAIL  { $text }
+    }
+bench-found =
+    { $scaled ->
+        [yes]
+            { $how ->
+                [most] { $goal }: { $found } ({ $spread }) on an ordinary core; at most { $limit }
+               *[least] { $goal }: { $found } ({ $spread }) on an ordinary core; at least { $limit }
+            }
+       *[no]
+            { $how ->
+                [most] { $goal }: { $found } ({ $spread }); at most { $limit }
+               *[least] { $goal }: { $found } ({ $spread }); at least { $limit }
+            }
+    }
+bench-hottest = Hottest functions
+bench-calls = calls
+bench-own-ms = own ms
+bench-share = share

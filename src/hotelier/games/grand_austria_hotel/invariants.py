@@ -61,6 +61,8 @@ def check(state: State) -> None:
     check_staff(state)
     check_board(state)
     check_piles(state)
+    for more in state.options.checks:
+        more(state)
     check_stack(state)
     if state.stack and isinstance(state.stack[-1], Decision) and not state.stack[-1].legal(state):
         raise BrokenRecord("no-legal-answer", where="stack")
@@ -163,6 +165,8 @@ def check_hotel(state: State, seat: Seat) -> None:
             raise BrokenRecord("half-a-group", "GAH-23.5", seat=seat, room=room)
     powers = sum(POWER_BIT[card] for card in state.played[seat])
     rung = powers & ~state.powers[seat]  # AW-14.3 only bell cards lose their power
+    for holds in state.options.holders:
+        powers |= holds(state, seat)
     if state.powers[seat] & ~powers or rung & ~BELL_BITS:
         raise BrokenRecord("powers-not-played", "GAH-12.4", seat=seat)
     if state.ready[seat] & ~sum(READY_BIT[card] for card in state.played[seat]):

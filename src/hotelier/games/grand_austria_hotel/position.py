@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any, Final
 
@@ -37,6 +37,19 @@ guests and the goods that lie on their cards; `used` the once-a-round staff used
 bell cards that were rung;
 krones are those of the setup."""
 
+FIELDS: Final[list[tuple[str, str]]] = [
+    ("money", "krones"), ("emperor", "emperor"), ("vp", "vp"), ("kitchen", "kitchen"),
+    ("occupied", "occupied"), ("played", "staff"), ("hands", "hand"), ("turns", "turns"),
+    ("hotels", "hotel"), ("used", "used"),
+]  # fmt: skip
+"""Fields kept by seat, and what a player calls them."""
+
+Completer = Callable[[dict[str, Any], int, tuple[str, ...], CardSet], None]
+MODULES: Final[list[Completer]] = []
+"""What modules fill in before all else, given the position, the seats, the packs in play and the
+cards; they fill the list. `held` is what they leave behind: by seat, the names of other holders of
+powers than staff."""
+
 
 def complete(
     seats: int, data: dict[str, Any], chosen: Mapping[str, Value], cards: CardSet = PRINTED
@@ -58,12 +71,17 @@ def complete(
         full["money"] = [start if krones is None else krones for krones in full["money"]]
     used = full.pop("used")
     on_cards = full.pop("on_cards", [{} for _ in range(seats)])
+    packs = packs_of(chosen)
+    full["held"] = [[] for _ in range(seats)]
     with suppress(AttributeError, LookupError, TypeError, ValueError):
         # where it fails, the codec names the culprit better than we could here
+        for fill_in in MODULES:
+            fill_in(full, seats, packs, cards)
         derive_turn(full, phase)
         derive_dice(full, seats, cards)
         derive_hotels(full, seats, on_cards, cards)
-        derive_cards(full, used, cards, packs_of(chosen))
+        derive_cards(full, used, cards, packs)
+    full.pop("held")
     for name in ("stack", "missing", "rewarded", "ledger", "queue", "guest_deck", "pool", "powers",
                  "ready", "dice"):  # fmt: skip
         full.setdefault(name, [])
@@ -88,10 +106,7 @@ def from_players(full: dict[str, Any], seats: int, players: Any) -> None:
             raise BrokenRecord("wrong-fields", where=where, missing=[], surplus=surplus)
         for name, value in PLAYER.items():
             row.setdefault(name, value)
-    for field, name in (("money", "krones"), ("emperor", "emperor"), ("vp", "vp"),
-                        ("kitchen", "kitchen"), ("occupied", "occupied"), ("played", "staff"),
-                        ("hands", "hand"), ("turns", "turns"), ("hotels", "hotel"),
-                        ("used", "used")):  # fmt: skip
+    for field, name in FIELDS:
         full.setdefault(field, [row[name] for row in rows])
     full.setdefault("prepared", [[*row["vacant"], *row["occupied"]] for row in rows])
     full.setdefault("on_cards", [as_cafe(row["cafe"], place) for place, row in enumerate(rows)])
@@ -203,7 +218,8 @@ def derive_cards(
     full.setdefault("powers", [
         [card for card in played if POWER_BIT[index(card)]
          and not (card in spent and POWER_BIT[index(card)] & BELL_BITS)]
-        for played, spent in zip(full["played"], used, strict=True)
+        + [holder for holder in held if holder not in spent]
+        for played, held, spent in zip(full["played"], full["held"], used, strict=True)
     ])  # fmt: skip
     full.setdefault("ready", [
         [card for card in played if READY_BIT[index(card)] and card not in spent]

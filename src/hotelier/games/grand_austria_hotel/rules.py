@@ -266,6 +266,12 @@ class Rules:
         self.closing_steps: tuple[Frame, ...] = ()
         """AW-2.9 What they add to the end of a round: before the emperor scoring, after it, and
         before the next round."""
+        self.holders: tuple[Callable[[State, Seat], int], ...] = ()
+        """The powers that a seat has from elsewhere than its staff, one bit each."""
+        self.checks: tuple[Callable[[State], None], ...] = ()
+        """AW-14.3 What is true of every position, besides `invariants`."""
+        self.shows: tuple[Callable[[State, dict[str, Any]], None], ...] = ()
+        """What modules add to the view for people."""
         self.roll: Callable[[State, int], None]
         self.reroll: Callable[[State, Seat], None]
         """GAH-3.2, 15.3 How so many dice are rolled, and how the roller rolls again (`setup`)."""

@@ -97,7 +97,7 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
     """The position as a seat (None: a spectator) may be shown it, as JSON data."""
     bit = bit_of(seat)
     rules = state.options
-    return {
+    found = {
         "round": state.round,
         "first": state.first,
         "active": state.active,
@@ -124,6 +124,9 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
             for _, source, effect in state.due
         ],
     }  # fmt: skip
+    for show in rules.shows:
+        show(state, found)
+    return found
 
 
 def staff_deck(state: State) -> int:

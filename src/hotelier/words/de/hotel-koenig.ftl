@@ -65,60 +65,60 @@ hotel-koenig-question-AnnounceEnd = Das Spiel kann jetzt enden. Sagst du das End
 
 ## Aktionen, als Auswahl
 
-hotel-koenig-action-draw = { $tile } ziehen
+hotel-koenig-action-draw = Ziehe { $tile }
 # $effect: was der Stein bewirken würde; $chains: was er berührt, die übernehmende Kette zuerst; $size: Größe danach.
 hotel-koenig-action-lay =
     { $effect ->
-        [lone] { $tile } legen: bleibt allein
-        [found] { $tile } legen: gründet eine Kette mit { $size }
-        [grow] { $tile } legen: { $chains } wächst auf { $size }
-        [take-over] { $tile } legen: { $survivor } übernimmt { $others }
-        [merge] { $tile } legen: { $chains } fusionieren, du wählst, wer übernimmt
+        [lone] Lege { $tile }: bleibt allein
+        [found] Lege { $tile }: gründet eine Kette mit { $size }
+        [grow] Lege { $tile }: { $chains } wächst auf { $size }
+        [take-over] Lege { $tile }: { $survivor } übernimmt { $others }
+        [merge] Lege { $tile }: { $chains } fusionieren, du wählst, wer übernimmt
         [eighth-chain] { $tile } ist unspielbar: würde eine achte Kette gründen
         [two-safe-chains] { $tile } ist unspielbar: würde sichere Ketten fusionieren
-       *[unknown] { $tile } legen
+       *[unknown] Lege { $tile }
     }
-hotel-koenig-action-pass = Keinen Stein legen
-hotel-koenig-action-announce = Das Ende ansagen
-hotel-koenig-action-continue = Weiterspielen
+hotel-koenig-action-pass = Lege keinen Stein
+hotel-koenig-action-announce = Sage das Ende an
+hotel-koenig-action-continue = Spiele weiter
 hotel-koenig-action-found =
     { $price ->
-        [0] { $chain } gründen
-       *[other] { $chain } gründen: Eine Aktie ist { $price } wert
+        [0] Gründe { $chain }
+       *[other] Gründe { $chain }: Eine Aktie ist { $price } wert
     }
 hotel-koenig-action-survivor = { $chain } übernimmt
-hotel-koenig-action-dissolve = { $chain } auflösen
+hotel-koenig-action-dissolve = Löse { $chain } auf
 hotel-koenig-action-trade =
     { $gained ->
-        [0] Nichts umtauschen
+        [0] Tausche nichts um
        *[other]
             { $chain ->
-                [none] { $given } in { $gained } umtauschen
-               *[other] { $given } { $chain } in { $gained } { $survivor } umtauschen
+                [none] Tausche { $given } in { $gained } um
+               *[other] Tausche { $given } { $chain } in { $gained } { $survivor } um
             }
     }
 hotel-koenig-action-sell =
     { $shares ->
-        [0] Nichts verkaufen
+        [0] Verkaufe nichts
        *[other]
             { $amount ->
-                [0] { $shares } verkaufen
+                [0] Verkaufe { $shares }
                *[other]
                     { $kept ->
-                        [0] { $shares } für { $amount } verkaufen
-                       *[other] { $shares } für { $amount } verkaufen, { $kept } behalten
+                        [0] Verkaufe { $shares } für { $amount }
+                       *[other] Verkaufe { $shares } für { $amount }, behalte { $kept }
                     }
             }
     }
 hotel-koenig-action-buy =
     { $price ->
-        [0] { $chain } kaufen
-       *[other] { $chain } für { $price } kaufen
+        [0] Kaufe { $chain }
+       *[other] Kaufe { $chain } für { $price }
     }
 hotel-koenig-action-stop =
     { $left ->
-        [0] Zug beenden
-       *[other] Nichts mehr kaufen und Zug beenden
+        [0] Beende deinen Zug
+       *[other] Kaufe nichts mehr und beende deinen Zug
     }
 
 ## Was geschah

@@ -1,6 +1,7 @@
 """The rulebook is the map: every rule is cited by code and by a test, every citation exists.
 
-A new rulebook joins by standing in `src/hotelier/rulebook/en` when a game in `hotelier.GAMES` has options by it.
+A new rulebook joins by standing in `src/hotelier/rulebook/en` when a game in `hotelier.GAMES` has
+options by it.
 """
 
 from __future__ import annotations

@@ -7,4 +7,5 @@ import hotelier.cli.cards
 import hotelier.cli.perft
 import hotelier.cli.play
 import hotelier.cli.replay
+import hotelier.cli.rules
 import hotelier.cli.simulate  # noqa: F401

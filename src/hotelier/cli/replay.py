@@ -20,6 +20,8 @@ from hotelier.table.table import Table
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from hotelier.rulebook import Rule
+
 
 @app.command()
 def replay(
@@ -27,6 +29,7 @@ def replay(
     text: Annotated[bool, typer.Option("--text")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     journal: Annotated[bool, typer.Option("--journal")] = False,
+    rules: Annotated[bool, typer.Option("--rules")] = False,
     to: Annotated[int | None, typer.Option(min=0)] = None,
     seat: int | None = None,
     everything: Annotated[bool, typer.Option("--all")] = False,
@@ -35,6 +38,8 @@ def replay(
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
         raise Unreadable("choose-one-flag", flags=["--text", "--json", "--journal"])
+    if text and rules:
+        raise Unreadable("choose-one-flag", flags=["--text", "--rules"])
     if everything and seat is not None:
         raise Unreadable("choose-one-flag", flags=["--seat", "--all"])
     whole = load(file)
@@ -51,13 +56,19 @@ def replay(
         return
     events = table.journal if everything else table.journal_for(seat)
     if as_json:
-        typer.echo(json.dumps(as_data(table, events, seat), ensure_ascii=False))
-    elif journal:
+        data = as_data(table, events, seat)
+        if rules:
+            data["cited"] = [asdict(rule) for rule in cited_rules(events)]
+        typer.echo(json.dumps(data, ensure_ascii=False))
+        return
+    if journal:
         typer.echo("\n".join(journal_lines(table, events, seat)))
     else:
         show(table, events, seat)
         if seat is None and not everything:
             tell_of_hidden(table)
+    if rules:
+        show_rules(events)
 
 
 def cut(record: Record, ply: int | None) -> Record:
@@ -130,6 +141,27 @@ def as_data(table: Table, events: list[Event], seat: int | None) -> dict[str, An
         "view": table.view(seat),
         "outcome": None if table.outcome is None else asdict(table.outcome),
     }
+
+
+def cited_rules(events: list[Event]) -> list[Rule]:
+    """Every rule that an event cites, once, in the order of the rulebook."""
+    from hotelier.rulebook import all_rules, language
+
+    cited = {event.rule for event in events}
+    return [rule for rule in all_rules(language(spoken())) if rule.id in cited]
+
+
+def show_rules(events: list[Event]) -> None:
+    """The text of every rule that was cited."""
+    from rich.text import Text
+
+    from hotelier.terminal.console import TITLE, make_console
+    from hotelier.terminal.rules import rule_pages
+    from hotelier.words import say
+
+    console = make_console()
+    console.print(Text(), Text(say("rules-cited", spoken()), TITLE), Text(), sep="\n")
+    console.print(rule_pages(cited_rules(events)))
 
 
 def show(table: Table, events: list[Event], seat: int | None) -> None:

@@ -104,6 +104,7 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
         ("undo", "terminal-help-undo"),
         ("log", "terminal-help-log"),
         ("show", "terminal-help-show"),
+        ("rules", "terminal-help-rulebook"),
         ("save FILE", "terminal-help-save"),
         ("quit", "terminal-help-quit"),
         *((command, detail.help) for command, detail in painter.details.items()),

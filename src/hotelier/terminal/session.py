@@ -12,6 +12,7 @@ from rich.text import Text
 
 from hotelier.bots import Bot, ask
 from hotelier.kernel.errors import HotelierError, IllegalAction
+from hotelier.rulebook import rules_of_question
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import QUIET, TITLE, WRONG
@@ -24,6 +25,7 @@ from hotelier.terminal.paper import (
     news_text,
     story_text,
 )
+from hotelier.terminal.rules import looked_up
 from hotelier.terminal.score import score_sheet
 from hotelier.words import explain, question, say, say_list, story
 
@@ -72,9 +74,11 @@ class Session:
         """Whose picture of the table is on the screen."""
         self.listed: list[Choice] = []
         """The choices on the screen."""
+        self.refused = ""
+        """The rule by which the last answer to this question was refused."""
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
-            "show": self.show, "save": self.save, "quit": self.quit, "exit": self.quit,
+            "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit, "exit": self.quit,
         }  # fmt: skip
         """What can be typed beside moves. True: ask anew, with the table shown."""
 
@@ -137,6 +141,7 @@ class Session:
         """Ask a person until a move is made."""
         self.lang = self.languages[seat]
         self.hand_over(seat)
+        self.refused = ""
         view = self.table.view(seat)
         found = self.painter.choices(self.table.game, view, self.lang)
         self.draw(seat, view, found)
@@ -145,6 +150,7 @@ class Session:
                 if self.obey(seat, view, found):
                     return
             except HotelierError as error:
+                self.refused = error.rule
                 self.console.print(Text(explain(error, self.lang), WRONG))
 
     def obey(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> bool:
@@ -253,6 +259,13 @@ class Session:
         events = self.table.journal_for(seat)
         told = story(self.table.game, events, self.names, seat, self.lang)
         self.console.print(story_text(told))
+        return False
+
+    def rules(self, seat: int, rest: str) -> bool:
+        """A rule; without its id, the one behind the last refusal, or behind the question."""
+        asked = type(self.table.state.stack[-1])
+        behind = [self.refused] if self.refused else rules_of_question(asked)
+        self.console.print(looked_up(rest, behind, self.table.game, self.lang))
         return False
 
     def show(self, seat: int, rest: str) -> bool:

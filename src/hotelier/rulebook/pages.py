@@ -1,0 +1,152 @@
+"""Reads a page of the rulebook into its sections and rules."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+from hotelier.rulebook.markdown import blocks, is_table, plain, table
+
+ID: Final = r"[A-Z]+-(?:\d+|[A-Z])\.[A-Z]?\d+"
+PARAGRAPH: Final = re.compile(rf"\*\*({ID})(?: ([^*]+))?\*\*")
+"""A rule that begins a paragraph: its id and, in bold as well, its title."""
+NUMBERED: Final = re.compile(r"(?:\d+|[A-Z])\. ")
+"""How the heading of a section begins."""
+NOTHING: Final = ("", "-")
+"""Cells that say nothing."""
+ENTRY: Final = "- "
+"""How a row begins to be told: an entry for each of its cells."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule, ruling or worked example."""
+
+    id: str
+    title: str
+    """What it is about, if it says so: its words in bold, or the first cell of its row."""
+    text: str
+    """All of it but the id, in Markdown."""
+    section: str
+    """The id of its section: GAH-9."""
+    heading: str
+    """The title of its section: Checking in a guest."""
+    book: str
+    lang: str
+
+    @property
+    def summary(self) -> str:
+        """All of it in one line; of a row only what its cells say."""
+        lines = plain(self.text).splitlines()
+        if self.text.startswith(ENTRY):
+            return "; ".join(line.partition(": ")[2] for line in lines)
+        return " ".join(lines)
+
+
+@dataclass(slots=True)
+class Section:
+    """Rules that stand together, and what is said around them."""
+
+    id: str
+    title: str
+    book: str
+    lang: str
+    rules: list[Rule] = field(default_factory=list)
+    notes: str = ""
+    """What the page says here beside the rules, in Markdown."""
+
+
+def read_page(text: str, book: str, lang: str) -> list[Section]:
+    """The sections of a page, with their rules."""
+    return Reader(book, lang).read(text)
+
+
+class Reader:
+    """One page being read: where we are in it."""
+
+    def __init__(self, book: str, lang: str) -> None:
+        self.book = book
+        self.lang = lang
+        self.sections: list[Section] = []
+        self.chapter = self.heading = ""
+        """The last heading of the second level, and the last of any level."""
+        self.chapters: dict[str, Section] = {}
+        """By chapter, the section that bears its title."""
+        self.around: list[str] = []
+        """Text of this chapter that belongs to no rule."""
+        self.open = False
+        """Whether the text that follows goes on with the last rule."""
+
+    def read(self, text: str) -> list[Section]:
+        """All sections of the page."""
+        for block in blocks(text):
+            if block.startswith("#"):
+                self.head(block)
+            elif found := PARAGRAPH.match(block):
+                title, rest = (found[2] or "").strip(), block[found.end() :].strip()
+                self.add(found[1], title.rstrip(".,:"), f"**{title}** {rest}" if title else rest)
+            elif is_table(block) and re.match(ID, table(block)[1][0][0]):
+                self.add_rows(block)
+            else:
+                self.go_on(block)
+        self.close_chapter()
+        return self.sections
+
+    def head(self, block: str) -> None:
+        """A heading: what follows goes on with no rule."""
+        self.open = False
+        self.heading = block.lstrip("# ")
+        if block.startswith("## "):
+            self.close_chapter()
+            self.chapter = self.heading
+
+    def close_chapter(self) -> None:
+        """What was said around the rules of a chapter belongs to its section."""
+        if self.chapter in self.chapters:
+            section = self.chapters[self.chapter]
+            section.notes = "\n\n".join(filter(None, [section.notes, *self.around]))
+        self.around.clear()
+
+    def add_rows(self, block: str) -> None:
+        """Every row of a table as a rule: an entry for each of its columns."""
+        if self.open and self.sections[-1].rules[-1].text.endswith(":"):
+            self.append(block)
+        heads, rows = table(block)
+        for id_, *row in rows:
+            named = zip(heads[1:], row, strict=True)
+            text = "\n".join(
+                f"{ENTRY}{head}: {cell}" for head, cell in named if cell not in NOTHING
+            )
+            self.add(id_, plain(title_of(row)), text)
+        self.open = False
+
+    def add(self, id_: str, title: str, text: str) -> None:
+        """A rule, in the section that its id names."""
+        name = id_.split(".")[0]
+        section = next((known for known in self.sections if known.id == name), None)
+        if section is None:
+            heading = self.heading if self.chapter in self.chapters else self.chapter
+            section = Section(name, NUMBERED.sub("", heading, count=1), self.book, self.lang)
+            self.sections.append(section)
+            self.chapters.setdefault(self.chapter, section)
+        rule = Rule(id_, title, text.strip(), name, section.title, self.book, self.lang)
+        section.rules.append(rule)
+        self.open = True
+
+    def go_on(self, block: str) -> None:
+        """Text without an id: part of the last rule, unless it leads over to what follows."""
+        if not self.open or block.endswith(":"):
+            self.around.append(block)
+        else:
+            self.append(block)
+
+    def append(self, block: str) -> None:
+        """More text for the last rule."""
+        rules = self.sections[-1].rules
+        rules[-1] = replace(rules[-1], text=f"{rules[-1].text}\n\n{block}")
+
+
+def title_of(row: list[str]) -> str:
+    """What a row is about: its first cell that is more than a letter."""
+    return next((cell for cell in row if len(cell) > 1), row[0])

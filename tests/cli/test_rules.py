@@ -66,7 +66,7 @@ def test_data_for_programs(hotelier: Hotelier) -> None:
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [
-        (["GAH-9.99"], "There is no rule “GAH-9.99”. Near it: GAH-9.9, GAH-9.8 and GAH-9.7."),
+        (["gah 9.99"], "There is no rule “gah 9.99”. Near it: GAH-9.9, GAH-9.8 and GAH-9.7."),
         (["nonsense"], "There is no rule “nonsense”. Ids look like GAH-9.4, HK-5 or AW-R.20"),
         (["--game", "chess"], "There is no rulebook of “chess”."),
         (["--lang", "xx"], "There are no words in “xx”."),

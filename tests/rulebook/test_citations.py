@@ -1,4 +1,4 @@
-"""Whatever the package cites, the rulebook can print: events, refusals, options, questions, cards."""
+"""Whatever the package cites, the rulebook can print: in events, refusals, options, cards."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_every_question_names_its_rules(frame: type[Decision]) -> None:
     cited = rulebook.rules_of_question(frame)
     assert cited
     for rule in cited:
-        assert rulebook.find(rule)
+        assert rulebook.find(rule).text
 
 
 def test_a_list_of_ids_is_read_whole() -> None:

@@ -118,8 +118,8 @@ def test_words_are_no_ids() -> None:
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("GAH-9.99", "There is no rule “GAH-9.99”. Near it: GAH-9.9, GAH-9.8 and GAH-9.7."),
-        ("HK-R.99", "Near it: HK-R.9, HK-R.29 and HK-R.19."),
+        ("gah 9.99", "There is no rule “gah 9.99”. Near it: GAH-9.9, GAH-9.8 and GAH-9.7."),
+        ("hk r.99", "Near it: HK-R.9, HK-R.29 and HK-R.19."),
         ("gha 9.4", "Near it: GAH-9.4"),
         ("merger", "There is no rule “merger”. Ids look like GAH-9.4"),
     ],

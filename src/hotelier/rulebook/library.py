@@ -99,7 +99,7 @@ def looks_like_id(text: str) -> bool:
     (True, False)
     """
     found = WRITTEN.fullmatch(text.strip())
-    return bool(found) and any(found[1].upper() in books for books in BOOKS.values())
+    return found is not None and any(found[1].upper() in books for books in BOOKS.values())
 
 
 def _tidy(wanted: str) -> str:

@@ -115,10 +115,8 @@ class Reader:
         heads, rows = table(block)
         for id_, *row in rows:
             named = zip(heads[1:], row, strict=True)
-            text = "\n".join(
-                f"{ENTRY}{head}: {cell}" for head, cell in named if cell not in NOTHING
-            )
-            self.add(id_, plain(title_of(row)), text)
+            entries = [f"{ENTRY}{head}: {cell}" for head, cell in named if cell not in NOTHING]
+            self.add(id_, plain(title_of(row)), "\n".join(entries))
         self.open = False
 
     def add(self, id_: str, title: str, text: str) -> None:

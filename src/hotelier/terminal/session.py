@@ -78,7 +78,8 @@ class Session:
         """The rule by which the last answer to this question was refused."""
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
-            "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit, "exit": self.quit,
+            "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit,
+            "exit": self.quit,
         }  # fmt: skip
         """What can be typed beside moves. True: ask anew, with the table shown."""
 

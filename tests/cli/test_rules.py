@@ -82,4 +82,4 @@ def test_bad_input(hotelier: Hotelier, args: list[str], sentence: str) -> None:
 def test_ids_or_words_but_not_both(hotelier: Hotelier) -> None:
     ran = hotelier("rules", "HK-5", "--search", "bonus")
     assert ran.code == 2
-    assert "choose ids or --search" in ran.err
+    assert "Give ids, or --search and words, but not both." in ran.err

@@ -74,4 +74,4 @@ def test_rules_for_programs(hotelier: Hotelier) -> None:
 def test_the_text_form_cites_nothing(hotelier: Hotelier) -> None:
     ran = hotelier("replay", GOLDEN, "--text", "--rules")
     assert ran.code == 2
-    assert "cites no rules" in ran.err
+    assert "Choose one of --text and --rules." in ran.err

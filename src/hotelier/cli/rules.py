@@ -9,53 +9,42 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from hotelier.cli import app
+from hotelier.cli.worded import spoken
+from hotelier.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
-    from hotelier.rulebook import Rule, Section
+    from hotelier.rulebook import Rule
 
 
 @app.command()
 def rules(
-    wanted: Annotated[
-        list[str] | None,
-        typer.Argument(metavar="[ID]...", help="Rules such as GAH-9.4, or sections such as HK-5."),
-    ] = None,
-    search: Annotated[
-        str | None,
-        typer.Option(metavar="WORDS", help='Find rules by their words; "in quotes": side by side.'),
-    ] = None,
-    game: Annotated[
-        str | None,
-        typer.Option(help="Only hotel-koenig, grand-austria-hotel or alles-walzer."),
-    ] = None,
-    lang: Annotated[str, typer.Option(help="Language of the rules: en, de.")] = "en",
-    as_json: Annotated[bool, typer.Option("--json", help="Print the rules as JSON.")] = False,
+    wanted: Annotated[list[str] | None, typer.Argument()] = None,
+    search: str | None = None,
+    game: str | None = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Print rules by id, find them by words, or list the sections of the rulebook."""
     from hotelier import rulebook
+    from hotelier.terminal.console import make_console
+    from hotelier.terminal.rules import contents_page, hits_page, pages
 
     if wanted and search is not None:
-        raise typer.BadParameter("choose ids or --search")
-    spoken, said = languages(lang)
+        raise Unreadable("ids-or-words")
+    lang = rulebook.language(spoken())
     if wanted:
-        found = [rule for text in wanted for rule in rulebook.find_all(text, spoken)]
+        found = [rule for text in wanted for rule in rulebook.find_all(text, lang)]
     elif search is not None:
-        found = rulebook.search(search, spoken, game)
+        found = rulebook.search(search, lang, game)
     else:
-        found = rulebook.all_rules(spoken, game)
+        found = rulebook.all_rules(lang, game)
     if as_json:
         typer.echo(json.dumps([as_data(rule) for rule in found], ensure_ascii=False))
+    elif wanted:
+        make_console().print(pages(wanted, lang))
+    elif search is not None:
+        make_console().print(hits_page(search, found, spoken()))
     else:
-        show(wanted or [], search, found, rulebook.sections(spoken, game), said)
-
-
-def languages(lang: str) -> tuple[str, str]:
-    """In which language the rules come, and in which we speak: not everything is in both."""
-    from hotelier import rulebook
-    from hotelier.words import LOCALES
-
-    spoken = rulebook.language(lang) if lang in LOCALES else lang
-    return spoken, lang if lang in LOCALES else rulebook.LANGUAGES[0]
+        make_console().print(contents_page(rulebook.sections(lang, game), spoken()))
 
 
 def as_data(rule: Rule) -> dict[str, Any]:
@@ -63,19 +52,3 @@ def as_data(rule: Rule) -> dict[str, Any]:
     from hotelier.rulebook import plain
 
     return {**asdict(rule), "plain": plain(rule.text)}
-
-
-def show(
-    wanted: list[str], search: str | None, found: list[Rule], sections: list[Section], lang: str
-) -> None:
-    """Rules, hits or the list of sections, for people."""
-    from hotelier.terminal.console import make_console
-    from hotelier.terminal.rules import contents_page, hits_page, pages
-
-    console = make_console()
-    if wanted:
-        console.print(pages(wanted, found[0].lang))
-    elif search is not None:
-        console.print(hits_page(search, found, lang))
-    else:
-        console.print(contents_page(sections, lang))

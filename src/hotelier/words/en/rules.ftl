@@ -25,6 +25,7 @@ rules-cited = The rules cited above
 terminal-no-rule = There is nothing to look up here. Type “rules” and an id or some words, such as “rules { $example }”.
 terminal-help-rulebook = shows the rule behind the question or the last refusal; “rules GAH-9.4” that rule, “rules re-roll” what speaks of it
 
+error-ids-or-words = Give ids, or --search and words, but not both.
 # $near: ids that look alike.
 error-unknown-rule =
     { $near ->

@@ -1,0 +1,192 @@
+"""Every translated file says what its English original says: same values, right grammar."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from hotelier.words.catalogue import bundle
+from hotelier.words.phrases import FUNCTIONS
+from tests.words.catalogues import (
+    COMPLETE,
+    FILES,
+    ORIGINAL,
+    TRANSLATIONS,
+    WORDS,
+    asked,
+    entries,
+    name_of,
+    original_of,
+    patterns,
+    texts,
+    whole,
+    wordless,
+    written,
+)
+from tests.words.same import SAME
+
+CASES = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
+GENDERS = ("masculine", "feminine", "neuter", "plural")
+FORMS = {
+    *CASES, *(f"{case}-plural" for case in CASES),
+    *GENDERS, *(f"{gender}-{case}" for gender in GENDERS for case in CASES),
+    "definite", "indefinite", "partitive", "counted", "gender", "capital", "infinitive", "noun",
+}  # fmt: skip
+"""What forms are called (docs/translating.md)."""
+PLURALS = {"ru": {"one", "few", "many"}, "fr": {"one", "other"}, "de": {"one", "other"}}
+"""The plural forms that a whole number can take."""
+ONE_IS_MORE = ("fr", "ru")
+"""Languages in which [one] is not only 1: 0 is singular in French, 21 in Russian."""
+QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
+"""Quotation marks of other languages."""
+
+each_file = pytest.mark.parametrize("path", FILES, ids=name_of)
+each_language = pytest.mark.parametrize("lang", [ORIGINAL, *TRANSLATIONS])
+
+
+@each_file
+def test_a_file_has_the_messages_of_its_original(path: Path) -> None:
+    mine, original = set(entries(path)), set(original_of(path))
+    assert {"missing": original - mine, "left over": mine - original} == {
+        "missing": set(),
+        "left over": set(),
+    }
+
+
+@each_language
+def test_no_message_is_written_twice(lang: str) -> None:
+    names = [
+        name
+        for path in (WORDS / lang).glob("*.ftl")
+        for name in re.findall(r"^([a-zA-Z][\w-]*) *=", path.read_text("utf-8"), re.M)
+    ]
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+    assert all(bundle(lang).has_message(name) for name in names)
+
+
+@each_file
+def test_attributes_are_those_of_the_original_or_forms(path: Path) -> None:
+    wrong = {}
+    for name, message in original_of(path).items():
+        if name in entries(path):
+            mine = set(patterns(entries(path)[name]))
+            wanted = set(patterns(message))
+            forms = {f"{part}-{form}" for part in wanted if part for form in FORMS} | FORMS
+            if wanted - mine or mine - wanted - forms:
+                wrong[name] = {"missing": wanted - mine, "unknown": mine - wanted - forms}
+    assert wrong == {}
+
+
+def documented(message: ftl.Message) -> set[str]:
+    """Values that a comment promises beside those that the English message uses."""
+    comment = "" if message.comment is None else str(message.comment.content)
+    return set(re.findall(r"\$([\w-]+)", comment))
+
+
+@each_file
+def test_values_are_those_of_the_original(path: Path) -> None:
+    """Each value is used, by the message or by a form it asks for; no other one is."""
+    wrong = {}
+    for name, message in original_of(path).items():
+        mine = patterns(entries(path)[name]) if name in entries(path) else {}
+        every = {v for p in patterns(message).values() for v in asked(p).values}
+        for part, pattern in mine.items():
+            original = patterns(message).get(part)
+            used = asked(pattern).values
+            lacks = asked(original).values - used if original else set()
+            invents = used - every - documented(message) - {"n"}
+            if lacks or invents:
+                wrong[f"{name}.{part}"] = {"lacks": lacks, "invents": invents}
+    assert wrong == {}
+
+
+@each_file
+def test_nothing_is_left_in_english(path: Path) -> None:
+    lang = path.parent.name
+    same = {
+        f"{name}.{part}".rstrip(".")
+        for name, message in entries(path).items()
+        for part, pattern in patterns(message).items()
+        if not wordless(pattern)
+        and part in patterns(original_of(path).get(name, message))
+        and name in original_of(path)
+        and written(pattern) == written(patterns(original_of(path)[name])[part])
+    }
+    assert same - SAME[lang] == set()
+
+
+def test_what_may_be_english_is() -> None:
+    """The lists of exceptions hold nothing that is not one."""
+    original = whole(ORIGINAL)
+    for lang in COMPLETE:
+        mine = whole(lang)
+        for entry in SAME[lang]:
+            name, _, part = entry.partition(".")
+            assert written(patterns(mine[name])[part]) == written(patterns(original[name])[part])
+
+
+@each_file
+def test_functions_and_forms_exist(path: Path) -> None:
+    for name, message in entries(path).items():
+        assert asked(message).functions <= {*FUNCTIONS, "NUMBER"}, name
+        assert asked(message).forms <= FORMS, name
+
+
+def test_forms_that_are_asked_for_are_there_and_no_others() -> None:
+    for lang in COMPLETE:
+        wanted = {form for message in whole(lang).values() for form in asked(message).forms}
+        there = {part for message in whole(lang).values() for part in patterns(message)} & FORMS
+        assert (lang, wanted - there, there - wanted) == (lang, set(), set())
+
+
+def plural_selects(message: ftl.Message) -> list[ftl.SelectExpression]:
+    """The choices by number."""
+    return [
+        select
+        for select in asked(message).selects
+        if any(getattr(variant.key, "name", "") == "one" for variant in select.variants)
+    ]
+
+
+@each_file
+def test_every_plural_form_is_there(path: Path) -> None:
+    lang = path.parent.name
+    wrong = {}
+    for name, message in entries(path).items():
+        for select in plural_selects(message):
+            forms = {getattr(variant.key, "name", "") for variant in select.variants}
+            if not forms >= PLURALS[lang]:
+                wrong[name] = forms
+    assert wrong == {}
+
+
+@each_file
+def test_the_singular_does_not_say_one_where_it_may_be_another_number(path: Path) -> None:
+    """[one] also holds for 0 in French and for 21 in Russian: print the value, or write [1]."""
+    if path.parent.name not in ONE_IS_MORE:
+        return
+    wrong = set()
+    for name, message in entries(path).items():
+        for select in plural_selects(message):
+            exact = {getattr(variant.key, "value", "") for variant in select.variants}
+            for variant in select.variants:
+                if getattr(variant.key, "name", "") == "one" and "1" not in exact:
+                    said = " ".join(texts(variant.value))
+                    if re.search(r"(?<![\w.])1(?![\w.])", said):
+                        wrong.add(name)
+    assert wrong == set()
+
+
+@each_file
+def test_quotation_marks_are_the_language_s_own(path: Path) -> None:
+    marks = QUOTES[path.parent.name]
+    wrong = {
+        name
+        for name, message in entries(path).items()
+        if any(mark in text for text in texts(message) for mark in marks)
+    }
+    assert wrong == set()

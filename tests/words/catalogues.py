@@ -44,6 +44,7 @@ def original_of(path: Path) -> dict[str, ftl.Message]:
     return entries(WORDS / ORIGINAL / path.name)
 
 
+@cache
 def whole(lang: str) -> dict[str, ftl.Message]:
     """All messages of a language."""
     found: dict[str, ftl.Message] = {}

@@ -1,0 +1,102 @@
+"""Every event, question, choice and refusal of conformance games in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+import hotelier as ht
+from hotelier.words import explain, label, message_id, question, story, tell
+from hotelier.words.catalogue import knows
+from tests.conformance.games import EVERY_VARIANT, Variant, some_actions, tables
+from tests.words.catalogues import ORIGINAL, TRANSLATIONS, patterns, whole, wordless
+
+NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
+REMAINS = re.compile(r"[{}$]|\bNone\b|\bunknown\b")
+"""What no text contains: remains of a message."""
+LEFT_OVER = re.compile(rf"{REMAINS.pattern}|\bnone\b|  ")
+"""What no sentence contains: values to select on, and gaps."""
+ASKED = 0.1
+"""The share of decisions that are put into words with all their answers."""
+REFUSED = 0.03
+"""The share of decisions at which anything else is tried."""
+STORIES = 8
+"""Every so many games are told as a story."""
+seen: set[tuple[str, str]] = set()
+"""What was rendered in this run already, by message and English text."""
+
+
+def check(name: str, text: Callable[[str], str]) -> None:
+    """Render one message in all languages; a translation is not the English text."""
+    english = text(ORIGINAL)
+    if (name, english) in seen:
+        return
+    seen.add((name, english))
+    assert not LEFT_OVER.search(english), english
+    arranges = all(wordless(pattern) for pattern in patterns(whole(ORIGINAL)[name]).values())
+    for lang in TRANSLATIONS:
+        translated = text(lang)
+        assert not LEFT_OVER.search(translated), (lang, name, translated)
+        if knows(name, lang) and not arranges:
+            assert translated != english, (lang, name)
+
+
+def check_question(table: ht.Table) -> None:
+    """The question that is asked, and each of its answers."""
+    game, view = table.game, table.view(table.to_move)
+    name = message_id(game.name, "question", view["question"]["frame"])
+    check(name, lambda lang: question(game, view, lang))
+    for action in view["legal"]:
+        name = message_id(game.name, "action", action.split()[0])
+        english = label(game, action, view)
+        if (name, english) not in seen:
+            seen.add((name, english))
+            for lang, short in product((ORIGINAL, *TRANSLATIONS), (False, True)):
+                text = label(game, action, view, lang, short)
+                assert text
+                assert not REMAINS.search(text), (lang, name, text)
+
+
+def check_refusals(table: ht.Table, variant: Variant) -> None:
+    """Whatever else is tried, and why it is refused."""
+    for action in some_actions(variant.game, variant.rng(len(table.record.lines))):
+        try:
+            table.check(action)
+        except ht.IllegalAction as error:
+            check_refusal(error)
+
+
+def check_refusal(error: ht.HotelierError) -> None:
+    check(message_id("error", error.reason), lambda lang: explain(error, lang))
+
+
+def check_events(table: ht.Table, told_whole: bool) -> None:
+    """Every event, for its own player, another one and a spectator; some games as a story."""
+    game = table.game
+    for viewer in (None, 0):
+        for event in table.journal_for(viewer):
+            check_event(game, event, viewer)
+        for lang in TRANSLATIONS if told_whole else ():
+            for paragraph in story(game, table.journal_for(viewer), NAMES, viewer, lang):
+                for told in paragraph:
+                    assert not LEFT_OVER.search(told.text), (lang, told.text)
+
+
+def check_event(game: ht.Game, event: ht.Event, viewer: int | None) -> None:
+    name = message_id(game.name, "event", event.kind)
+    check(name, lambda lang: tell(game, event, NAMES, viewer, lang))
+
+
+@pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+def test_a_conformance_game_in_every_language(variant: Variant) -> None:
+    rng = variant.rng("words")
+    for table in tables(variant, "words"):
+        if table.to_move is None:
+            check_events(table, variant.number % STORIES == 0)
+        elif rng.random() < ASKED:
+            check_question(table)
+        elif rng.random() < REFUSED:
+            check_refusals(table, variant)

@@ -441,14 +441,22 @@ grand-austria-hotel-timing-end = Am Ende: { $text }.
 ## Was etwas gibt, wenn es keine Karte ist
 
 grand-austria-hotel-origin-space-1 = Speisen
+    .accusative = die Speisen
 grand-austria-hotel-origin-space-2 = Getränke
+    .accusative = die Getränke
 grand-austria-hotel-origin-space-3 = Zimmer
+    .accusative = die Zimmer
 grand-austria-hotel-origin-space-4 = Kaiser und Kronen
 grand-austria-hotel-origin-space-5 = Personal
+    .accusative = das Personal
 grand-austria-hotel-origin-space-6 = Joker
+    .accusative = den Joker
 grand-austria-hotel-origin-occupancy = Volle Gruppe
+    .accusative = die volle Gruppe
 grand-austria-hotel-origin-field = Zimmerfeld
+    .accusative = das Zimmerfeld
 grand-austria-hotel-origin-track = Kaiserleiste
+    .accusative = die Kaiserleiste
 
 ## Was Effekte tun: Aufforderungen, hinter einem Doppelpunkt; .short für schmale Spalten.
 # $how: „free“, „full“ oder „less“ um $discount; $rooms: grand-austria-hotel-rooms;

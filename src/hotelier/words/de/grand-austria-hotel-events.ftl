@@ -101,13 +101,13 @@ grand-austria-hotel-event-krones =
             { $amount ->
                 [one]
                     { $who ->
-                        [you] { $source }: +1 Krone für dich; { $lost } über der Grenze verfallen.
-                       *[other] { $source }: +1 Krone für { $name }; { $lost } über der Grenze verfallen.
+                        [you] { $source }: +1 Krone für dich; über der Grenze verfallen: { $lost }.
+                       *[other] { $source }: +1 Krone für { $name }; über der Grenze verfallen: { $lost }.
                     }
                *[other]
                     { $who ->
-                        [you] { $source }: +{ $amount } Kronen für dich; { $lost } über der Grenze verfallen.
-                       *[other] { $source }: +{ $amount } Kronen für { $name }; { $lost } über der Grenze verfallen.
+                        [you] { $source }: +{ $amount } Kronen für dich; über der Grenze verfallen: { $lost }.
+                       *[other] { $source }: +{ $amount } Kronen für { $name }; über der Grenze verfallen: { $lost }.
                     }
             }
     }

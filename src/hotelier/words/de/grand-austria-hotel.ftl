@@ -25,6 +25,10 @@ grand-austria-hotel-source-final-rooms = Belegte Zimmer
 grand-austria-hotel-source-final-krones = Übrige Kronen
 grand-austria-hotel-source-final-goods = Waren in der Küche
 grand-austria-hotel-source-final-guests = Wartende Gäste
+grand-austria-hotel-source-ballrooms = Ballsäle
+grand-austria-hotel-source-celebrities = Prominente
+grand-austria-hotel-source-entrances = Hoteleingang
+grand-austria-hotel-source-final-champagne = Champagner in der Küche
 
 ## Fragen
 
@@ -286,7 +290,7 @@ grand-austria-hotel-action-play =
     }
 grand-austria-hotel-action-under = { $card } ({ $cost }): { $text }
 grand-austria-hotel-action-first = { $source }: { $text }
-grand-austria-hotel-action-decline = Verzichte auf { $source }: { $text }
+grand-austria-hotel-action-decline = Verzichte auf { FORM($source, "accusative") }: { $text }
 grand-austria-hotel-action-ignore = Zahle und ignoriere die Strafe
 grand-austria-hotel-action-accept =
     { $penalty ->

@@ -1,0 +1,99 @@
+# Das Terminal: was um den Plan herum gesagt wird.
+
+seat-name = Platz { $seat }
+
+## Der Beginn
+
+# $opponents: Namen der anderen; $bots: was für sie spielt.
+terminal-opponents = Du bist { $name }. Du spielst gegen { $opponents }.
+terminal-people = Am Tisch: { $players }.
+terminal-bot = { $name } ({ $bot })
+terminal-how = Tippe die Nummer einer Auswahl oder den Zug selbst, etwa „{ $example }“. „help“ sagt den Rest.
+terminal-press-enter = Drücke Enter, um zu beginnen.
+terminal-hand-over = { $name }, du bist am Zug. Drücke Enter, wenn niemand sonst zusieht.
+
+terminal-which-game = Welches Spiel? (Enter: { $game })
+terminal-no-such-game = Es gibt kein Spiel „{ $text }“. Tippe eine Nummer von 1 bis { $most }.
+
+## Plan, Ketten, Spieler
+
+terminal-chain = Kette
+terminal-size = Steine
+terminal-price = Preis
+terminal-stock = Börse
+terminal-yours = Du
+terminal-worth = Wert
+terminal-pile =
+    { $tiles ->
+        [0] * sicher    der Vorrat ist leer
+        [one] * sicher    1 Stein im Vorrat
+       *[other] * sicher    { $tiles } Steine im Vorrat
+    }
+terminal-hidden = verdeckt
+terminal-total = Wert { $worth }
+terminal-hand = Deine Steine
+terminal-nothing = keine
+terminal-you = Du
+terminal-earlier =
+    { $count ->
+        [one] Eine Zeile mehr: Tippe „log“.
+       *[other] { $count } Zeilen mehr: Tippe „log“.
+    }
+
+## Fragen
+
+terminal-prompt = Deine Wahl:
+terminal-prompt-default = Deine Wahl (Enter: { $choice }):
+terminal-several = Mehrere Aktien auf einmal: { $example }. Einzeln kaufe in der Reihenfolge der Liste.
+terminal-no-default = Tippe die Nummer einer Auswahl oder den Zug selbst.
+terminal-undone = Zurückgenommen.
+terminal-saved = Die Aufzeichnung ist in { $path } gespeichert.
+# $command: womit das Spiel weitergeht.
+terminal-saved-running = Die Aufzeichnung ist in { $path } gespeichert, mit allem, auch was bis zum Spielende verdeckt bleibt; weiter geht es mit: { $command }
+terminal-resumed =
+    { $lines ->
+        [one] Das Spiel geht nach einer Zeile seiner Aufzeichnung weiter; „log“ erzählt, was geschah.
+       *[other] Das Spiel geht nach { $lines } Zeilen seiner Aufzeichnung weiter; „log“ erzählt, was geschah.
+    }
+terminal-offer = Die Aufzeichnung dieses Spiels speichern? Tippe einen Dateinamen, oder drücke Enter, um es zu lassen:
+terminal-not-saved = Die Aufzeichnung dieses Spiels ist nicht gespeichert (nächstes Mal: --record DATEI, oder „save DATEI“, bevor du gehst).
+terminal-goodbye = Auf Wiedersehen.
+terminal-again = Um noch einmal dasselbe zu ziehen, spiele mit denselben Optionen und --seed { $seed }
+# $only: die Worte der einzigen Auswahl, die es gibt.
+error-no-such-choice =
+    { $only ->
+        [none] Es gibt keine Auswahl „{ $text }“. Wähle aus { $keys }, oder tippe einen Zug.
+       *[other] Es gibt hier keine Auswahl „{ $text }“. Die einzige ist { $keys }: { $only }
+    }
+
+## Hilfe
+
+terminal-help-choices = Um eine Frage zu beantworten, tippe die Nummer einer Auswahl oder den Zug selbst, groß oder klein:
+terminal-help-moves = Züge: { $moves }
+terminal-help-undo = nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde
+terminal-help-log = erzählt das ganze Spiel bis hierher
+terminal-help-show = zeigt den Plan noch einmal
+terminal-help-save = speichert das Spiel; weiter geht es mit: hotelier play --resume DATEI
+terminal-help-quit = beendet das Programm
+terminal-help-rules = Regeln an diesem Tisch, die vom Regelheft abweichen:
+terminal-help-rule = { $help } Hier: { $value }.
+
+## Das Ende
+
+terminal-sum = Summe
+terminal-rank = Rang
+terminal-win =
+    { $count ->
+        [one]
+            { $who ->
+                [you] Du gewinnst mit { $score }. Herzlichen Glückwunsch!
+               *[other] { $names } gewinnt mit { $score }.
+            }
+       *[other] { $names } teilen sich den Sieg mit je { $score }.
+    }
+
+## Nachspielen
+
+replay-head = { $title }, { $seats } Spieler, { $lines } Zeilen
+replay-running = Die Aufzeichnung endet hier: { $name } ist am Zug.
+replay-hidden = Was bis zum Spielende verdeckt ist, fehlt; --seat N zeigt, was ein Platz weiß, --all alles.

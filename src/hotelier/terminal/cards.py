@@ -12,6 +12,7 @@ from hotelier.terminal.console import QUIET, TITLE
 from hotelier.words import say
 from hotelier.words.grand_austria_hotel.effects import colour_name, goods_text
 from hotelier.words.grand_austria_hotel.reference import Card, all_cards, field_name, find_card
+from hotelier.words.names import OURS
 
 
 def card_page(rules: Rules, text: str, lang: str) -> RenderableType:
@@ -29,6 +30,8 @@ def explained(card: Card, lang: str) -> RenderableType:
     lines: list[RenderableType] = [head]
     if card.kind != "politics":
         lines.append(Padding(Text(capital(card.text)), (0, 0, 0, 2)))
+    if card.name_origin == OURS:
+        lines.append(Padding(Text(say("cards-our-name", lang), QUIET), (0, 0, 0, 2)))
     for doubt in card.doubts:
         what = field_name(doubt, lang)
         line = say("cards-doubt", lang, what=what or "none", kind=doubt["text"], why=doubt["why"])

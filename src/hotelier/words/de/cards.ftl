@@ -24,6 +24,7 @@ cards-doubt =
         [none] { $kind }: { $why }.
        *[other] { $what }, { $kind }: { $why }.
     }
+cards-our-name = Der Name ist unsere eigene Übersetzung.
 cards-kind-guests = Gäste
 cards-kind-staff = Personal
 cards-kind-politics = Politikkarten

@@ -24,6 +24,8 @@ cards-doubt =
         [none] { $kind }: { $why }.
        *[other] { $what }, { $kind }: { $why }.
     }
+# Shown where the printed name in this language is not known, so never in English.
+cards-our-name = The name is our own translation.
 cards-kind-guests = Guests
 cards-kind-staff = Staff
 cards-kind-politics = Politics cards

@@ -29,6 +29,7 @@ from hotelier.words.grand_austria_hotel.cards import (
     staff_text,
 )
 from hotelier.words.grand_austria_hotel.effects import GAME, condition_text
+from hotelier.words.names import origin_of_name
 
 KINDS: Final = ("guests", "staff", "politics", "emperor", "hotels")
 
@@ -47,6 +48,8 @@ class Card:
     sources: tuple[str, ...]
     confidence: str
     doubts: tuple[dict[str, str], ...] = field(default=())
+    name_origin: str = ""
+    """Whether the name is printed on the card or our translation; empty if it has none."""
 
 
 def doubts_of(doubts: Sequence[Doubt], confidence: str, lang: str) -> tuple[dict[str, str], ...]:
@@ -81,6 +84,7 @@ def guests(rules: Rules, lang: str) -> list[Card]:
                        if n}},
             reward_text(rules, row.key, lang), row.rules[0] if row.rules else "GAH-9.3",
             row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+            origin_of_name("guest", row.key, lang),
         )
         for row in rules.cards.guests
     ]  # fmt: skip
@@ -92,7 +96,7 @@ def staff(rules: Rules, lang: str) -> list[Card]:
             "staff", row.key, row.number, name_of("staff", row.key, lang),
             {"cost": rules.cost[place], "timing": TIMING_KEYS[row.timing], "intro": row.intro},
             staff_text(rules, row.key, lang), row.rule, row.sources, row.confidence,
-            doubts_of(row.doubts, row.confidence, lang),
+            doubts_of(row.doubts, row.confidence, lang), origin_of_name("staff", row.key, lang),
         )
         for place, row in enumerate(rules.cards.staff)
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from typing import Final
 from hotelier.kernel.errors import Unreadable
 from hotelier.rulebook.pages import Rule, Section, read_page
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "de")
 """The languages that the rulebook is written in."""
 PAGES: Final = ("hotel-koenig", "grand-austria-hotel", "alles-walzer", "rulings")
 BOOKS: Final[dict[str, tuple[str, ...]]] = {

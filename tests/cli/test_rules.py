@@ -53,6 +53,23 @@ def test_the_sections(hotelier: Hotelier) -> None:
     assert "GAH-15" in hotelier("rules").out
 
 
+def test_german(hotelier: Hotelier) -> None:
+    out = hotelier("rules", "GAH-9.4", "--lang", "de").out
+    assert out.startswith("GAH-9.4  Einen Gast einquartieren\n  Reihenfolge der Vorteile [gah.")
+    ran = hotelier("--lang", "de", "rules", "--search", "„neu würfeln“")
+    assert "  AW-2.7" in ran.out
+    assert "Entscheide: Hotel-König" in hotelier("rules", "--lang", "de").out
+    assert "Es gibt keine Regel „hk 99“." in hotelier("rules", "hk 99", "--lang", "de").err
+    (rule,) = json.loads(hotelier("rules", "HK-9.3", "--json", "--lang", "de").out)
+    assert (rule["lang"], rule["plain"]) == ("de", "Spieler DÜRFEN NICHT miteinander handeln.")
+
+
+@pytest.mark.parametrize("lang", ["fr", "ru"])
+def test_other_languages_read_the_rules_in_english(hotelier: Hotelier, lang: str) -> None:
+    assert "The mover gets one founder's share" in hotelier("rules", "HK-5.3", "--lang", lang).out
+    assert "Sections of the rulebook" not in hotelier("rules", "--lang", lang).out
+
+
 def test_data_for_programs(hotelier: Hotelier) -> None:
     (rule,) = json.loads(hotelier("rules", "HK-5.3", "--json").out)
     assert (rule["id"], rule["section"], rule["heading"]) == ("HK-5.3", "HK-5", "Founding")

@@ -16,7 +16,9 @@ from dataclasses import dataclass
 from types import TracebackType
 
 PROGRAM = [sys.executable, "-c", "from hotelier.cli import main; main()"]
-PROMPT = re.compile(r"(Your choice[^\n]*:|to begin\.|is looking\.|leave it:|Which game\?.*\)) $")
+PROMPT = re.compile(
+    r"((?:Your choice|Deine Wahl)[^\n]*:|to begin\.|is looking\.|leave it:|Which game\?.*\)) $"
+)
 CHOICE = re.compile(r"(?:^ +| {2,})(\d+) ((?:[A-Z]|\d+[A-I] is ).*?)(?= {2,}|$)", re.MULTILINE)
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 PATIENCE = 60

@@ -43,6 +43,13 @@ def test_rules_by_id_and_by_words() -> None:
         assert "No rule has the words “café”." in person.type("rules café")
 
 
+def test_in_the_language_of_whoever_asks() -> None:
+    with Keyboard([*KOENIG, "--name", "Anna:de"]) as person:
+        person.read()
+        assert "einen Stein von der Hand legen" in " ".join(person.type("rules").split())
+        assert "HK-1.9" in person.type("rules Gründeraktie")
+
+
 def test_a_replay_prints_the_rules_it_cites(hotelier: Hotelier) -> None:
     plain = hotelier("replay", GOLDEN).out
     ran = hotelier("replay", GOLDEN, "--rules")

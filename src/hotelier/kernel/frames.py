@@ -11,6 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
+from hotelier.kernel.errors import IllegalAction
 from hotelier.kernel.notation import Alphabet, write
 
 CHANCE: Final = -1
@@ -171,6 +172,19 @@ def legal(state: Any) -> list[Any]:
     if stack and isinstance(stack[-1], Decision):
         return stack[-1].legal(state)
     return []
+
+
+def refusal(state: Any, action: Any) -> IllegalAction | None:
+    """Why an action is not legal now, with rule and reason; None for a legal one."""
+    if not state.stack:
+        return IllegalAction("game-over", text=str(action))
+    frame = state.stack[-1]
+    assert isinstance(frame, Decision)
+    if action in frame.legal(state):
+        return None
+    text = str(action)  # refuses an action made by hand with a value that does not exist
+    rule, reason, details = frame.why_not(state, action)
+    return IllegalAction(reason, rule, text=text, **details)
 
 
 def forced(state: Any) -> Any | None:

@@ -22,6 +22,7 @@ from hotelier.kernel.frames import (
     Question,
     legal,
     play,
+    refusal,
     settle,
     to_move,
 )
@@ -221,14 +222,9 @@ class Table:
         """Raise IllegalAction, with rule and reason, unless the action is legal now."""
         if not isinstance(action, self.game.actions):
             raise UnreadableAction("no-such-action", text=repr(action))
-        if to_move(self.state) == OVER:
-            raise IllegalAction("game-over", text=str(action))
-        frame = self.state.stack[-1]
-        assert isinstance(frame, Decision)
-        if action not in frame.legal(self.state):
-            text = str(action)  # refuses an action made by hand with a value that does not exist
-            rule, reason, details = frame.why_not(self.state, action)
-            raise IllegalAction(reason, rule, text=text, **details)
+        refused = refusal(self.state, action)
+        if refused is not None:
+            raise refused
 
     def _apply(self, by: int | None, action: Any) -> None:
         frame: Question = self.state.stack[-1]

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from rich.console import Console
+from rich.text import Text
 
-from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.table.record import Line
 from hotelier.table.table import Table
-from hotelier.words import say
+from hotelier.terminal.console import WRONG
+from hotelier.words import explain, say
+
+Read = Callable[[str], str]
+"""Asks with a prompt, and gives what was typed."""
 
 
 class Keeper:
@@ -63,3 +68,26 @@ class Keeper:
         if len(self.people) > 1:
             words += ["--hot-seat", str(len(self.people))]
         return shlex.join([*words, *self.flags])
+
+    def keep(self, path: Path | None, read: Read | None, lang: str) -> None:
+        """Save the record where it was asked for, or else offer to, if somebody can answer."""
+        if path is not None:
+            self.write(path, lang)
+        elif read is not None and self.table.record.lines and not self.up_to_date:
+            self.offer(read, lang)
+        elif self.table.to_move is not None and not self.up_to_date:
+            self.console.print(say("terminal-not-saved", lang))
+
+    def offer(self, read: Read, lang: str) -> None:
+        """Ask where to save the record until it is saved or declined."""
+        while True:
+            try:
+                path = read(say("terminal-offer", lang))
+                if path:
+                    self.write(Path(path), lang)
+                return
+            except (EOFError, KeyboardInterrupt):
+                self.console.print()
+                return
+            except HotelierError as error:
+                self.console.print(Text(explain(error, lang), WRONG))

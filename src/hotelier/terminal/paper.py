@@ -16,7 +16,7 @@ from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice
 from hotelier.terminal.console import CAN, QUIET, TITLE
 from hotelier.terminal.painters import Painter
-from hotelier.words import Told, message_id, option_help, say, value_help
+from hotelier.words import Told, message_id, option_help, say, say_list, value_help
 
 
 def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text:
@@ -94,6 +94,20 @@ def introduction(game: Game, players: str, example: str, lang: str) -> Text:
     return text.append(say("terminal-how", lang, example=example), CAN)
 
 
+def players_text(names: Sequence[str], bots: Mapping[int, str], lang: str) -> str:
+    """Who sits at the table, and what plays for those who do not."""
+    players = [
+        say("terminal-bot", lang, name=name, bot=bots[seat]) if seat in bots else name
+        for seat, name in enumerate(names)
+    ]
+    people = [seat for seat in range(len(names)) if seat not in bots]
+    if len(people) > 1:
+        return say("terminal-people", lang, players=say_list(players, lang))
+    (me,) = people
+    others = say_list(players[:me] + players[me + 1 :], lang)
+    return say("terminal-opponents", lang, name=names[me], opponents=others)
+
+
 def help_page(table: Table, painter: Painter, lang: str) -> Text:
     """Everything that can be typed, the marks on the board, and this table's own rules."""
     text = Text(say("terminal-help-choices", lang) + "\n")
@@ -103,6 +117,7 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
     for command, name in (
         ("undo", "terminal-help-undo"),
         ("log", "terminal-help-log"),
+        ("why MOVE", "terminal-help-why"),
         ("show", "terminal-help-show"),
         ("rules", "terminal-help-rulebook"),
         ("save FILE", "terminal-help-save"),

@@ -23,11 +23,13 @@ from hotelier.terminal.paper import (
     help_page,
     introduction,
     news_text,
+    players_text,
     story_text,
 )
+from hotelier.terminal.reasons import reasons, with_reasons
 from hotelier.terminal.rules import looked_up
 from hotelier.terminal.score import score_sheet
-from hotelier.words import explain, question, say, say_list, story
+from hotelier.words import explain, question, say, story
 
 LEAST_LOG: Final = 2
 """Lines of the log that are shown even on a low screen."""
@@ -79,7 +81,7 @@ class Session:
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
             "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit,
-            "exit": self.quit,
+            "exit": self.quit, "why": self.why,
         }  # fmt: skip
         """What can be typed beside moves. True: ask anew, with the table shown."""
 
@@ -95,7 +97,7 @@ class Session:
             self.finish()
         except (Leave, EOFError, KeyboardInterrupt):
             self.console.print()
-        self.keep_record()
+        self.keeper.keep(self.record, self.read if self.interactive else None, self.lang)
         self.console.print(say("terminal-goodbye", self.lang))
 
     def spoken(self) -> list[str]:
@@ -105,7 +107,7 @@ class Session:
     def greet(self) -> None:
         """The introduction, in everybody's language; on a low screen it waits to be read."""
         for lang in self.spoken():
-            text = self.players_text(lang)
+            text = players_text(self.names, {s: bot.name for s, bot in self.bots.items()}, lang)
             self.console.print(introduction(self.table.game, text, self.painter.example, lang))
             if self.resumed:
                 known = len(self.table.record.lines)
@@ -114,20 +116,6 @@ class Session:
             self.read(say("terminal-press-enter", self.lang))
         else:
             self.console.print()
-
-    def players_text(self, lang: str) -> str:
-        """Who sits at the table."""
-        players = [
-            say("terminal-bot", lang, name=name, bot=self.bots[seat].name)
-            if seat in self.bots
-            else name
-            for seat, name in enumerate(self.names)
-        ]
-        if len(self.people) > 1:
-            return say("terminal-people", lang, players=say_list(players, lang))
-        (me,) = self.people
-        others = say_list(players[:me] + players[me + 1 :], lang)
-        return say("terminal-opponents", lang, name=self.names[me], opponents=others)
 
     def read(self, prompt: str) -> str:
         """A line from the person; a transcript shows it too."""
@@ -144,7 +132,8 @@ class Session:
         self.hand_over(seat)
         self.refused = ""
         view = self.table.view(seat)
-        found = self.painter.choices(self.table.game, view, self.lang)
+        listed = self.painter.choices(self.table.game, view, self.lang)
+        found = with_reasons(self.table, seat, listed, self.lang)
         self.draw(seat, view, found)
         while True:
             try:
@@ -269,6 +258,11 @@ class Session:
         self.console.print(looked_up(rest, behind, self.table.game, self.lang))
         return False
 
+    def why(self, seat: int, rest: str) -> bool:
+        """Why a move is not possible now, or why all those are not that one may look for."""
+        self.console.print(reasons(self.table, seat, rest, self.lang))
+        return False
+
     def show(self, seat: int, rest: str) -> bool:
         """The table once more."""
         self.drawn_for = None
@@ -301,26 +295,3 @@ class Session:
         if dealer.seed is not None and dealer.dealt_all:
             again = say("terminal-again", self.lang, seed=str(dealer.seed))
             self.console.print(Text(again, QUIET))
-
-    def keep_record(self) -> None:
-        """Save the record where it was asked for, or else offer to."""
-        if self.record is not None:
-            self.keeper.write(self.record, self.lang)
-        elif self.interactive and self.table.record.lines and not self.keeper.up_to_date:
-            self.offer_record()
-        elif self.table.to_move is not None and not self.keeper.up_to_date:
-            self.console.print(say("terminal-not-saved", self.lang))
-
-    def offer_record(self) -> None:
-        """Ask where to save the record until it is saved or declined."""
-        while True:
-            try:
-                path = self.read(say("terminal-offer", self.lang))
-                if path:
-                    self.keeper.write(Path(path), self.lang)
-                return
-            except (EOFError, KeyboardInterrupt):
-                self.console.print()
-                return
-            except HotelierError as error:
-                self.console.print(Text(explain(error, self.lang), WRONG))

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 from hotelier.words.catalogue import LOCALES, message_id, say, say_list, say_number, say_percent
 from hotelier.words.choices import label, option_help, question, value_help
+from hotelier.words.greyed import Greyed, greyed
 from hotelier.words.journal import Told, tell
-from hotelier.words.refusals import explain
+from hotelier.words.refusals import explain, why
 from hotelier.words.stories import story
 
 __all__ = [
     "LOCALES",
+    "Greyed",
     "Told",
     "explain",
+    "greyed",
     "label",
     "message_id",
     "option_help",
@@ -28,4 +31,5 @@ __all__ = [
     "story",
     "tell",
     "value_help",
+    "why",
 ]

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
-from typing import Final, TypeGuard
+from typing import Any, Final, TypeGuard
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS, POLITICS_KEYS
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.frames import refusal
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import read
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list, say_name
 from hotelier.words.grand_austria_hotel.effects import condition_text
+from hotelier.words.journal import Told
 
 NONE: Final = "none"
 """What a message gets in place of nothing, so that it can select on it."""
@@ -41,6 +45,16 @@ def explain(error: HotelierError, lang: str = FALLBACK) -> str:
     if not error.rule:
         return sentence
     return say("error-with-rule", lang, sentence=sentence, rule=error.rule)
+
+
+def why(game: Game, state: Any, action: object, lang: str = FALLBACK) -> Told | None:
+    """Why an action (or its notation) is not legal now, and by which rule; None if it is.
+
+    `state` is what the asked seat may know (`hotelier.redact`), so that no reason betrays a secret.
+    """
+    made = read(action, game.actions) if isinstance(action, str) else action
+    error = refusal(state, made)
+    return None if error is None else Told(_sentence(error, lang), error.rule)
 
 
 def _sentence(error: HotelierError, lang: str) -> str:

@@ -46,6 +46,8 @@ terminal-prompt = Deine Wahl:
 terminal-prompt-default = Deine Wahl (Enter: { $choice }):
 terminal-several = Mehrere Aktien auf einmal: { $example }. Einzeln kaufe in der Reihenfolge der Liste.
 terminal-no-default = Tippe die Nummer einer Auswahl oder den Zug selbst.
+terminal-why-legal = „{ $move }“ ist jetzt möglich.
+terminal-why-nothing = Alles, was man hier suchen könnte, ist möglich.
 terminal-undone = Zurückgenommen.
 terminal-saved = Die Aufzeichnung ist in { $path } gespeichert.
 # $command: womit das Spiel weitergeht.
@@ -72,6 +74,7 @@ terminal-help-choices = Um eine Frage zu beantworten, tippe die Nummer einer Aus
 terminal-help-moves = Züge: { $moves }
 terminal-help-undo = nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde
 terminal-help-log = erzählt das ganze Spiel bis hierher
+terminal-help-why = sagt, warum ein Zug jetzt nicht möglich ist; „why“ allein: warum die anderen es nicht sind
 terminal-help-show = zeigt den Plan noch einmal
 terminal-help-save = speichert das Spiel; weiter geht es mit: hotelier play --resume DATEI
 terminal-help-quit = beendet das Programm

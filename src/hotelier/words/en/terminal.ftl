@@ -46,6 +46,8 @@ terminal-prompt = Your choice:
 terminal-prompt-default = Your choice (Enter: { $choice }):
 terminal-several = Several shares at once: { $example }. One by one, buy in the order of the list.
 terminal-no-default = Type the number of a choice, or the move itself.
+terminal-why-legal = “{ $move }” is possible now.
+terminal-why-nothing = Everything that one might look for here is possible.
 terminal-undone = Taken back.
 terminal-saved = The record is saved in { $path }.
 # $command: what goes on with the game.
@@ -72,6 +74,7 @@ terminal-help-choices = To answer a question, type the number of a choice or the
 terminal-help-moves = Moves: { $moves }
 terminal-help-undo = takes your last choice back, as long as nothing was revealed since
 terminal-help-log = tells the whole game so far
+terminal-help-why = says why a move is not possible now; “why” alone, why the others are not
 terminal-help-show = shows the board again
 terminal-help-save = saves the game; to go on: hotelier play --resume FILE
 terminal-help-quit = ends the program

@@ -1,0 +1,104 @@
+"""Choices that a question does not offer now but a player may look for, each with the reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.terms import ROOM_KEYS
+from hotelier.kernel.game import Game
+from hotelier.words.catalogue import FALLBACK
+from hotelier.words.choices import label
+from hotelier.words.refusals import why
+
+View = Mapping[str, Any]
+Texts = list[str]
+
+
+@dataclass(frozen=True)
+class Greyed:
+    """A choice that is not legal now: its notation and words, why not, and by which rule."""
+
+    action: str
+    label: str
+    text: str
+    rule: str
+
+
+def greyed(game: Game, state: Any, view: View, lang: str = FALLBACK) -> list[Greyed]:
+    """What is not to be chosen now and why, from what the asked seat knows.
+
+    `state` is `hotelier.redact(state, seat)` and `view` the same seat's `Table.view`.
+    """
+    found = []
+    maker = LOOKED_FOR.get(view["question"]["frame"])
+    for action in maker(view) if maker else ():
+        told = why(game, state, action, lang)
+        if told is not None:
+            words = label(game, action, None, lang)
+            found.append(Greyed(action, words, told.text, told.rule))
+    return found
+
+
+def me(view: View) -> Mapping[str, Any]:
+    """The player who is asked."""
+    player: Mapping[str, Any] = view["players"][view["question"]["seat"]]
+    return player
+
+
+def queue(view: View) -> Texts:
+    return [f"take {place['guest']}" for place in view["queue"]]
+
+
+def cafe(view: View) -> Texts:
+    return [table["guest"] for table in me(view)["cafe"]]
+
+
+def turn(view: View) -> Texts:
+    """A turn: guests of the queue, dice, discs, guests who want to move in, the serving."""
+    dice = [space for space, count in view["dice"].items() if count]
+    return [
+        *(queue(view)), *(f"die {space}" for space in dice), *(f"boost {space}" for space in dice),
+        *(f"claim {card['card']}" for card in view["politics"]),
+        *(f"checkin {guest}" for guest in cafe(view)),
+        *(f"employ {card}" for card in me(view)["staff"] if card not in me(view)["ready"]),
+        "serve", "pass", "end",
+    ]  # fmt: skip
+
+
+def rooms(verb: str) -> Callable[[View], Texts]:
+    """Every field of the hotel."""
+    return lambda view: [f"{verb} {room}" for room in ROOM_KEYS]
+
+
+def hand(view: View) -> Texts:
+    return [f"play {card}" for card in view["hand"]]
+
+
+def place(view: View) -> Texts:
+    return [f"place {guest}" for guest in cafe(view)]
+
+
+def bring(view: View) -> Texts:
+    return [f"bring {good} {guest}" for guest in cafe(view) for good in me(view)["kitchen"]]
+
+
+def chains(verb: str) -> Callable[[View], Texts]:
+    """Every chain."""
+    return lambda view: [f"{verb} {chain}" for chain in view["chains"]]
+
+
+def tiles(view: View) -> Texts:
+    return [*(f"lay {held['tile']}" for held in view["hand"]), "announce"]
+
+
+LOOKED_FOR: Final[dict[str, Callable[[View], Texts]]] = {
+    "Turn": turn, "TakeGuest": queue, "PlaceGood": place, "BringGoods": bring, "PlayStaff": hand,
+    "ChooseRoom": rooms("lodge"), "PrepareRooms": rooms("prepare"),
+    "PrepareFirst": rooms("prepare"), "OccupyRooms": rooms("occupy"),
+    "LayTile": tiles, "BuyShares": chains("buy"),
+    "FoundChain": chains("found"), "ChooseSurvivor": chains("survivor"),
+    "ChooseDissolved": chains("dissolve"),
+}  # fmt: skip
+"""By question: the moves that a player would look for there, legal or not."""

@@ -77,7 +77,7 @@ def test_a_rule_says_the_same_in_both(rule: Rule, lang: str) -> None:
 @pytest.mark.parametrize("lang", rulebook.LANGUAGES)
 def test_every_rule_prints(lang: str) -> None:
     """In full, on a narrow screen, without a mark of Markdown."""
-    screen = Console(file=StringIO(), width=60)
+    screen = Console(file=StringIO(), width=50)
     with screen.capture() as capture:
         for section in rulebook.sections(lang):
             screen.print(section_page(section))
@@ -88,3 +88,4 @@ def test_every_rule_prints(lang: str) -> None:
         first = rulebook.plain(rule.text).splitlines()[0]
         assert "".join(first.split()) in words
     assert not re.search(r"\*\*|`|\]\(", shown)
+    assert "…" not in shown, "nothing is cut off"

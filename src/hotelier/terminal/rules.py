@@ -73,7 +73,7 @@ def entry(line: str, at: int) -> RenderableType:
     """An entry of a list; its further lines begin under its first word."""
     row = Grid.grid(padding=(0, 1, 0, 0))
     row.add_column(no_wrap=True)
-    row.add_column()
+    row.add_column(overflow="fold")
     row.add_row(Text(line[:at].strip(), QUIET), marked(line[at:]))
     return row
 
@@ -83,7 +83,7 @@ def grid(block: str) -> RenderableType:
     heads, rows = table(block)
     found = Grid(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
     for head in heads:
-        found.add_column(marked(head))
+        found.add_column(marked(head), overflow="fold")
     for row in rows:
         found.add_row(*map(marked, row))
     return found

@@ -229,14 +229,14 @@ def test_broken_records(hotelier: Hotelier, path: Path, finished: ht.Table, dama
 def test_files_that_are_no_records(hotelier: Hotelier, path: Path) -> None:
     ran = hotelier("replay", path)
     assert (ran.code, ran.out) == (2, "")
-    assert f"The file {path} cannot be read: No such file or directory." in ran.err
+    assert f"The file {path} cannot be read: there is no such file or folder." in ran.err
     path.write_bytes(b"\x00\xff\xfe")
     ran = hotelier("replay", path)
     assert (ran.code, ran.out) == (2, "")
     assert "is not a text file in UTF-8" in ran.err
     ran = hotelier("replay", path.parent)
     assert (ran.code, ran.out) == (2, "")
-    assert "cannot be read: Is a directory." in ran.err
+    assert "cannot be read: it is a folder." in ran.err
 
 
 def test_what_is_asked_for_has_to_be_there(

@@ -50,6 +50,7 @@ from hotelier.words.choices import value_part
 from hotelier.words.grand_austria_hotel.effects import POINTS
 from hotelier.words.grand_austria_hotel.reference import KINDS
 from hotelier.words.journal import ARGS
+from hotelier.words.refusals import SYSTEM_REASONS
 from tests.words.source import literals, message_names, reasons
 
 DOUBTS = [
@@ -141,6 +142,7 @@ def help_names() -> set[str]:
 def needed() -> set[str]:
     names = {message_id("error", reason) for reason in reasons()}
     names |= {f"cards-kind-{kind}" for kind in KINDS} | help_names()
+    names |= {message_id("os-error", code.lower()) for code in SYSTEM_REASONS}
     names |= {message_id("bench-goal", goal.figure) for goals in GOALS.values() for goal in goals}
     names |= {message_id("bench", column) for column in (*COLUMNS, "calls", "own-ms", "share")}
     names |= {f"simulate-{column}" for column in SIMULATED}

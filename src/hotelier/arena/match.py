@@ -123,7 +123,7 @@ def play_recorded(match: Match, seed: str, bots: list[Bot], path: Path) -> tuple
     try:
         table.record.save(path)
     except OSError as error:
-        raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("cannot-write", path=str(path), why=error) from error
     outcome = table.outcome
     assert outcome is not None
     return decisions, outcome

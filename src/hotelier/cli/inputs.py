@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterable
 from pathlib import Path
@@ -38,7 +39,7 @@ def read_position(path: Path) -> Any:
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("no-such-file", path=str(path), why=error) from error
     except UnicodeDecodeError as error:
         raise BrokenRecord("not-text", path=str(path)) from error
     try:
@@ -67,11 +68,15 @@ def house_text(name: str, path: Path) -> str:
 
 def read_house_data(path: Path) -> dict[str, Any]:
     """Somebody's own figures from a TOML file; the game checks them."""
+    text = ""
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        text = path.read_text(encoding="utf-8")
+        return tomllib.loads(text)
     except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("no-such-file", path=str(path), why=error) from error
     except (UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("house-not-toml", path=str(path), why="") from error
+        raise Unreadable("house-not-toml", path=str(path), line=0) from error
     except tomllib.TOMLDecodeError as error:
-        raise Unreadable("house-not-toml", path=str(path), why=str(error)) from error
+        said = re.search(r"line (\d+)", str(error))  # otherwise: at the end of the document
+        line = int(said[1]) if said else len(text.splitlines())
+        raise Unreadable("house-not-toml", path=str(path), line=line) from error

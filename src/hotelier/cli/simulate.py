@@ -75,7 +75,7 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("cannot-write", path=str(path), why=error) from error
 
 
 def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally:

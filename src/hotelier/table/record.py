@@ -140,7 +140,7 @@ def load(path: str | Path) -> Record:
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("no-such-file", path=str(path), why=error) from error
     except UnicodeDecodeError as error:
         raise BrokenRecord("not-text", path=str(path)) from error
     except ValueError as error:  # a path with a null character

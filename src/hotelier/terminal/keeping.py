@@ -48,8 +48,7 @@ class Keeper:
         try:
             self.table.record.save(path)
         except OSError as error:
-            why = error.strerror or ""
-            raise Unreadable("cannot-write", path=str(path), why=why) from error
+            raise Unreadable("cannot-write", path=str(path), why=error) from error
         self.lines = list(self.table.record.lines)
         if self.table.to_move is None:
             text = say("terminal-saved", lang, path=str(path))

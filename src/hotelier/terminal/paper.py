@@ -117,14 +117,14 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
     for command, name in (
         ("undo", "terminal-help-undo"),
         ("log", "terminal-help-log"),
-        ("why MOVE", "terminal-help-why"),
+        (f"why {say('terminal-move', lang)}", "terminal-help-why"),
         ("show", "terminal-help-show"),
         ("rules", "terminal-help-rulebook"),
-        ("save FILE", "terminal-help-save"),
+        (f"save {say('help-type-file', lang)}", "terminal-help-save"),
         ("quit", "terminal-help-quit"),
         *((command, detail.help) for command, detail in painter.details.items()),
     ):
-        text.append(f"  {command:<10}", CAN)
+        text.append(f"  {command:<12}", CAN)
         text.append(say(name, lang) + "\n")
     text.append(say(message_id(table.game.name, "marks"), lang))
     rules = house_rules(table.game, table.record.options, lang)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from errno import errorcode
 from typing import Any, Final, TypeGuard
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS, POLITICS_KEYS
@@ -24,8 +25,10 @@ QUOTED: Final = ("found", "value", "wanted")
 """Details that quote somebody's data: texts in quotes, so that “3” does not look like 3."""
 ALTERNATIVES: Final = ("choices", "keys", "verbs")
 """Details that list what would be right: one *or* the other."""
-
-
+SYSTEM_REASONS: Final = (
+    "ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "ENOSPC", "EROFS", "ENAMETOOLONG",
+)  # fmt: skip
+"""What can be wrong with a file, as the system calls it."""
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
     "first": ("good",), "second": ("good",), "tile": ("tile",),
@@ -72,6 +75,8 @@ def readable(name: str, value: object, lang: str) -> Value:
     """A detail of an error as people read it: short, printable, never empty."""
     if isinstance(value, HotelierError):
         return _sentence(value, lang)
+    if isinstance(value, OSError):
+        return system_reason(value, lang)
     if name in QUOTED:
         return value if _is_plain_number(value) else as_json(value, lang)
     if isinstance(value, list | tuple):
@@ -81,6 +86,14 @@ def readable(name: str, value: object, lang: str) -> Value:
     if isinstance(value, str) and name in NAMED:
         return named(name, value, lang)
     return as_text(value, LONGEST_PATH if name == "path" else LONGEST_TEXT) or NONE
+
+
+def system_reason(error: OSError, lang: str) -> str:
+    """Why a file could not be used; a rare reason as the system says it."""
+    code = errorcode.get(error.errno or 0, "")
+    if code in SYSTEM_REASONS:
+        return say(message_id("os-error", code.lower()), lang)
+    return as_text(error.strerror or "") or NONE
 
 
 def named(detail: str, key: str, lang: str) -> str:

@@ -69,6 +69,15 @@ error-cannot-write =
         [none] Die Datei { $path } lässt sich nicht schreiben.
        *[other] Die Datei { $path } lässt sich nicht schreiben: { $why }.
     }
+# Was das System zu einer Datei sagt: $why der Meldungen darüber.
+os-error-enoent = es gibt keine solche Datei und keinen solchen Ordner
+os-error-eacces = das ist nicht erlaubt
+os-error-eperm = das ist nicht erlaubt
+os-error-eisdir = es ist ein Ordner
+os-error-enotdir = ein Teil des Pfads ist kein Ordner
+os-error-enospc = der Datenträger ist voll
+os-error-erofs = der Datenträger lässt sich nur lesen
+os-error-enametoolong = der Name ist zu lang
 error-no-such-folder = Die Datei { $path } lässt sich nicht schreiben: Den Ordner gibt es nicht. Lege ihn zuerst an.
 error-not-text = Die Datei { $path } ist keine Textdatei in UTF-8, also keine Aufzeichnung.
 error-empty-record = Die Aufzeichnung ist leer. Sie sollte mit einer Kopfzeile beginnen.
@@ -149,9 +158,9 @@ error-no-such-ply = Die Aufzeichnung hat { $lines } Zeilen und kann nicht bis Ze
 
 error-no-house-data = { $game } hat keine Zahlen, die sich ersetzen lassen: --house-data ist für grand-austria-hotel.
 error-house-not-toml =
-    { $why ->
-        [none] Die Datei { $path } ist keine TOML-Datei.
-       *[other] Die Datei { $path } ist keine TOML-Datei: { $why }.
+    { $line ->
+        [0] Die Datei { $path } ist keine TOML-Datei.
+       *[other] Die Datei { $path } ist keine TOML-Datei: Zeile { $line } lässt sich nicht lesen.
     }
 error-house-not-a-table = Eigene Zahlen: { $where } sollte eine Tabelle sein, nicht { $value }.
 error-house-unknown-card =

@@ -74,6 +74,8 @@ terminal-help-choices = Um eine Frage zu beantworten, tippe die Nummer einer Aus
 terminal-help-moves = Züge: { $moves }
 terminal-help-undo = nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde
 terminal-help-log = erzählt das ganze Spiel bis hierher
+# Was hinter „why“ steht, in Großbuchstaben.
+terminal-move = ZUG
 terminal-help-why = sagt, warum ein Zug jetzt nicht möglich ist; „why“ allein: warum die anderen es nicht sind
 terminal-help-show = zeigt den Plan noch einmal
 terminal-help-save = speichert das Spiel; weiter geht es mit: hotelier play --resume DATEI

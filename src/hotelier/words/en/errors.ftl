@@ -69,6 +69,15 @@ error-cannot-write =
         [none] The file { $path } cannot be written.
        *[other] The file { $path } cannot be written: { $why }.
     }
+# What the system says about a file: $why of the messages above.
+os-error-enoent = there is no such file or folder
+os-error-eacces = that is not allowed
+os-error-eperm = that is not allowed
+os-error-eisdir = it is a folder
+os-error-enotdir = a part of the path is not a folder
+os-error-enospc = the disk is full
+os-error-erofs = the disk is read-only
+os-error-enametoolong = the name is too long
 error-no-such-folder = The file { $path } cannot be written: there is no such folder. Make it first.
 error-not-text = The file { $path } is not a text file in UTF-8, so it is no record.
 error-empty-record = The record is empty. It should begin with a header line.
@@ -149,9 +158,9 @@ error-no-such-ply = The record has { $lines } lines, so it cannot be shown up to
 
 error-no-house-data = { $game } has no figures to replace: --house-data is for grand-austria-hotel.
 error-house-not-toml =
-    { $why ->
-        [none] The file { $path } is not a TOML file.
-       *[other] The file { $path } is not a TOML file: { $why }.
+    { $line ->
+        [0] The file { $path } is not a TOML file.
+       *[other] The file { $path } is not a TOML file: line { $line } cannot be read.
     }
 error-house-not-a-table = House data: { $where } should be a table, not { $value }.
 error-house-unknown-card =

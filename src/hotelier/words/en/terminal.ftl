@@ -74,6 +74,8 @@ terminal-help-choices = To answer a question, type the number of a choice or the
 terminal-help-moves = Moves: { $moves }
 terminal-help-undo = takes your last choice back, as long as nothing was revealed since
 terminal-help-log = tells the whole game so far
+# What stands behind “why”, in capitals.
+terminal-move = MOVE
 terminal-help-why = says why a move is not possible now; “why” alone, why the others are not
 terminal-help-show = shows the board again
 terminal-help-save = saves the game; to go on: hotelier play --resume FILE

@@ -31,7 +31,7 @@ Taste = Callable[[Any, Any], float]
 LIKED: dict[str, float] = {
     "checkin": 1000, "claim": 1000, "place": 300, "bring": 200, "take": 100, "prepare": 50,
     "serve": 40, "use": 40, "occupy": 30, "play": 4, "end": 1, "stop": 0.3, "store": 0.1,
-    "pass": 0.0001, "decline": 0.2,
+    "pass": 0.0001, "decline": 0.2, "fulfil": 1000, "redeem": 40, "token": 1,
 }  # fmt: skip
 """What brings a game forward."""
 
@@ -86,6 +86,15 @@ def counting(state: Any, action: Any) -> float:
     """Eager play at a table that has agreed on the politics card that counts guests."""
     if action.verb == "politics":
         return 1.0 if POLITICS_KEYS[action.card] == "big_orders_5" else 0.001
+    return eager(state, action)
+
+
+def bidding(state: Any, action: Any) -> float:
+    """Eager play with low bids, and dice moved now and then."""
+    if action.verb in ("open", "bid"):
+        return float(0.2**action.krones)
+    if action.verb == "shift":
+        return 1
     return eager(state, action)
 
 
@@ -151,6 +160,9 @@ SEARCHES = {
     "tiles-6": Search(4, {**CHOSEN, "aw.modules": 5}, with_tiles(6)),
     "more-cards": Search(3, {"aw.modules": 5}, employing),
     "counted-guests": Search(2, {**CHOSEN, "aw.modules": 45}, counting),
+    "full-columns": Search(3, {"aw.modules": 3}, bidding),
+    "own-politics": Search(4, {"aw.modules": 345}, bidding),
+    "moved-dice": Search(4, {"aw.modules": 34, "edition": "classic"}, bidding),
 }
 
 

@@ -100,6 +100,11 @@ def module(table: ht.Table, digits: str) -> bool:
     return str(table.record.options["aw.modules"]) == digits
 
 
+def happened(table: ht.Table, *kinds: str) -> bool:
+    """All these things happened in a game."""
+    return all(events(table, kind) for kind in kinds)
+
+
 def both_sides(stack: str) -> Callable[[ht.Table], bool]:
     """Bonus and penalty of three tiles, one per letter: "A1 B1 C1"."""
     wanted = set(stack.split())
@@ -135,6 +140,9 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     ),
     "counted-guests": lambda t: bool(events(t, "pile_cleared") and events(t, "took_key")),
     "promotional": lambda t: plays(t, promos="on") and bool(events(t, "claimed")),
+    "full-columns": lambda t: happened(t, "token_used", "dice_sum", "bid", "withdrew"),
+    "own-politics": lambda t: happened(t, "fulfilled", "redeemed", "politics_counted"),
+    "moved-dice": lambda t: happened(t, "moved_die", "guests_counted", "own_tile_laid"),
 }
 """What the folder must hold."""
 

@@ -67,6 +67,7 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "key": lambda state: state.options.start_key,
     "passed_round": lambda state: 0,
     "piles": lambda state: ((),) * state.seats,
+    "special": lambda state: state.options.new_special(state.seats),
     "tally": lambda state: (),
     "heard": lambda state: (),
 }
@@ -153,6 +154,21 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "spent": ("int", "Good", "Source"),
     "lost_good": ("Good", "Tile"),
     "pile_cleared": ("int",),
+    # the expansion: special hotels
+    "entrance_laid": ("Entrance",),
+    "own_politics_laid": ("Politics",),
+    "own_tile_laid": ("Tile",),
+    "opened_bid": ("Entrance", "int"),
+    "bid": ("int",),
+    "withdrew": ("Entrance",),
+    "gained_entrance": ("Entrance", "int"),
+    "dice_sum": ("int",),
+    "token_used": ("Token", "int"),
+    "fulfilled": ("Politics",),
+    "politics_counted": ("int", "int"),
+    "redeemed": ("Tile",),
+    "guests_counted": ("int",),
+    "moved_die": ("Space", "Space"),
 }
 """Every journal event with the kinds of its args."""
 

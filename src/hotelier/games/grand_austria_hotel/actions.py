@@ -26,6 +26,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     PHASE_KEYS,
     ROOM_KEYS,
     SPACE_KEYS,
+    Entrance,
     Good,
     Guest,
     Hotel,
@@ -36,6 +37,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Space,
     Staff,
     Tile,
+    Token,
     Word,
 )
 from hotelier.kernel.frames import Action as KernelAction
@@ -95,6 +97,38 @@ class DealGuest(Action):
 
     verb: ClassVar[str] = "guest"
     guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntrance(Action):
+    """Chance: this entrance is laid out (AW-3.3)."""
+
+    verb: ClassVar[str] = "entrance"
+    entrance: Entrance
+
+
+@dataclass(frozen=True, slots=True)
+class OpenBid(Action):
+    """AW-3.4, 14.2 Put this entrance up for auction with a bid of so many krones."""
+
+    verb: ClassVar[str] = "open"
+    entrance: Entrance
+    krones: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Action):
+    """AW-3.4 Raise the bid to so many krones."""
+
+    verb: ClassVar[str] = "bid"
+    krones: int
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw(Action):
+    """AW-3.4 Bid no more for this entrance."""
+
+    verb: ClassVar[str] = "withdraw"
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +194,15 @@ class TakeKey(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Shift(Action):
+    """AW-9.8 Move a die of this space to that neighbouring one and use that one."""
+
+    verb: ClassVar[str] = "shift"
+    origin: Space
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
 class Serve(Action):
     """GAH-8.3 Pay, and move goods from the kitchen to guests."""
 
@@ -172,6 +215,22 @@ class Claim(Action):
 
     verb: ClassVar[str] = "claim"
     card: Politics
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfil(Action):
+    """AW-9.6 Turn this personal politics card over."""
+
+    verb: ClassVar[str] = "fulfil"
+    card: Politics
+
+
+@dataclass(frozen=True, slots=True)
+class Redeem(Action):
+    """AW-9.7, 14.2 Go back on the emperor track for the bonus of this personal tile."""
+
+    verb: ClassVar[str] = "redeem"
+    tile: Tile
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,6 +378,14 @@ class Ring(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class UseToken(Action):
+    """AW-9.3, 14.2 Get the bonus of this token."""
+
+    verb: ClassVar[str] = "token"
+    token: Token
+
+
+@dataclass(frozen=True, slots=True)
 class Under(Action):
     """GAH-22.11, 22.12 Put this card under the staff deck."""
 
@@ -399,8 +466,10 @@ class Stop(Action):
 
 
 ACTIONS: Final = (
-    StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, Draw, Roll,
-    Pick, Pass, Take, Die, Boost, TakeKey, Serve, Claim, Employ, CheckIn, EndTurn, Use, CopySpace,
+    StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, DealEntrance, Draw,
+    Roll, OpenBid, Bid, Withdraw,
+    Pick, Pass, Take, Die, Boost, Shift, TakeKey, Serve, Claim, Employ, CheckIn, Fulfil, Redeem,
+    EndTurn, Use, CopySpace,
     Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
-    Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
+    UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
 )  # fmt: skip

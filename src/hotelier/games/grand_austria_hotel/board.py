@@ -32,7 +32,16 @@ def neighbours(rooms: Rooms) -> Rooms:
 class Board:
     """GAH-1.3 One side of a hotel board."""
 
-    __slots__ = ("bonus", "colour_of", "group_of", "groups", "of_colour", "printed_vp")
+    __slots__ = (
+        "_when",
+        "bonus",
+        "colour_of",
+        "group_of",
+        "groups",
+        "of_colour",
+        "other",
+        "printed_vp",
+    )
 
     colour_of: list[int]
     of_colour: list[Rooms]
@@ -42,6 +51,8 @@ class Board:
     groups: list[Rooms]
     bonus: list[Due]
     """By field: the occupancy bonus of its group (GAH-11.1)."""
+    other: list[Due]
+    """AW-9.1 The same by another table."""
     printed_vp: list[int]
 
     def __init__(self, row: HotelRow, cards: CardSet, when: int) -> None:
@@ -59,7 +70,17 @@ class Board:
             colour = self.colour_of[room]
             amount = (figures.blue, figures.red, figures.yellow)[colour][size]
             self.bonus.append((when, OCCUPANCY, (vp, krones, steps)[colour](amount)))
+        self.other = self.bonus[:]
+        self._when = when
         self.printed_vp = [row.printed_vp.get(room, 0) for room in range(ROOM_COUNT)]
+
+    def replace_bonus(self, colours: int, amounts: tuple[int, ...]) -> None:
+        """AW-9.1 Another table for groups of these colours, by size."""
+        for room, group in enumerate(self.group_of):
+            colour = self.colour_of[room]
+            if colours >> colour & 1:
+                amount = amounts[group.bit_count() - 1]
+                self.other[room] = (self._when, OCCUPANCY, (vp, krones, steps)[colour](amount))
 
     def _group(self, room: Room) -> Rooms:
         alike = self.of_colour[self.colour_of[room]]

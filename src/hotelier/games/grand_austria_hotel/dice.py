@@ -79,6 +79,8 @@ def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
         if powers & rules.any_on_die[space]:
             answer(state, powers, rules.on_die[space])
     state.due.append((NORMAL, space, effect))
+    for follow in rules.on_taken:
+        follow(state, seat, space + 1)
 
 
 def use_space(state: State, seat: Seat, space: Space, boosted: int) -> None:
@@ -200,13 +202,18 @@ class UseSpace(Decision):
     source: Source
 
     def legal(self, state: State) -> list[Action]:
-        found: list[Action] = [USE[space] for space in usable(state, self.seat)]
+        found: list[Action] = []
+        for add_choice in state.options.use_choices:
+            add_choice(state, self.seat, found)
+        found += [USE[space] for space in usable(state, self.seat)]
         found.append(STOP)
         return found
 
     def apply(self, state: State, action: Action) -> None:
         if isinstance(action, Use):
             use_space(state, self.seat, action.space, 0)
+        elif type(action) in state.options.perform_use:
+            state.options.perform_use[type(action)](state, self.seat, action)
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Use):

@@ -10,11 +10,11 @@ from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, LODGE, STOP, TAKE
-from hotelier.games.grand_austria_hotel.politics import counts_now
+from hotelier.games.grand_austria_hotel.politics import dismiss
 from hotelier.games.grand_austria_hotel.powers import answer, leavers, owed, sure_rooms
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.rooms import occupy
-from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
+from hotelier.games.grand_austria_hotel.state import State, tell, with_card, without
 from hotelier.games.grand_austria_hotel.terms import (
     FOR_GUEST,
     ROOM_KEYS,
@@ -44,7 +44,17 @@ def price_of(state: State, seat: Seat, guest: Guest) -> int:
 
 def free_table(state: State, seat: Seat) -> bool:
     """GAH-5.2 Whether the café has room for another guest."""
-    return len(state.cafe[seat]) < state.options.tables
+    rules = state.options
+    if len(state.cafe[seat]) < rules.tables:
+        return True
+    return len(state.cafe[seat]) < tables_of(state, seat)
+
+
+def tables_of(state: State, seat: Seat) -> int:
+    """GAH-5.2, AW-9.4 The tables of a café."""
+    rules = state.options
+    powers = state.powers[seat]
+    return rules.tables + sum(n for bit, n in rules.more_tables if powers & bit)
 
 
 def seat_guest(state: State, seat: Seat, guest: Guest, price: int, rule: str) -> None:
@@ -223,11 +233,7 @@ class Farewell(Task):
 
     def run(self, state: State) -> None:
         state.leaving = without(state.leaving, self.guest)
-        if state.options.counting[self.guest] and counts_now(state, state.active, self.guest):
-            pile = with_card(state.piles[state.active], self.guest)  # AW-12.7
-            state.piles = replaced(state.piles, state.active, pile)
-        else:
-            state.discard = with_card(state.discard, self.guest)
+        dismiss(state, state.active, self.guest)
 
 
 FAREWELL: Final[list[Farewell]] = [Farewell(guest) for guest in range(len(GUEST_KEYS))]
@@ -253,7 +259,7 @@ def why_not_take(state: State, seat: Seat, guest: Guest) -> Why:
     if guest not in state.queue:
         return "GAH-5.1", "guest-not-in-queue", details
     if not free_table(state, seat):
-        return "GAH-5.2", "no-free-table", {**details, "tables": state.options.tables}
+        return "GAH-5.2", "no-free-table", {**details, "tables": tables_of(state, seat)}
     price = price_of(state, seat, guest)
     details |= {"price": price, "krones": state.money[seat]}
     if price > state.money[seat]:

@@ -15,8 +15,10 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
 )
 from hotelier.games.grand_austria_hotel.goods import supply
+from hotelier.games.grand_austria_hotel.guests import tables_of
 from hotelier.games.grand_austria_hotel.politics import counts_now
 from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
+from hotelier.games.grand_austria_hotel.special import NOTHING_SPECIAL
 from hotelier.games.grand_austria_hotel.stack import check_stack, dice_away
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
 from hotelier.games.grand_austria_hotel.terms import (
@@ -61,6 +63,8 @@ def check(state: State) -> None:
     check_staff(state)
     check_board(state)
     check_piles(state)
+    if state.special != NOTHING_SPECIAL and not state.options.entrances:
+        raise BrokenRecord("no-special-hotels", "AW-0.1")
     for more in state.options.checks:
         more(state)
     check_stack(state)
@@ -134,7 +138,7 @@ def check_cafe(state: State, seat: Seat) -> None:
     """GAH-23.2, 23.4 Guests in the café and the goods on their cards."""
     rules = state.options
     cafe, missing = state.cafe[seat], state.missing[seat]
-    if len(cafe) > rules.tables:
+    if len(cafe) > tables_of(state, seat):
         raise BrokenRecord("too-many-guests", "GAH-23.2", seat=seat, guests=len(cafe))
     if len(missing) != len(cafe):
         raise BrokenRecord(
@@ -207,6 +211,7 @@ def check_guests(state: State) -> None:
     """GAH-23.3 Every guest card is in exactly one place; the promotional ones may be left out."""
     places = (
         state.guest_deck, state.queue, state.leaving, state.discard, *state.cafe, *state.piles,
+        *state.special.piles,
     )  # fmt: skip
     everywhere = [guest for place in places for guest in place]
     rows = state.options.cards.guests

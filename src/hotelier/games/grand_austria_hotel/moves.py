@@ -7,6 +7,7 @@ from typing import Final
 from hotelier.games.grand_austria_hotel.actions import (
     Accept,
     Action,
+    Bid,
     Boost,
     Bring,
     CheckIn,
@@ -16,6 +17,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Claim,
     CopyCard,
     CopySpace,
+    DealEntrance,
     DealGuest,
     DealHotel,
     Die,
@@ -25,17 +27,21 @@ from hotelier.games.grand_austria_hotel.actions import (
     EndTurn,
     Fill,
     Forfeit,
+    Fulfil,
     Ignore,
     Lodge,
     LoseRoom,
     Occupy,
+    OpenBid,
     Pass,
     Pick,
     Place,
     Play,
     Prepare,
+    Redeem,
     Ring,
     Serve,
+    Shift,
     Spend,
     StartPlayer,
     Stop,
@@ -44,16 +50,22 @@ from hotelier.games.grand_austria_hotel.actions import (
     TakeKey,
     Under,
     Use,
+    UseToken,
+    Withdraw,
 )
 from hotelier.games.grand_austria_hotel.cards import (
+    ENTRANCE_KEYS,
     GUEST_KEYS,
     HOTEL_KEYS,
     POLITICS_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
+    TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.terms import GOOD_RANGE, ROOM_COUNT, SPACE_COUNT, Rooms
 
+MOST_BID: Final = 99
+"""More krones than anybody has, whatever the house data say."""
 _GUESTS: Final = range(len(GUEST_KEYS))
 _STAFF: Final = range(len(STAFF_KEYS))
 _ROOMS: Final = range(ROOM_COUNT)
@@ -66,6 +78,15 @@ CHOOSE_POLITICS: Final[list[ChoosePolitics]] = [
 ]
 CHOOSE_TILE: Final[list[ChooseTile]] = [ChooseTile(tile) for tile in range(len(TILE_KEYS))]
 DEAL_GUEST: Final[list[DealGuest]] = [DealGuest(guest) for guest in _GUESTS]
+DEAL_ENTRANCE: Final[list[DealEntrance]] = [
+    DealEntrance(entrance) for entrance in range(len(ENTRANCE_KEYS))
+]
+_BIDS: Final = range(MOST_BID + 1)
+OPEN_BID: Final[list[list[OpenBid]]] = [
+    [OpenBid(entrance, krones) for krones in _BIDS] for entrance in range(len(ENTRANCE_KEYS))
+]
+BID: Final[list[Bid]] = [Bid(krones) for krones in _BIDS]
+WITHDRAW: Final = Withdraw()
 DRAW: Final[list[Draw]] = [Draw(card) for card in _STAFF]
 PICK: Final[list[Pick]] = [Pick(card) for card in _STAFF]
 PASS: Final = Pass()
@@ -73,8 +94,13 @@ TAKE: Final[list[Take]] = [Take(guest) for guest in _GUESTS]
 DIE: Final[list[Die]] = [Die(space) for space in _SPACES]
 BOOST: Final[list[Boost]] = [Boost(space) for space in _SPACES]
 TAKE_KEY: Final = TakeKey()
+SHIFT: Final[list[list[Shift]]] = [
+    [Shift(origin, space) for space in _SPACES] for origin in _SPACES
+]
 SERVE: Final = Serve()
 CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(POLITICS_KEYS))]
+FULFIL: Final[list[Fulfil]] = [Fulfil(card) for card in range(len(POLITICS_KEYS))]
+REDEEM: Final[list[Redeem]] = [Redeem(tile) for tile in range(len(TILE_KEYS))]
 EMPLOY: Final[list[Employ]] = [Employ(card) for card in _STAFF]
 CHECK_IN: Final[list[CheckIn]] = [CheckIn(guest) for guest in _GUESTS]
 END_TURN: Final = EndTurn()
@@ -91,6 +117,7 @@ LODGE: Final[list[Lodge]] = [Lodge(room) for room in _ROOMS]
 FILL: Final[list[Fill]] = [Fill(guest) for guest in _GUESTS]
 PLAY: Final[list[Play]] = [Play(card) for card in _STAFF]
 RING: Final[list[Ring]] = [Ring(card) for card in _STAFF]
+USE_TOKEN: Final[list[UseToken]] = [UseToken(token) for token in range(len(TOKEN_KEYS))]
 UNDER: Final[list[Under]] = [Under(card) for card in _STAFF]
 IGNORE: Final = Ignore()
 ACCEPT: Final = Accept()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards.points import OWN_POLITICS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_BIG_ORDERS,
     HAS_COLOUR,
@@ -81,9 +82,15 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
         return (occupied & FLOOR_ROOMS[FLOORS - 1]).bit_count() >= n
     if what == HAS_BIG_ORDERS:
         size = state.options.order_size
-        return sum(size[guest] >= red for guest in state.piles[seat]) >= n
+        return sum(size[guest] >= red for guest in completed(state, seat)) >= n
     assert what == HAS_COLOUR
     return full(occupied, board.of_colour[:3]) >= n
+
+
+def completed(state: State, seat: Seat) -> tuple[Guest, ...]:
+    """AW-12.7 The completed guests that lie in the piles of a seat: those that count for a politics
+    card, and those of this round that are kept until it ends (AW-9.4)."""
+    return state.piles[seat] + (state.special.piles[seat] if state.special.piles else ())
 
 
 def claim(state: State, seat: Seat, card: Politics) -> None:
@@ -109,11 +116,37 @@ def claim(state: State, seat: Seat, card: Politics) -> None:
 def counts_now(state: State, seat: Seat, guest: Guest) -> bool:
     """AW-12.7, AW-R.66 Whether a completed guest counts for a card that a seat may still claim."""
     for card in state.options.counting[guest]:
+        if card in state.special.politics and owns_politics(state, seat):
+            return True
         if card in state.politics:
             discs = state.discs[state.politics.index(card)]
             if seat not in discs and len(discs) < len(state.options.figures.politics):
                 return True
     return False
+
+
+def owns_politics(state: State, seat: Seat) -> bool:
+    """AW-9.6 Whether the personal politics cards are those of this seat."""
+    return state.powers[seat] & state.options.powers_at[OWN_POLITICS] != 0
+
+
+def dismiss(state: State, seat: Seat, guest: Guest) -> None:
+    """GAH-9.2 (4), AW-12.7, AW-R.32 Where the card of a completed guest goes."""
+    rules = state.options
+    if state.powers[seat] & rules.keeps_guests:
+        piles = state.special.piles
+        kept = replaced(piles, seat, tuple(sorted((*piles[seat], guest))))
+        state.special = state.special._replace(piles=kept)
+    else:
+        put_away(state, seat, guest)
+
+
+def put_away(state: State, seat: Seat, guest: Guest) -> None:
+    """AW-12.7 A guest that counts for a politics card waits in a pile; others are discarded."""
+    if state.options.counting[guest] and counts_now(state, seat, guest):
+        state.piles = replaced(state.piles, seat, tuple(sorted((*state.piles[seat], guest))))
+    else:
+        state.discard = tuple(sorted((*state.discard, guest)))
 
 
 def clear_piles(state: State) -> None:

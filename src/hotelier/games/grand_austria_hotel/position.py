@@ -31,6 +31,7 @@ from hotelier.kernel.options import Value
 PLAYER: Final[dict[str, Any]] = {
     "krones": None, "emperor": 0, "vp": 0, "kitchen": {}, "cafe": {}, "vacant": [],
     "occupied": [], "staff": [], "used": [], "hand": [], "turns": 0, "hotel": "night",
+    "entrance": None,
 }  # fmt: skip
 """A player of a hand-written position, and what is meant where nothing is said. `cafe` names the
 guests and the goods that lie on their cards; `used` the once-a-round staff used in this round and
@@ -40,7 +41,7 @@ krones are those of the setup."""
 FIELDS: Final[list[tuple[str, str]]] = [
     ("money", "krones"), ("emperor", "emperor"), ("vp", "vp"), ("kitchen", "kitchen"),
     ("occupied", "occupied"), ("played", "staff"), ("hands", "hand"), ("turns", "turns"),
-    ("hotels", "hotel"), ("used", "used"),
+    ("hotels", "hotel"), ("used", "used"), ("owned", "entrance"),
 ]  # fmt: skip
 """Fields kept by seat, and what a player calls them."""
 
@@ -144,7 +145,7 @@ def first_of(rows: Any, letter: str) -> str:
     return next(str(row.key) for row in rows if row.letter == letter)
 
 
-MAINS: Final = [1, 1, 1, 0, 2, 2, 0]
+MAINS: Final = [1, 1, 1, 1, 0, 2, 2, 2, 0]
 """By phase of a turn: the main action that is outstanding (`State.mains`)."""
 
 
@@ -155,7 +156,7 @@ def derive_turn(full: dict[str, Any], phase: str) -> None:
         full["stack"] = [{"frame": "NextTurn"}, turn]
         if phase == "after" and not full["turns"][full["active"]]:
             full["turns"][full["active"]] = 1
-    turns = [frame["phase"] for frame in full["stack"] if frame["frame"] == "Turn"]
+    turns = [frame["phase"] for frame in full["stack"] if "phase" in frame]
     full.setdefault("mains", sum({MAINS[PHASE_KEYS.index(phase)] for phase in turns}))
 
 
@@ -203,6 +204,7 @@ def derive_cards(
         *full.get("queue", []),
         *full.get("guest_deck", []),
         *(guest for pile in full.get("piles", []) for guest in pile),
+        *(guest for pile in full.get("special", {}).get("piles", []) for guest in pile),
     }
     rest = [row.key for row in cards.guests if row.pack == "base" and row.key not in gone]
     if "queue" not in full:

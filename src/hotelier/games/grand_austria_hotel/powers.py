@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES, SPEND_GOODS
 from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
@@ -14,6 +15,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     JOKER_SPACE,
     UNIT,
     Guest,
+    Room,
     Rooms,
     Seat,
     Source,
@@ -114,6 +116,13 @@ def free_rooms(state: State, seat: Seat) -> Rooms:
     return rooms
 
 
+def bonus_of(state: State, seat: Seat, room: Room) -> Due:
+    """GAH-11.1, AW-9.1 The occupancy bonus of the group of a field."""
+    board = state.options.boards[state.hotels[seat]]
+    table = board.other if state.powers[seat] & state.options.other_table else board.bonus
+    return table[room]
+
+
 def free_space(state: State) -> bool:
     """Whether dice lie on a space that costs nothing."""
     dice = state.dice
@@ -177,7 +186,7 @@ def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: 
         left = group & ~occupied
         if left & suited == left and left & (left - 1) == 0 and left:
             paid = state.rewarded[seat] & group
-            if not paid and board.bonus[left.bit_length() - 1][2][0] == KRONES:
+            if not paid and bonus_of(state, seat, left.bit_length() - 1)[2][0] == KRONES:
                 found |= left
     return found
 
@@ -250,7 +259,7 @@ def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
         pays = (
             (occupied | room) & group == group
             and not state.rewarded[seat] & group
-            and board.bonus[room.bit_length() - 1][2][0] == KRONES
+            and bonus_of(state, seat, room.bit_length() - 1)[2][0] == KRONES
         )
         if pays or any_sure(state, seat, vacant & ~room, occupied | room):
             kept |= room

@@ -11,14 +11,22 @@ from hotelier.games.grand_austria_hotel.cards import FIELD, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import VP, Effect
 from hotelier.games.grand_austria_hotel.gains import gain_vp, pay
 from hotelier.games.grand_austria_hotel.moves import OCCUPY, STOP, preparing
-from hotelier.games.grand_austria_hotel.powers import answer, free_rooms, keeps_main, purse
+from hotelier.games.grand_austria_hotel.powers import (
+    answer,
+    bonus_of,
+    free_rooms,
+    keeps_main,
+    purse,
+)
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,
     ANY_COLOUR,
+    COLUMN_ROOMS,
     COLUMNS,
     FIRST_ROOM,
+    FLOOR_ROOMS,
     FOR_ROOM,
     ROOM_KEYS,
     UP_TO_FLOOR,
@@ -184,15 +192,33 @@ def occupy(state: State, seat: Seat, room: Room) -> None:
     if rules.on_occupied:
         answer(state, state.powers[seat], rules.on_occupied)
     group = board.group_of[room]
+    if state.powers[seat] & rules.room_powers:
+        answer_room(state, seat, room, group)
     if occupied & group == group and not state.rewarded[seat] & group:
         state.rewarded = replaced(state.rewarded, seat, state.rewarded[seat] | group)
-        state.due.append(board.bonus[room])
+        state.due.append(bonus_of(state, seat, room))
         for bit, size, due in rules.on_full:
             if state.powers[seat] & bit and group.bit_count() >= size:
                 state.due.append(due)
         if state.journal is not None:
             size = group.bit_count()
             tell(state, "group_full", seat, "GAH-11.1", board.colour_of[room], size)
+
+
+def answer_room(state: State, seat: Seat, room: Room, group: Rooms) -> None:
+    """AW-9.3, AW-R.30, AW-0.6 Powers that answer to full columns and floors, and to groups begun;
+    what becomes full or begun again counts again."""
+    rules = state.options
+    powers = state.powers[seat]
+    occupied = state.occupied[seat]
+    column, floor = COLUMN_ROOMS[room % COLUMNS], FLOOR_ROOMS[room // COLUMNS]
+    if occupied & column == column:
+        answer(state, powers, rules.on_column)
+    if occupied & floor == floor:
+        answer(state, powers, rules.on_floor)
+    if occupied & group == 1 << room:
+        colour = rules.boards[state.hotels[seat]].colour_of[room]
+        answer(state, powers, rules.on_begun[colour])
 
 
 def ask_occupy(state: State, seat: Seat, effect: Effect, source: Source) -> None:

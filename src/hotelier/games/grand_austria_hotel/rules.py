@@ -19,6 +19,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_SECTION,
     FROM_STAFF,
     FROM_TILE,
+    FROM_TOKEN,
     OCCUPANCY,
     POWER_BIT,
     PRINTED,
@@ -29,13 +30,16 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.points import (
     BOTH,
     CHAMPAGNE_GOT,
+    COLUMN_FULL,
     DANCER_SENT,
+    DICE_SUM,
     DIE_TAKEN,
     DISC_PUT,
     DISHES_COUNTED,
     DRINKS_COUNTED,
     EMPEROR_BONUS,
     EMPEROR_PENALTY,
+    FLOOR_FULL,
     GROUP_BEGUN,
     GROUP_FULL,
     GUEST_LEFT,
@@ -43,15 +47,20 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     GUEST_PRICE,
     ITEM_SPARED,
     KRONES_GOT,
+    MORE_TABLES,
+    OCCUPANCY_TABLE,
     POINT_COUNT,
     ROOM_OCCUPIED,
     ROOM_PRICE,
+    ROUND_PILE,
+    SECOND_GUEST,
     SERVE_PRICE,
     SPACE_PRICE,
     STAFF_PLAYED,
     STEPS_COUNTED,
     STEPS_GOT,
     STRENGTH,
+    TABLES,
     VP_GOT,
     Power,
 )
@@ -68,6 +77,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     CHAMPAGNE,
     CHOOSE,
     DISHES,
+    DRAW,
     DRINKS,
     EXCHANGE,
     EXTRA_ACTION,
@@ -93,9 +103,12 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     WORDS,
     Condition,
     Effect,
+    guests,
+    prepare,
     ring,
     vp,
 )
+from hotelier.games.grand_austria_hotel.special import NOTHING_SPECIAL, Special
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
     BEGUN,
@@ -105,7 +118,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     END,
     EXTRA_AFTER,
     EXTRA_MAIN,
-    EXTRA_START,
     FLOOR_ROOMS,
     FOOD_COUNT,
     GOOD_COUNT,
@@ -118,6 +130,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     NOW,
     ONCE,
     PERM,
+    PHASES,
     PROMPT,
     SPACE_COUNT,
     STAFF_NEXT,
@@ -226,13 +239,14 @@ class Rules:
         self._read_staff()
         self._read_powers(levels[1], levels[2])
         self._read_tiles()
+        self._read_entrances()
         self.possible_due: frozenset[Due] = frozenset(self._possible_due())
         """Every effect that a card, a board or a piece can make due."""
         whole_turn = chosen["gah.additional_window"] == "whole_turn"
         self.after_additional: Final[list[Phase]] = (
-            [BEGUN, BEGUN, MAIN, AFTER, EXTRA_START, EXTRA_MAIN, EXTRA_AFTER]
+            [BEGUN, *PHASES[1:]]
             if whole_turn
-            else [MAIN, MAIN, MAIN, AFTER, EXTRA_MAIN, EXTRA_MAIN, EXTRA_AFTER]
+            else [MAIN, MAIN, MAIN, MAIN, AFTER, *[EXTRA_MAIN] * 3, EXTRA_AFTER]
         )
         """GAH-8.1 The phase in which an additional action leaves the turn."""
         self.modules: Final = str(chosen["aw.modules"])
@@ -275,6 +289,18 @@ class Rules:
         self.roll: Callable[[State, int], None]
         self.reroll: Callable[[State, Seat], None]
         """GAH-3.2, 15.3 How so many dice are rolled, and how the roller rolls again (`setup`)."""
+        self.guest_steps: tuple[Callable[[Seat], Frame], ...] = ()
+        self.room_steps: tuple[Callable[[Seat], Frame], ...] = ()
+        """AW-6.2 What follows a seat's first guest, and its first rooms."""
+        self.last_steps: tuple[Frame, ...] = ()
+        """What modules add to the final scoring."""
+        self.new_special: Callable[[int], Special] = lambda seats: NOTHING_SPECIAL
+        """AW-3 By seats: what special hotels keep at the start."""
+        self.on_taken: tuple[Callable[[State, Seat, int], None], ...] = ()
+        """AW-9.2 What follows when a die of this value (0: the key) is laid on an order tile."""
+        self.use_choices: tuple[Callable[[State, Seat, list[Action]], None], ...] = ()
+        self.perform_use: dict[type[Action], Callable[[State, Seat, Any], None]] = {}
+        """AW-R.37 Ways to use a space without a die, besides those of the base game."""
         self.setup_steps: tuple[Frame, ...] = ()
         self.round_steps: tuple[Frame, ...] = ()
         self.final_steps: tuple[Frame, ...] = ()
@@ -383,6 +409,8 @@ class Rules:
                 if limit >> key & 1 or limit == 0
             )
 
+        self.powers_at = [sum({power[0] for power in powers}) for powers in at]
+        """By point: everything that has a power there, one bit each."""
         spaces = range(SPACE_COUNT)
         self.free_room = [mask(ROOM_PRICE, colour) for colour in range(3)]
         self.any_free_room = self.free_room[0] | self.free_room[1] | self.free_room[2]
@@ -432,6 +460,30 @@ class Rules:
             if effect and effect[0] == VP
         )  # fmt: skip
         """Of the others, those that give VP anyway: steps beyond the track are no second gift."""
+        self.more_tables = tuple((bit, n) for bit, _, _, n, _ in at[MORE_TABLES])
+        self.second_guest = self.powers_at[SECOND_GUEST]
+        """AW-9.4 Tables more; the powers with which a second guest may be taken."""
+        self.round_vp = tuple((bit, source, vps) for bit, source, _, _, vps in at[ROUND_PILE])
+        self.keeps_guests = self.powers_at[ROUND_PILE]
+        """AW-9.4 VP by completed guests of a round; the powers that keep them until it ends."""
+        self.other_table = self.powers_at[OCCUPANCY_TABLE]
+        for _, _, limit, _, amounts in at[OCCUPANCY_TABLE]:
+            for board in self.boards:
+                board.replace_bonus(limit, amounts)
+        self.on_column = answers(COLUMN_FULL)
+        self.on_floor = answers(FLOOR_FULL)
+        self.on_begun = [answers(GROUP_BEGUN, colour, when) for colour in range(3)]
+        """AW-9.3, AW-0.6 The powers that answer to a full column or floor and, by colour, to the
+        first occupied room of a group."""
+        self.room_powers = (
+            self.powers_at[COLUMN_FULL] | self.powers_at[FLOOR_FULL] | self.powers_at[GROUP_BEGUN]
+        )
+        self.on_sum = [answers(DICE_SUM, total, NOW) for total in range(13)]
+        """AW-9.2 By the sum of both dice of a round: the powers that answer before the action."""
+        self.amounts = {
+            point: next((effect for _, _, _, _, effect in at[point]), ()) for point in TABLES
+        }
+        """By point whose powers carry amounts: these, if it is in play."""
         self.on_counted: list[tuple[tuple[int, int, Due], ...]] = [
             tuple((bit, n, (NOW, source, effect)) for bit, source, _, n, effect in at[point])
             for point in (STEPS_COUNTED, DISHES_COUNTED, DRINKS_COUNTED)
@@ -534,6 +586,31 @@ class Rules:
         ]
         """AW-12.7 By guest: the politics cards for which it counts once completed."""
 
+    def _read_entrances(self) -> None:
+        rows = self.cards.entrances
+
+        def due(entrance: int, effects: Sequence[Any]) -> tuple[Due, ...]:
+            return tuple(
+                (NOW if effect[0] == DRAW else NORMAL, FROM_ENTRANCE + entrance, effect)
+                for effect in effects
+            )
+
+        self.gained = [due(n, self._words(row.gained)) for n, row in enumerate(rows)]
+        """AW-3.5 By entrance: what its owner gets at once besides the items."""
+        self.first_rooms = [
+            due(n, [prepare(*row.rooms)] if row.rooms[0] else []) for n, row in enumerate(rows)
+        ]
+        self.first_guests = [
+            due(n, [guests(row.guests)] if row.guests else []) for n, row in enumerate(rows)
+        ]
+        """AW-9.1, 9.3, 9.4 By entrance: first rooms and guests that its owner may have more."""
+        self.tokens: list[tuple[Due, ...]] = [
+            tuple((NORMAL, FROM_TOKEN + token, effect) for effect in self._words(side))
+            for token, row in enumerate(self.cards.tokens)
+            for side in (row.column, row.floor)
+        ]
+        """AW-9.3 By token and side: its bonus, upper one first."""
+
     def _least(self, condition: Condition) -> list[int]:
         """By board: the fewest occupied rooms with which a condition can hold."""
         what, n, red, yellow = condition
@@ -553,11 +630,13 @@ class Rules:
     def _possible_due(self) -> list[Due]:
         lists = (
             *self.leaving, *self.does, *self.rings, *self.bonus,
-            *(board.bonus for board in self.boards),
+            *(board.bonus for board in self.boards), *(board.other for board in self.boards),
+            *self.gained, *self.tokens, *self.first_rooms, *self.first_guests,
         )  # fmt: skip
         answered = (
             *self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus,
-            self.on_disc, self.on_played, self.on_dancer, *self.on_got,
+            self.on_disc, self.on_played, self.on_dancer, *self.on_got, self.on_column,
+            self.on_floor, *self.on_begun, *self.on_sum,
         )  # fmt: skip
         found = [due for dues in lists for due in dues]
         found += [due for answers in (self.on_full, *self.on_counted) for _, _, due in answers]

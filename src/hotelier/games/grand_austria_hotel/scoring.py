@@ -197,7 +197,9 @@ class FinalCount(Task):
                     tell(state, SOURCE_COLUMNS[column], seat, "GAH-19.1", count, n)
 
 
-FINAL_STEPS: Final = (FinalStaff(), FinalCount())
+END_CARDS: Final = FinalStaff()
+REST: Final = FinalCount()
+"""The final scoring, step by step; modules put theirs between them."""
 
 
 def kitchen_of(state: State, seat: Seat) -> list[int]:

@@ -48,7 +48,7 @@ from hotelier.games.grand_austria_hotel.rounds import (
     roll,
 )
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
-from hotelier.games.grand_austria_hotel.scoring import FINAL_STEPS
+from hotelier.games.grand_austria_hotel.scoring import END_CARDS, REST
 from hotelier.games.grand_austria_hotel.state import (
     COLUMN_COUNT,
     State,
@@ -104,7 +104,7 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
             *rules.ending_steps, EMPEROR_SCORING, *rules.scoring_steps, *rules.closing_steps,
             NEXT_ROUND,
         )  # fmt: skip
-        rules.final_steps = FINAL_STEPS
+        rules.final_steps = (END_CARDS, *rules.last_steps, REST)
     return rules
 
 
@@ -153,6 +153,7 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.tally = ()
     state.heard = ()
     state.piles = ((),) * seats
+    state.special = rules.new_special(seats)
     state.stack = []
     push(state, *rules.setup_steps)
     settle(state)
@@ -195,7 +196,8 @@ class FirstGuests(Task):
 
     def run(self, state: State) -> None:
         order = [(state.first - 1 - turn) % state.seats for turn in range(state.seats)]
-        push(state, *(FirstGuest(seat) for seat in order))
+        steps = state.options.guest_steps
+        push(state, *(step(seat) for seat in order for step in (FirstGuest, *steps)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -221,7 +223,15 @@ class FirstRooms(Task):
     def run(self, state: State) -> None:
         order = [(state.first + turn) % state.seats for turn in range(state.seats)]
         n = state.options.figures.start_rooms
-        push(state, *(FirstRoom(seat, n) for seat in order))
+        steps = state.options.room_steps
+        push(
+            state,
+            *(
+                frame
+                for seat in order
+                for frame in (FirstRoom(seat, n), *(step(seat) for step in steps))
+            ),
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ belongs on and its fields fit the table.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hotelier.games.grand_austria_hotel import deal, dice, goods, guests, layout, offers, setup
@@ -140,13 +141,16 @@ def carries_like(frame: type[Frame], model: type[Frame]) -> None:
             LIES_ON[above] = (*below, frame)
 
 
+FITS: Final[dict[type[Frame], tuple[Callable[[State, Frame], str], ...]]] = {}
+"""By frame (of a module): what finds a field that does not fit the table. Modules fill it."""
+
 MOST_AT_ONCE: Final = 99
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "left": (1, MOST_AT_ONCE), "strength": (1, 23), "discount": (0, 99), "floors": (1, FLOORS),
     "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 1),
     "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1),
     "count": (1, MOST_AT_ONCE), "colours": (1, 15), "until": (NOW, LATE),
-    "same": (0, 1),
+    "same": (0, 1), "floor": (0, 1), "krones": (0, MOST_AT_ONCE),
 }  # fmt: skip
 """Numbers in frames that no rule exceeds."""
 
@@ -166,6 +170,9 @@ def check_stack(state: State) -> None:
             or wrong_place(state, frame)
             or wrong_card(state, frame)
             or wrong_choice(frame, below)
+            or next(
+                (wrong for fits in FITS.get(type(frame), ()) if (wrong := fits(state, frame))), ""
+            )
         )
         if wrong:
             raise BrokenRecord(
@@ -179,7 +186,8 @@ def check_stack(state: State) -> None:
 
 def lies_well(frame: Frame, below: Frame) -> bool:
     """Whether the rules could have put a frame on this one; extra turns lie on their guest."""
-    if isinstance(frame, Turn) and IS_EXTRA[frame.phase] != isinstance(below, guests.Farewell):
+    phase = getattr(frame, "phase", None)
+    if phase is not None and IS_EXTRA[phase] != isinstance(below, guests.Farewell):
         return False
     return type(below) in LIES_ON.get(type(frame), ())
 
@@ -212,7 +220,7 @@ def dice_away(state: State) -> int:
 def wrong_place(state: State, frame: Frame) -> str:
     """A seat whose question this cannot be."""
     seat: int = getattr(frame, "seat", state.active)
-    in_turn = any(isinstance(other, Turn) for other in state.stack)
+    in_turn = any(hasattr(other, "phase") for other in state.stack)
     if in_turn and seat != state.active:
         return "seat"
     if isinstance(frame, guests.TakeGuest | setup.FirstGuest) and not guests.free_table(
@@ -260,8 +268,9 @@ def check_turns(state: State) -> None:
     """GAH-4.5, 23.6 What the open turns owe, and that they can be played."""
     owed = 0
     for frame in state.stack:
-        if isinstance(frame, Turn) and MAIN_OPEN[frame.phase]:
-            owed |= 2 if IS_EXTRA[frame.phase] else 1
+        phase = getattr(frame, "phase", None)
+        if phase is not None and MAIN_OPEN[phase]:
+            owed |= 2 if IS_EXTRA[phase] else 1
     if state.mains != owed:
         raise BrokenRecord("wrong-mains", "GAH-4.5", found=state.mains, wanted=owed)
     if owed & 1 and (state.turns[state.active] > 1 or not any(state.dice)):

@@ -6,6 +6,7 @@ from typing import Final, TypeVar
 
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.special import Special
 from hotelier.games.grand_austria_hotel.terms import (
     SOURCE_COLUMNS,
     Guest,
@@ -34,6 +35,8 @@ Seen = tuple[SeatSet, ...]
 """By staff card: the seats that know where it lies, while it lies hidden."""
 Dues = list[Due]
 T = TypeVar("T")
+
+
 COLUMN_COUNT: Final = len(SOURCE_COLUMNS)
 ONLOOKERS: Final = 16
 """The bit of those who look on, in `seen`."""
@@ -49,7 +52,7 @@ class State(KernelState):
         "guest_deck", "hands", "heard", "hotels", "key", "kitchen", "leaving", "ledger", "looked",
         "mains", "missing", "money", "occupied", "options", "packs", "passed", "passed_round",
         "piles", "played", "politics", "pool", "powers", "prepared", "queue", "ready", "removed",
-        "rewarded", "round", "seats", "seen", "tally", "tiles", "turns", "under", "vp",
+        "rewarded", "round", "seats", "seen", "special", "tally", "tiles", "turns", "under", "vp",
     )  # fmt: skip
 
     seats: int
@@ -113,6 +116,8 @@ class State(KernelState):
     discard: tuple[Guest, ...]
     piles: tuple[tuple[Guest, ...], ...]
     """AW-12.7 By seat: completed guests that count for a politics card it may still claim."""
+    special: Special
+    """AW-3, AW-9 What belongs to the entrances."""
     politics: tuple[Politics, ...]
     discs: tuple[tuple[Seat, ...], ...]
     """By politics card: whose discs lie on it, 15 VP first."""
@@ -169,6 +174,7 @@ class State(KernelState):
         new.leaving = self.leaving
         new.discard = self.discard
         new.piles = self.piles
+        new.special = self.special
         new.politics = self.politics
         new.discs = self.discs
         new.tiles = self.tiles

@@ -104,9 +104,14 @@ SPACE_COUNT: Final = 6
 JOKER_SPACE: Final = 5
 
 ALL_SEATS: Final = 15
+NO_ENTRANCE: Final = -1
+"""AW-3.5 What a seat owns that has no entrance (yet)."""
 NO_KEY: Final = -2
 ON_BOARD: Final = -1
 """Where the key is while no seat holds it: not in this game, or on the extension of the board."""
+
+NOT_TAKEN: Final = -1
+"""AW-9.2 No die was taken yet."""
 
 LETTERS: Final = "ABC"
 
@@ -118,25 +123,30 @@ BELL: Final = 4
 TIMING_KEYS: Final[list[str]] = ["once", "round", "permanent", "end", "bell"]
 """GAH-1.5, AW-5.2"""
 
-START: Final = 0
-BEGUN: Final = 1
-MAIN: Final = 2
-AFTER: Final = 3
-EXTRA_START: Final = 4
-EXTRA_MAIN: Final = 5
-EXTRA_AFTER: Final = 6
 PHASE_KEYS: Final[list[str]] = [
-    "start", "begun", "main", "after", "extra-start", "extra-main", "extra-after",
+    "start", "begun", "second", "main", "after",
+    "extra-start", "extra-second", "extra-main", "extra-after",
 ]  # fmt: skip
-"""GAH-4.1 Where a turn stands: nothing done yet; only additional actions done (classic); the guest
-step over; the die taken. The last three are those of the extra turn of GAH-9.13."""
+(
+    START, BEGUN, SECOND, MAIN, AFTER,
+    EXTRA_START, EXTRA_SECOND, EXTRA_MAIN, EXTRA_AFTER,
+) = range(9)  # fmt: skip
+"""GAH-4.1 Where a turn stands: nothing done yet; only additional actions done (classic); one guest
+taken where a second one may follow (AW-9.4); the guest step over; the die taken. The last four are
+those of the extra turn of GAH-9.13."""
+PHASES: Final = range(len(PHASE_KEYS))
 
-GUEST_STEP: Final[list[bool]] = [True, True, False, False, True, False, False]
+_GUEST_PHASES: Final = (START, BEGUN, SECOND, EXTRA_START, EXTRA_SECOND)
+GUEST_STEP: Final[list[bool]] = [phase in _GUEST_PHASES for phase in PHASES]
 """By phase: whether the guest step is still open (GAH-4.1, 4.2)."""
-MAIN_OPEN: Final[list[bool]] = [True, True, True, False, True, True, False]
+MAIN_OPEN: Final[list[bool]] = [phase not in (AFTER, EXTRA_AFTER) for phase in PHASES]
 """By phase: whether the main action is outstanding."""
-AFTER_GUEST: Final[list[Phase]] = [MAIN, MAIN, MAIN, AFTER, EXTRA_MAIN, EXTRA_MAIN, EXTRA_AFTER]
-IS_EXTRA: Final[list[bool]] = [phase >= EXTRA_START for phase in range(7)]
+IS_EXTRA: Final[list[bool]] = [phase >= EXTRA_START for phase in PHASES]
+AFTER_GUEST: Final[list[Phase]] = [EXTRA_MAIN if IS_EXTRA[phase] else MAIN for phase in PHASES]
+SECOND_STEP: Final[dict[Phase, Phase]] = {
+    START: SECOND, BEGUN: SECOND, EXTRA_START: EXTRA_SECOND,
+}  # fmt: skip
+"""AW-9.4 By phase in which a guest is taken: the one in which a second one may follow."""
 
 NOW: Final = 0
 VP_FIRST: Final = 1
@@ -160,9 +170,11 @@ VP_HEARD, KRONES_HEARD, STEPS_HEARD, CHAMPAGNE_HEARD = range(4)
 """AW-0.8 What a source can give so that powers answer."""
 
 PAYMENT_KEYS: Final[list[str]] = [
-    "joker", "boost", "guest", "serving", "room", "staff", "penalty",
+    "joker", "boost", "guest", "serving", "room", "staff", "penalty", "entrance",
 ]  # fmt: skip
-FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY = range(7)
+(
+    FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY, FOR_ENTRANCE,
+) = range(8)  # fmt: skip
 """What krones are paid for."""
 
 SOURCE_COLUMNS: Final[list[str]] = [

@@ -68,6 +68,8 @@ from hotelier.games.grand_austria_hotel.terms import (
     JOKER_SPACE,
     KINDS,
     MAIN_OPEN,
+    PHASES,
+    SECOND_STEP,
     START,
     Phase,
     Seat,
@@ -106,7 +108,7 @@ class Turn(Decision):
                 return self.last_dice(state)
             if phase == START:
                 found.append(PASS)
-            if GUEST_STEP[phase] and len(state.cafe[seat]) < rules.tables:
+            if GUEST_STEP[phase] and free_table(state, seat):
                 found += self.guests(state, krones)
             price = 0
             if spaces & 32:
@@ -240,7 +242,7 @@ class Turn(Decision):
         return why_not_turn(state, self.seat, self.phase, action)
 
 
-TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in range(7)] for seat in range(4)]
+TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in PHASES] for seat in range(4)]
 
 
 # What carries out an action of the turn
@@ -269,7 +271,10 @@ def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
 
 def take_guest(state: State, seat: Seat, phase: Phase, action: Take) -> None:
     """GAH-5.1 The guest step."""
-    state.stack.append(TURN[seat][AFTER_GUEST[phase]])
+    after = AFTER_GUEST[phase]
+    if state.powers[seat] & state.options.second_guest:
+        after = SECOND_STEP.get(phase, after)
+    state.stack.append(TURN[seat][after])
     price = price_of(state, seat, action.guest)
     seat_guest(state, seat, action.guest, price, "GAH-5.1")
 

@@ -16,6 +16,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
 from hotelier.games.grand_austria_hotel.forms import write_key
+from hotelier.games.grand_austria_hotel.guests import tables_of
 from hotelier.games.grand_austria_hotel.politics import met
 from hotelier.games.grand_austria_hotel.rounds import numbers_of
 from hotelier.games.grand_austria_hotel.scoring import kitchen_of
@@ -171,7 +172,7 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
             guest_view(state, guest, lacks)
             for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True)
         ],
-        "tables": state.options.tables,
+        "tables": tables_of(state, seat),
         "rooms": {
             ROOM_KEYS[room]: "occupied" if state.occupied[seat] >> room & 1 else "vacant"
             for room in range(ROOM_COUNT)

@@ -37,6 +37,13 @@ grand-austria-hotel-token-token-3 = Bonus token 3
 grand-austria-hotel-token-token-4 = Bonus token 4
 grand-austria-hotel-token-token-5 = Bonus token 5
 
+## Where VP come from
+
+grand-austria-hotel-source-ballrooms = Ballrooms
+grand-austria-hotel-source-celebrities = Celebrities
+grand-austria-hotel-source-entrances = Entrance
+grand-austria-hotel-source-final-champagne = Champagne in the kitchen
+
 ## What gives something
 
 grand-austria-hotel-row-bottom = { $ballroom }, bottom row

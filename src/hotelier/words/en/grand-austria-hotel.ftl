@@ -25,10 +25,6 @@ grand-austria-hotel-source-final-rooms = Occupied rooms
 grand-austria-hotel-source-final-krones = Krones left
 grand-austria-hotel-source-final-goods = Goods in the kitchen
 grand-austria-hotel-source-final-guests = Guests still waiting
-grand-austria-hotel-source-ballrooms = Ballrooms
-grand-austria-hotel-source-celebrities = Celebrities
-grand-austria-hotel-source-entrances = Entrance
-grand-austria-hotel-source-final-champagne = Champagne in the kitchen
 
 ## Questions
 
@@ -45,9 +41,11 @@ grand-austria-hotel-question-Turn =
     { $phase ->
         [start] Your turn: take a guest, a die, or pass?
         [begun] Your turn: take a guest or a die?
+        [second] Take a second guest, or a die?
         [main] Take a die. Anything before that?
         [after] Anything else before your turn ends?
         [extra-start] Your extra turn: take a guest, or use an action space?
+        [extra-second] Your extra turn: take a second guest, or use an action space?
         [extra-main] Your extra turn: which action space do you use?
        *[extra-after] Anything else before your extra turn ends?
     }

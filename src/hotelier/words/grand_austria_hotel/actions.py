@@ -5,10 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from hotelier.games.grand_austria_hotel.cards import TILE_KEYS
+from hotelier.games.grand_austria_hotel.cards.points import OWN_POLITICS, OWN_TILES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS, Effect
 from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import COLOUR_KEYS, GOOD_KEYS, ROOM_KEYS, SPACE_KEYS
+from hotelier.games.grand_austria_hotel.terms import (
+    COLOUR_KEYS,
+    GOOD_KEYS,
+    LETTERS,
+    ROOM_KEYS,
+    SPACE_KEYS,
+)
 from hotelier.kernel.game import Game
 from hotelier.words.catalogue import Value, message_id, say, say_name
 from hotelier.words.grand_austria_hotel import figures
@@ -17,6 +25,7 @@ from hotelier.words.grand_austria_hotel.cards import (
     loss_text,
     penalty_text,
     staff_text,
+    token_text,
 )
 from hotelier.words.grand_austria_hotel.effects import (
     GAME,
@@ -41,10 +50,13 @@ KINDS: Final[dict[str, str]] = {
     "pick": "Staff", "take": "Guest", "claim": "Politics", "employ": "Staff", "checkin": "Guest",
     "place": "Guest", "fill": "Guest", "play": "Staff", "ring": "Staff", "under": "Staff",
     "first": "Source", "decline": "Source", "dismiss": "Staff", "copy": "Staff",
+    "entrance": "Entrance", "open": "Entrance", "fulfil": "Politics", "redeem": "Tile",
+    "token": "Token",
 }  # fmt: skip
 """By verb: of which kind its first word is."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
-                 "Hotel": "hotel", "Source": "source"}  # fmt: skip
+                 "Hotel": "hotel", "Source": "source", "Entrance": "entrance",
+                 "Token": "token"}  # fmt: skip
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:
@@ -81,6 +93,10 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
         args["dice"] = ", ".join(rest)
     elif verb == "start":
         args["seat"] = int(rest[0])
+    elif verb == "shift":
+        args |= {"origin": rest[0], "space": rest[1]}
+    if verb in ("open", "bid"):
+        args["krones"] = int(rest[-1])
     if verb in ("first", "decline"):
         args["text"] = rest[1]
     return args
@@ -223,11 +239,28 @@ def forfeit(game: Game, rules: Rules, view: View, rest: list[str], lang: str) ->
     return {"vp": rules.else_vp[list(keys).index(view["question"]["tile"])]}
 
 
+def fulfil(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"vp": rules.amounts[OWN_POLITICS][view["round"] - 1]}
+
+
+def redeem(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    letter = rules.cards.tiles[TILE_KEYS.index(rest[0])].letter
+    return {
+        "bonus": bonus_text(rules, rest[0], lang, short=True),
+        "steps": rules.amounts[OWN_TILES][LETTERS.index(letter)],
+    }
+
+
+def token(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"bonus": token_text(rules, rest[0], view["question"].get("floor", 0), lang)}
+
+
 WORDINGS: Final[dict[str, Wording]] = {
     "take": take, "die": die(0), "boost": die(1), "use": die(0), "as": copy_space, "serve": serve,
     "claim": claim, "mix": mix, "place": place, "bring": bring, "prepare": prepare,
     "occupy": occupy, "lodge": occupy, "lose": lose, "pick": staff, "play": staff, "under": staff,
     "ring": staff, "employ": staff, "dismiss": staff, "copy": staff, "first": due, "decline": due,
     "stop": stop, "tile": tile, "accept": accept, "forfeit": forfeit,
+    "fulfil": fulfil, "redeem": redeem, "token": token,
 }  # fmt: skip
 """By verb: what a view adds to it."""

@@ -13,6 +13,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
+    TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
@@ -94,6 +95,12 @@ def bonus_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
     """The bonus of an emperor tile."""
     row = rules.cards.tiles[TILE_KEYS.index(tile)]
     return effects_text(chosen(row.bonus, rules), lang, short)
+
+
+def token_text(rules: Rules, token: str, floor: int, lang: str, short: bool = True) -> str:
+    """The upper bonus of a token, or its lower one."""
+    row = rules.cards.tokens[TOKEN_KEYS.index(token)]
+    return effects_text(chosen(row.floor if floor else row.column, rules), lang, short)
 
 
 def loss_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:

@@ -26,6 +26,11 @@ def question_args(game: Game, view: dict[str, Any], lang: str) -> dict[str, Valu
     if question["frame"] == "MixGoods":
         first = GOOD_KEYS.index(question["good"])
         args["first"], args["second"] = (good_name(GOOD_KEYS[n], lang) for n in (first, first + 1))
+    elif question["frame"] == "RaiseBid":
+        args["bid"], args["krones"] = (
+            question["krones"],
+            view["players"][question["seat"]]["krones"],
+        )
     elif question["frame"] in ("PickPolitics", "PickTile"):
         args["stack"] = LETTERS[question["place"]]
     return args

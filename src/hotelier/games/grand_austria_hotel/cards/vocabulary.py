@@ -26,7 +26,7 @@ WORDS: Final[list[str]] = [
     "lose-krones", "lose-kitchen", "lose-goods", "lose-hand", "lose-rooms", "lose-lower",
     "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
     "any-action", "ring", "spend-goods", "spend-steps", "exchange", "host",
-    "lose-good", "lose-purse", "lose-items", "champagne", "dancer", "token",
+    "lose-good", "lose-purse", "lose-items", "champagne", "dancer", "token", "must-play",
 ]  # fmt: skip
 (
     VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
@@ -37,12 +37,12 @@ WORDS: Final[list[str]] = [
     LOSE_KRONES, LOSE_KITCHEN, LOSE_GOODS, LOSE_HAND, LOSE_ROOMS, LOSE_LOWER,
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
     ANY_ACTION, RING, SPEND_GOODS, SPEND_STEPS, EXCHANGE, HOST,
-    LOSE_GOOD, LOSE_PURSE, LOSE_ITEMS, CHAMPAGNE, DANCER, TOKEN,
-) = range(51)  # fmt: skip
+    LOSE_GOOD, LOSE_PURSE, LOSE_ITEMS, CHAMPAGNE, DANCER, TOKEN, MUST_PLAY,
+) = range(52)  # fmt: skip
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2, 2, 1, 2, 1,
+    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2, 2, 1, 2, 1, 1,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 
@@ -79,6 +79,7 @@ TOUCHES[HOST] = CAFE
 TOUCHES[CHAMPAGNE] = CAFE
 TOUCHES[DANCER] = ALL  # row and section bonuses may do anything
 TOUCHES[TOKEN] = ALL
+TOUCHES[MUST_PLAY] = ALL
 
 PLAIN: Final[list[bool]] = [
     word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(len(WORDS))
@@ -89,7 +90,8 @@ OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(len
 """Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
 and that are taken without asking (GAH-R.60)."""
 SPENDS: Final[list[bool]] = [
-    word in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION, RING, TOKEN)
+    word
+    in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION, RING, TOKEN, MUST_PLAY)
     for word in range(len(WORDS))
 ]
 """Words that can spend krones."""
@@ -240,6 +242,11 @@ def champagne(n: int) -> Effect:
 def token(floor: int) -> Effect:
     """AW-9.3 Choose a bonus token: its lower bonus for a floor, its upper one for a column."""
     return (TOKEN, floor)
+
+
+def must_play(discount: int) -> Effect:
+    """AW-9.5, AW-R.27 MUST play a staff card from hand, so much cheaper, if one can be paid."""
+    return (MUST_PLAY, discount)
 
 
 def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:

@@ -6,13 +6,21 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.walzer import bells, exchanges, start_player
+from hotelier.games.grand_austria_hotel.walzer import (
+    bells,
+    exchanges,
+    special_hotels,
+    start_player,
+)
 from hotelier.kernel.frames import Frame
 
-JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {"4": (start_player.join,)}
+JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
+    "3": (special_hotels.join,),
+    "4": (start_player.join,),
+}
 """By the digit of a module. Modules that are nothing but cards join with their tables alone."""
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES,
+    *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES, *special_hotels.FRAMES,
 )  # fmt: skip
 """What the modules can put on the stack."""

@@ -113,6 +113,8 @@ def take_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> None:
         if krones:
             gain_krones(state, (seat + after) % state.seats, (KRONES, krones), KEY)
     state.due.extend(KEY_DUE)
+    for follow in state.options.on_taken:
+        follow(state, seat, 0)
     state.stack.append(RESOLVE[seat])
 
 

@@ -27,12 +27,13 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     on_sum,
     table_of,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import Doubt, EntranceRow, TokenRow
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Doubt, EntranceRow, TokenRow
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     FREE,
     draw,
     goods,
     krones,
+    must_play,
     occupy,
     offer,
     play,
@@ -43,6 +44,10 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 )
 from hotelier.games.grand_austria_hotel.terms import BLUE, RED, YELLOW, pack
 
+FIRST_PLAY: Final = ByOption(
+    "aw.mayenfels_first_play", {"may": play(1, 3), "must_if_affordable": must_play(3)}
+)
+"""AW-R.27, AW-E.20"""
 TOKEN: Final = (Doubt("bonus", "reconstructed", "dove-tokens"),)
 
 # fmt: off
@@ -61,7 +66,7 @@ ENTRANCES: Final[tuple[EntranceRow, ...]] = (
     EntranceRow("kaufman", "AW-9.4", pack(1, 1, 1, 1), (
         has(MORE_TABLES), has(SECOND_GUEST), table_of(ROUND_PILE, 0, 0, 1, 3, 6, 9)), guests=1),
     EntranceRow("mayenfels", "AW-9.5", pack(0, 1, 0, 1), (
-        on_staff(krones(1)), on_staff(draw(1))), gained=(draw(1), play(1, 3))),
+        on_staff(krones(1)), on_staff(draw(1))), gained=(draw(1), FIRST_PLAY)),
     EntranceRow("ninas_melange", "AW-9.6", pack(1, 1, 1, 1), (
         table_of(OWN_POLITICS, 15, 15, 15, 10, 10, 5, 5),
         table_of(POLITICS_COUNT, 0, 0, 0, 0, 3, 6, 10))),

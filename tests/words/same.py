@@ -9,22 +9,38 @@ LATIN = {
         "tezcatlipoca", "mr-horsa", "m-ingalls", "mr-boydell", "mr-oundo", "e-gizia", "m-polo",
         "cramersopholus", "durgoing", "macleod", "mag-ferdinand",
     )),
+    *(f"grand-austria-hotel-ballroom-{name}" for name in (
+        "apollosaal", "goldener-strauss", "odeonsaal", "zum-sperl", "zur-kettenbruecke",
+    )),
+    *(f"grand-austria-hotel-celebrity-{name}" for name in (
+        "sigmund-freud", "albert-einstein", "charlie-chaplin", "elizabeth-magie",
+        "giacomo-puccini", "jrr-tolkien", "mahatma-gandhi", "marie-curie", "mata-hari",
+        "pablo-picasso", "winston-churchill", "agatha-christie",
+    )),
+    *(f"grand-austria-hotel-entrance-{name}" for name in (
+        "chateau-paulwei", "corogari-zant-mainz", "dove", "kaufman", "mayenfels",
+        "ninas-melange", "grand-wray", "kozi-palace", "the-ren", "stroup",
+    )),
     *(f"hotel-koenig-chain-{name}" for name in (
         "Airport", "Festival", "Imperial", "Luxor", "Oriental", "Prestige", "Continental",
     )),
 }  # fmt: skip
-"""Names of people and chains in Latin letters."""
+"""Names of people, ballrooms, hotels and chains in Latin letters."""
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | {
         *(f"{GUEST}{name}" for name in ("dame", "baron", "earl", "general", "major")),
         *(f"{STAFF}{name}" for name in (
             "butler", "chauffeur", "concierge", "sommelier", "barista", "liftboy",
+            "chef-de-rang",
         )),
         "grand-austria-hotel-colour-blue.letter",
         "grand-austria-hotel-colour-red.letter",
         "grand-austria-hotel-colour-green.letter",
         "grand-austria-hotel-good-strudel.short",
+        "grand-austria-hotel-good-champagne.short",
+        "grand-austria-hotel-field-bonus",
+        "grand-austria-hotel-origin-lounge",
         "grand-austria-hotel-origin-space-6",
         "grand-austria-hotel-title",
         "hotel-koenig-title",

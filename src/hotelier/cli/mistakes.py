@@ -26,7 +26,7 @@ def mistake(error: typer.TyperException, args: Sequence[str]) -> HotelierError:
     if isinstance(error, typer.BadParameter) and getattr(error, "param", None) is not None:
         return bad_value(error)
     if hasattr(error, "possibilities"):
-        near = sorted(error.possibilities or [])
+        near = list(error.possibilities or [])  # the nearest first
         return Unreadable("no-such-flag", flag=error.option_name, near=near[0] if near else "")  # type: ignore[attr-defined]
     if hasattr(error, "option_name"):
         alone = any(arg.startswith(f"{error.option_name}=") for arg in args)

@@ -1,0 +1,160 @@
+"""The language of the command line: --lang, HOTELIER_LANG, the system's; one for each player."""
+
+from __future__ import annotations
+
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+import hotelier as ht
+import hotelier.cli.commands  # registers every command
+from hotelier.cli import app, main
+from hotelier.cli.language import choose_language
+from hotelier.cli.play import read_people
+from hotelier.words import LOCALES, say
+from tests.cli.conftest import Hotelier
+from tests.words.catalogues import COMPLETE, TRANSLATIONS
+
+COMMANDS: Any = typer.main.get_command(app)
+NAMES = ["", *COMMANDS.commands]
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.mark.parametrize(
+    ("args", "environ", "lang"),
+    [
+        (["--lang", "de", "play"], {"HOTELIER_LANG": "fr", "LANG": "ru_RU.UTF-8"}, "de"),
+        (["play", "--lang=ru"], {"HOTELIER_LANG": "fr"}, "ru"),
+        (["play", "--", "--lang", "ru"], {"HOTELIER_LANG": "fr"}, "fr"),
+        (["play"], {"HOTELIER_LANG": "DE-at", "LC_ALL": "fr_FR"}, "de"),
+        (["play"], {"HOTELIER_LANG": "", "LC_ALL": "fr_FR", "LANG": "de_DE"}, "fr"),
+        (["play"], {"LC_MESSAGES": "ru_RU.KOI8-R", "LANG": "de_DE"}, "ru"),
+        (["play"], {"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "de"),
+        (["play"], {"LANG": "C.UTF-8"}, "en"),
+        (["play"], {"LANG": "ja_JP.UTF-8"}, "en"),
+        (["play", "--lang"], {}, "en"),
+        ([], {}, "en"),
+    ],
+)
+def test_what_decides(args: list[str], environ: dict[str, str], lang: str) -> None:
+    assert choose_language(args, environ) == lang
+
+
+def test_an_unknown_language_is_refused(
+    hotelier: Hotelier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran = hotelier("play", "--lang", "xx")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err == "hotelier: " + say_unknown("xx")
+    monkeypatch.setenv("HOTELIER_LANG", "klingon")
+    assert hotelier("cards").err == "hotelier: " + say_unknown("klingon")
+
+
+def say_unknown(language: str) -> str:
+    return f"There are no words in “{language}”. The languages are de, en, fr and ru.\n"
+
+
+@pytest.mark.parametrize("command", NAMES)
+@pytest.mark.parametrize("lang", sorted(LOCALES))
+def test_help_pages(hotelier: Hotelier, command: str, lang: str) -> None:
+    ran = hotelier(*command.split(), "--help", "--lang", lang)
+    assert (ran.code, ran.err) == (0, "")
+    assert not set("{}$") & set(ran.out)
+    assert "--lang" in ran.out
+    for param in COMMANDS.commands[command].params if command else ():
+        assert param.opts[0] in ran.out or param.opts[0] in ("file", "wanted", "ids")
+    if lang in COMPLETE:
+        assert ran.out != hotelier(*command.split(), "--help").out
+        assert "Usage" not in ran.out
+
+
+def test_without_a_command_there_is_help(hotelier: Hotelier) -> None:
+    assert hotelier().out == hotelier("--help").out
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["plya"], "There is no command “plya”. Did you mean “play”? The commands are bench, "),
+        (["play", "--seets", "3"], "There is no option “--seets”. Did you mean “--seats”?"),
+        (["play", "--xyzzy"], "There is no option “--xyzzy”. --help lists those there are."),
+        (["play", "--seats"], "--seats needs something behind it."),
+        (["cards", "--json=yes"], "--json stands alone, without a value."),
+        (["play", "--seats", "two"], "--seats should be a number."),
+        (["simulate", "--games", "0"], "--games should be a number, 1 or more."),
+        (["perft"], "--depth is missing."),
+        (["replay"], "FILE is missing."),
+        (["replay", "a", "b", "c"], "“b c” is more than this command takes."),
+        (["play", "--name", "A", "--name", "B"], "You gave 2 names, but one person plays."),
+        (["play", "--name", "A:xx"], "There are no words in “xx”."),
+    ],
+)
+def test_mistakes(hotelier: Hotelier, args: list[str], sentence: str) -> None:
+    ran = hotelier(*args)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith(f"hotelier: {sentence}")
+    for lang in COMPLETE:
+        other = hotelier("--lang", lang, *args)
+        assert (other.code, other.out) == (2, "")
+        assert other.err != ran.err
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+@pytest.mark.parametrize(
+    "record", ["hotel_koenig/triple-merger.jsonl", "grand_austria_hotel/all-questions.jsonl"]
+)
+def test_a_record_is_told_in_any_language(hotelier: Hotelier, record: str, lang: str) -> None:
+    for flags in ((), ("--journal",)):
+        ran = hotelier("replay", GOLDEN / record, *flags, "--lang", lang)
+        assert (ran.code, ran.err) == (0, "")
+        assert not set("{}$") & set(ran.out)
+        if lang in COMPLETE:
+            assert ran.out != hotelier("replay", GOLDEN / record, *flags).out
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_cards_and_reports_in_any_language(hotelier: Hotelier, lang: str) -> None:
+    for args in (
+        ["cards"],
+        ["cards", "--option", "edition=classic", "--kind", "staff"],
+        ["simulate", "--games", "2", "--jobs", "1", "--bots", "greedy,random"],
+        ["perft", "--depth", "1"],
+    ):
+        ran = hotelier(*args, "--lang", lang)
+        assert (ran.code, ran.err) == (0, "")
+        assert not set("{}$") & set(ran.out)
+        if lang in COMPLETE:
+            assert ran.out != hotelier(*args).out
+
+
+def test_names_and_languages_of_people() -> None:
+    people = read_people(["Zoé:fr", "Karl", ":de"], [0, 2, 3], "ru")
+    assert [(seat, person.name, person.lang) for seat, person in people.items()] == [
+        (0, "Zoé", "fr"),
+        (2, "Karl", "ru"),
+        (3, "Otto", "de"),
+    ]
+
+
+def test_two_people_at_one_table_in_two_languages(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """Each is asked in the own language, and the record knows nothing of it."""
+    path = tmp_path / "game.jsonl"
+    args = ["play", "--game", "hotel-koenig", "--seats", "2", "--hot-seat", "2", "--seed", "3",
+            "--name", "Anna:de", "--name", "Luc:en", "--record", str(path)]  # fmt: skip
+    monkeypatch.setattr("sys.argv", ["hotelier", *args])
+    monkeypatch.setattr("sys.stdin", StringIO("1\n" * 12 + "quit\n"))
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert left.value.code == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for lang in ("de", "en"):
+        for name in ("hotel-koenig-tagline", "hotel-koenig-question-LayTile"):
+            assert say(name, lang) in shown
+    assert "Luc" in shown
+    assert "--name Anna:de --name Luc:en" in shown
+    assert ht.Table.from_record(ht.load(path)).to_move is not None

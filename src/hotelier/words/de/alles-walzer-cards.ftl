@@ -37,6 +37,13 @@ grand-austria-hotel-token-token-3 = Bonusplättchen 3
 grand-austria-hotel-token-token-4 = Bonusplättchen 4
 grand-austria-hotel-token-token-5 = Bonusplättchen 5
 
+## Woher SP kommen
+
+grand-austria-hotel-source-ballrooms = Ballsäle
+grand-austria-hotel-source-celebrities = Prominente
+grand-austria-hotel-source-entrances = Hoteleingang
+grand-austria-hotel-source-final-champagne = Champagner in der Küche
+
 ## Was etwas gibt
 
 grand-austria-hotel-row-bottom = { $ballroom }, untere Reihe

@@ -25,10 +25,6 @@ grand-austria-hotel-source-final-rooms = Belegte Zimmer
 grand-austria-hotel-source-final-krones = Übrige Kronen
 grand-austria-hotel-source-final-goods = Waren in der Küche
 grand-austria-hotel-source-final-guests = Wartende Gäste
-grand-austria-hotel-source-ballrooms = Ballsäle
-grand-austria-hotel-source-celebrities = Prominente
-grand-austria-hotel-source-entrances = Hoteleingang
-grand-austria-hotel-source-final-champagne = Champagner in der Küche
 
 ## Fragen
 

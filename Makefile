@@ -2,7 +2,7 @@
 # Arguments are handed on: make play ARGS="--seats 3", make test ARGS="-k chains"
 
 PYTHON := .venv/bin/python
-TYPED := $(wildcard src tests bench)
+TYPED := $(wildcard src tests bench examples)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check bench format lock clean

@@ -14,7 +14,7 @@ SOURCE = Path(__file__).parents[1] / "src" / "hotelier"
 FILES = sorted(SOURCE.rglob("*.py"))
 
 KERNEL, GAMES, TABLE, WORDS, BOTS = "kernel", "games", "table", "words", "bots"
-RULEBOOK = "rulebook"
+RULEBOOK, SERVER = "rulebook", "server"
 BELOW = {
     KERNEL: set[str](),
     GAMES: {KERNEL},
@@ -25,7 +25,9 @@ BELOW = {
     "perft": {KERNEL, GAMES, TABLE},
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
-    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal"},
+    SERVER: {KERNEL, GAMES, TABLE, WORDS, BOTS},
+    "client": {KERNEL},
+    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal", SERVER},
     "__main__": {"cli"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }

@@ -14,7 +14,9 @@ from hotelier.games import ALL
 from hotelier.games.hotel_koenig.tiles import EFFECTS, EIGHTH_CHAIN
 
 SOURCE = Path(hotelier.__file__).parent
-ERRORS = {"HotelierError", "Unreadable", "UnreadableAction", "IllegalAction", "BrokenRecord"}
+ERRORS = {
+    "HotelierError", "Unreadable", "UnreadableAction", "IllegalAction", "BrokenRecord", "Refused",
+}  # fmt: skip
 COMPUTED = {"reason", "effect"}
 """Variables that hold a reason: what they can hold is found elsewhere (see `reasons`)."""
 

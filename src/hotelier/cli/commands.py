@@ -8,4 +8,7 @@ import hotelier.cli.perft
 import hotelier.cli.play
 import hotelier.cli.replay
 import hotelier.cli.rules
-import hotelier.cli.simulate  # noqa: F401
+import hotelier.cli.serve
+import hotelier.cli.simulate
+import hotelier.cli.storage
+import hotelier.cli.verify  # noqa: F401

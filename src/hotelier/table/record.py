@@ -53,6 +53,8 @@ class Record:
     redacted: bool = False
     data: str = ""
     """The name of the figures it was played with, where they are not the printed ones."""
+    proof: tuple[dict[str, Any], ...] = ()
+    """Published hashes of secret seeds, and the seeds once they are told (see `fairness`)."""
     played: Game | None = field(default=None, repr=False, compare=False)
     """The game with these figures, while somebody has them."""
 
@@ -93,6 +95,8 @@ class Record:
                 "options": dict(self.options)}  # fmt: skip
         if self.data:
             head["data"] = self.data
+        if self.proof:
+            head["proof"] = list(self.proof)
         if self.redacted:
             head["redacted"] = True
         if self.position is not None:
@@ -218,7 +222,7 @@ def read_header(number: int, row: Any) -> Record:
         raise BrokenRecord("no-header", line=number)
     if row["hotelier"] != FORMAT:
         raise BrokenRecord("newer-format", found=row["hotelier"], known=FORMAT)
-    optional = {"data", "redacted", "position"} & set(row)
+    optional = {"data", "redacted", "position", "proof"} & set(row)
     same_fields(row, {"hotelier", "game", "rules", "seats", "options", *optional}, "header")
     game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
     if game is None:
@@ -234,7 +238,23 @@ def read_header(number: int, row: Any) -> Record:
     if not isinstance(data, str):
         raise BrokenRecord("bad-form", where="data", value=data, kind="name")
     return Record(game.name, game.rules_version, seats, options,
-                  position=row.get("position"), redacted=redacted, data=data)  # fmt: skip
+                  position=row.get("position"), redacted=redacted, data=data,
+                  proof=read_proof(row.get("proof", [])))  # fmt: skip
+
+
+def read_proof(rows: Any) -> tuple[dict[str, Any], ...]:
+    """Hashes of seeds, from which ply on each was in use, and the seeds where they are told."""
+    if not isinstance(rows, list):
+        raise BrokenRecord("not-a-list", where="proof", value=rows)
+    for row in rows:
+        optional = {"seed"} & set(row) if isinstance(row, dict) else set()
+        same_fields(row, {"from", "commitment", *optional}, "proof")
+        if type(row["from"]) is not int:
+            raise BrokenRecord("not-an-int", where="proof: from", value=row["from"])
+        for name in ("commitment", *optional):
+            if not isinstance(row[name], str):
+                raise BrokenRecord("bad-form", where=name, value=row[name], kind="text")
+    return tuple(rows)
 
 
 def read_line(number: int, row: Any, ply: int, record: Record) -> Line:

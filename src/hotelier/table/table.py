@@ -79,6 +79,8 @@ class Table:
         self.record = Record(
             game.name, game.rules_version, state.seats, options, data=game.data, played=game
         )
+        self.marks: list[int] = []
+        """How many events there were after each line of the record."""
         self._undo: list[Before] = []
         """Before each decision of one seat since something was last revealed."""
 
@@ -231,6 +233,7 @@ class Table:
         audience = frame.audience(self.state, action)
         play(self.state, action)
         self.record.lines.append(Line(by, written(action), audience))
+        self.marks.append(len(self.journal))
         if to_move(self.state) == OVER:
             self.record.end = self._ending()
 
@@ -255,6 +258,7 @@ class Table:
     def _restore(self, before: Before) -> None:
         state, lines, events = before
         del self.record.lines[lines:]
+        del self.marks[lines:]
         journal = self.state.journal
         del journal[events:]
         state.journal = journal
@@ -267,6 +271,11 @@ class Table:
             decided = any(line.by is not None for line in self.record.lines)
             raise IllegalAction("revealed" if decided else "nothing-to-undo", text="undo")
         self._restore(self._undo.pop())
+
+    @property
+    def undoes(self) -> int | None:
+        """The seat that may take its last decision back; None if nobody may."""
+        return to_move(self._undo[-1][0]) if self._undo else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON data."""
@@ -297,10 +306,11 @@ class Table:
         events: list[Event] = self.state.journal
         return events
 
-    def journal_for(self, seat: int | None) -> list[Event]:
-        """The journal as a seat (None: a spectator) may read it."""
+    def journal_for(self, seat: int | None, ply: int = 0) -> list[Event]:
+        """The journal as a seat (None: a spectator) may read it, from a ply on."""
         self._check_seat(seat)
-        return [self._redacted(event, seat) for event in self.journal]
+        first = self.marks[ply - 1] if ply > 0 else 0
+        return [self._redacted(event, seat) for event in self.journal[first:]]
 
     def _redacted(self, event: Event, seat: int | None) -> Event:
         if event.audience is None or seat in event.audience or self.to_move is None:

@@ -1,0 +1,34 @@
+"""A bot that plays one game over the network: `python examples/bot.py http://127.0.0.1:8000`.
+
+It sits down with two of the server's own bots and plays whatever comes first. Put your own idea
+into `choose`; `view` is what your seat may know, `legal` what it may do, both as in docs/api.md.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+from hotelier.client import Client
+
+
+def choose(view: dict[str, Any], legal: list[str]) -> str:
+    """The move to make."""
+    return legal[len(legal) // 2]
+
+
+def main(url: str, game: str = "hotel-koenig") -> None:
+    """Play one game and print how it ended."""
+    with Client(url, name="Example", bot=True) as client:
+        table = client.create(game, ["me", "bot:greedy", "bot:random"])
+        moves = 0
+        for state in table.follow():
+            if state.mine and state.view is not None:
+                table.move(choose(state.view, state.legal), state.version)
+                moves += 1
+        result = table.facts()["result"]
+        print(f"{moves} moves, {result['reason']}, scores {result['scores']}")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

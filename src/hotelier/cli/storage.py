@@ -1,0 +1,32 @@
+"""`hotelier backup` and `hotelier restore`: the server's database in a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+
+
+@app.command()
+def backup(file: Path, database: str = "hotelier.db") -> None:
+    """Write a backup of the database, also while the server runs."""
+    from hotelier.server.store.backup import back_up
+    from hotelier.server.store.database import open_database
+    from hotelier.words import say
+
+    rows = back_up(open_database(database), file)
+    typer.echo(say("backup-done", spoken(), rows=rows, path=str(file)))
+
+
+@app.command()
+def restore(file: Path, database: str = "hotelier.db") -> None:
+    """Read a backup into a new database, of the same kind or another."""
+    from hotelier.server.store.backup import restore as read_back
+    from hotelier.server.store.database import open_database, safe
+    from hotelier.words import say
+
+    rows = read_back(open_database(database), file)
+    typer.echo(say("backup-done", spoken(), rows=rows, path=safe(database)))

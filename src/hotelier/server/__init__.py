@@ -1,0 +1,1 @@
+"""The server: tables, seats and play over the network, kept in a database (see docs/server.md)."""

@@ -1,0 +1,124 @@
+"""Bots think in worker processes: they get a view and answer with an action, as text.
+
+A bot is made anew for every question, with a seed from the table and the ply. So any worker can
+answer any question, and after a restart the same question gets the same answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import os
+import pickle
+import threading
+from collections.abc import Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, signal
+
+from hotelier.bots import BOTS, make_bot
+from hotelier.games import ALL
+from hotelier.games.grand_austria_hotel import house_game
+from hotelier.kernel.frames import legal
+from hotelier.kernel.game import Game
+from hotelier.kernel.options import Value
+from hotelier.table.table import Table
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked; all that it learns about the table."""
+
+    game: str
+    house: str
+    """House data as JSON text; empty for the printed cards."""
+    seats: int
+    options: Mapping[str, Value]
+    bot: str
+    seed: str
+    view: bytes
+    """The redacted state, pickled by ourselves, without its rules."""
+
+
+def question_for(table: Table, seat: int, bot: str, seed: str, house: str) -> Question:
+    """What the bot in this seat is asked now."""
+    view = table.game.redact(table.state, seat)
+    view.options = None  # the same for the whole game; a worker makes them once
+    view.journal = None
+    ply = len(table.record.lines)
+    secret = hashlib.sha256(f"{seed}/bot/{seat}/{ply}".encode()).hexdigest()
+    return Question(
+        table.game.name, house if table.game.data else "", table.record.seats,
+        dict(table.record.options), bot, secret, pickle.dumps(view),
+    )  # fmt: skip
+
+
+def answer(question: Question) -> str:
+    """What the bot does; runs in a worker."""
+    view = pickle.loads(question.view)
+    view.options = rules_of(
+        question.game, question.house, question.seats, tuple(question.options.items())
+    )
+    bot = make_bot(question.game, question.bot, question.seed)
+    return str(bot.choose(view, legal(view)))
+
+
+@cache
+def kind_of(game: str, house: str) -> Game:
+    """A game with its figures, made once in each worker."""
+    return house_game(json.loads(house)) if house else ALL[game]
+
+
+@cache
+def rules_of(game: str, house: str, seats: int, options: tuple[tuple[str, Value], ...]) -> object:
+    """What a state of this game keeps of its options."""
+    return kind_of(game, house).state(seats, dict(options)).options
+
+
+def strongest(game: str) -> str:
+    """The best bot of a game."""
+    return list(BOTS[game])[-1]
+
+
+class BotPool:
+    """The worker processes."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.pool = self._fresh()
+
+    def _fresh(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle_in)
+
+    async def ask(self, question: Question) -> str:
+        """A bot's answer; a worker that died is replaced and the question put again, once."""
+        pool = self.pool
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(pool, answer, question)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = self._fresh()
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self.pool, answer, question)
+
+    async def stop(self) -> None:
+        """End the workers."""
+        await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+
+
+def settle_in() -> None:
+    """A worker leaves when the server is gone, however it went; Ctrl-C is the server's business."""
+    signal(SIGINT, SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

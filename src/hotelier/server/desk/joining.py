@@ -1,0 +1,107 @@
+"""Seats: claimed by invite or in the lobby, left again before play, made ready."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+
+from hotelier.server import identity
+from hotelier.server.desk.play import acting_seat
+from hotelier.server.desk.players import player_row, token_write
+from hotelier.server.desk.starting import start_if_ready
+from hotelier.server.desk.tables import check_seat_number
+from hotelier.server.errors import Refused
+from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name
+from hotelier.server.live.table import WAITING, LiveTable
+from hotelier.server.site import Site
+from hotelier.server.store import reading
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import invites, players, seats
+from hotelier.server.store.writer import Write
+
+
+@dataclass(frozen=True)
+class Joined:
+    """A seat, and the private way back to it."""
+
+    seat: int
+    token: str
+
+
+async def join(
+    site: Site, live: LiveTable, caller: Caller | None, name: str | None,
+    invite: str | None, seat: int | None, ready: bool,
+) -> Joined:  # fmt: skip
+    """Sit down: with an invite, or at an open table in any free seat."""
+    if caller is not None:
+        caller.needs("play", live.id)
+    writes: list[Write] = []
+    if invite is not None:
+        seat = await invited_seat(site, live, invite)
+        key = {"hash": identity.digest(invite), "used": None}
+        writes.append(changed(invites, key, used=identity.now()))
+    elif not live.info["open"] and (caller is None or caller.player != live.info["host"]):
+        raise Refused("need-invite")
+    if live.status != WAITING:
+        raise Refused("already-started")
+    number = free_seat(live, seat)
+    if caller is None:
+        row = player_row(name or "")
+        writes.insert(0, added(players, [row]))
+        caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
+    place = live.seats[number]
+    place.player, place.ready = caller.player, ready
+    place.name = clean_name(name) if name else caller.name
+    token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
+    place_key = {"table": live.id, "seat": number, "player": None, "bot": None}
+    values = {"player": place.player, "name": place.name, "ready": ready}
+    await site.commit_facts(live, [*writes, changed(seats, place_key, **values), token_row])
+    await start_if_ready(site, live)
+    return Joined(number, token)
+
+
+async def invited_seat(site: Site, live: LiveTable, invite: str) -> int:
+    """The seat that an unused invite is for."""
+    row = await asyncio.to_thread(reading.read_invite, site.engine, identity.digest(invite))
+    if row is None or row["table"] != live.id:
+        raise Refused("bad-invite")
+    if row["used"] is not None:
+        raise Refused("used-invite")
+    seat: int = row["seat"]
+    return seat
+
+
+def free_seat(live: LiveTable, seat: int | None) -> int:
+    """The seat that was asked for, or the first free one."""
+    if seat is not None:
+        if not check_seat_number(live, seat).free:
+            raise Refused("seat-taken", seat=seat)
+        return seat
+    free = [number for number, place in enumerate(live.seats) if place.free]
+    if not free:
+        raise Refused("table-full")
+    return free[0]
+
+
+async def set_ready(
+    site: Site, live: LiveTable, caller: Caller, seat: int | None, ready: bool
+) -> None:
+    """Say that one is ready, or not after all."""
+    number = acting_seat(live, caller, seat)
+    if live.status != WAITING:
+        raise Refused("already-started")
+    live.seats[number].ready = ready
+    key = {"table": live.id, "seat": number}
+    await site.commit_facts(live, [changed(seats, key, ready=ready)])
+    await start_if_ready(site, live)
+
+
+async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> None:
+    """Get up again before play; whoever leaves later resigns."""
+    number = acting_seat(live, caller, seat)
+    if live.status != WAITING:
+        raise Refused("already-started")
+    place = live.seats[number]
+    place.player, place.name, place.ready = None, "", False
+    key = {"table": live.id, "seat": number, "player": caller.player}
+    await site.commit_facts(live, [changed(seats, key, player=None, name="", ready=False)])

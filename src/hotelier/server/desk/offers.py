@@ -1,0 +1,132 @@
+"""What needs consent: taking back past a reveal, calling a game off. And resigning, which does not.
+
+There is one open offer at a table at a time; every person who still plays has to agree, bots always
+do. A move, or anybody's no, ends it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hotelier.server import identity
+from hotelier.server.desk.play import (
+    Command,
+    Done,
+    acting_seat,
+    check_version,
+    last_decision,
+    result_of,
+    running_game,
+    went_back,
+)
+from hotelier.server.desk.tables import seed_row
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
+from hotelier.server.live.telling import table_message
+from hotelier.server.site import Site, notices_for
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import seats, seeds, tables
+from hotelier.server.store.writer import Write
+from hotelier.table.fairness import commitment
+from hotelier.table.record import Record
+from hotelier.table.table import Table
+
+TAKEBACK, ABORT = "takeback", "abort"
+KINDS: Final = (TAKEBACK, ABORT)
+
+
+async def make_offer(
+    site: Site, live: LiveTable, caller: Caller, kind: str, command: Command
+) -> Done:
+    """Ask all others for their consent."""
+    seat = acting_seat(live, caller, command.seat)
+    game = running_game(live)
+    check_version(live, command)
+    if kind not in KINDS:
+        raise Refused("unknown-offer", value=kind, choices=list(KINDS))
+    if live.info["offer"] is not None:
+        raise Refused("offer-open")
+    offer: dict[str, Any] = {"kind": kind, "by": seat, "agreed": [seat]}
+    if kind == TAKEBACK:
+        ply = last_decision(game.record.lines, seat)
+        if ply is None:
+            raise Refused("nothing-to-undo")
+        offer["ply"] = ply
+    return await consider(site, live, seat, offer)
+
+
+async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command: Command) -> Done:
+    """Agree to the open offer, or not."""
+    seat = acting_seat(live, caller, command.seat)
+    running_game(live)
+    check_version(live, command)
+    offer = live.info["offer"]
+    if offer is None:
+        raise Refused("no-offer")
+    if not yes:
+        live.info["offer"] = None
+        await site.commit_facts(live, [changed(tables, {"id": live.id}, offer=None)])
+        return Done(live.version)
+    agreed = sorted({*offer["agreed"], *live.seats_of(caller.player)})
+    return await consider(site, live, seat, {**offer, "agreed": agreed})
+
+
+async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]) -> Done:
+    """Carry out what all agree to; otherwise keep the offer open."""
+    own = {seat for seat, place in enumerate(live.seats) if place.human}
+    asked = own - set(live.seats_of(live.seats[offer["by"]].player))
+    if asked - set(offer["agreed"]):
+        live.info["offer"] = offer
+        await site.commit_facts(live, [changed(tables, {"id": live.id}, offer=offer)])
+        return Done(live.version)
+    if offer["kind"] == ABORT:
+        return await end(site, live, {"status": ABORTED, "offer": None})
+    return await take_back(site, live, offer["by"], offer["ply"])
+
+
+async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
+    """Go back before a ply. If chance came up since, it will come up anew, from a new seed."""
+    game = running_game(live)
+    lines = game.record.lines
+    writes: list[Write] = []
+    if any(line.by is None for line in lines[ply:]):
+        fresh = identity.new_secret()
+        live.seeds.append(SecretSeed(live.version + 1, ply, fresh, commitment(fresh)))
+        writes.append(added(seeds, [seed_row(live, live.seeds[-1])]))
+    old = game.record
+    record = Record(
+        old.game, old.rules, old.seats, old.options, lines[:ply], data=old.data, played=old.played
+    )
+    live.game = Table.from_record(record, live.seeds[-1].seed, game.game)
+    return await went_back(site, live, seat, None, writes)
+
+
+async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
+    """Give up. A bot plays on for the seat, unless nobody is left to play against."""
+    seat = acting_seat(live, caller, command.seat)
+    running_game(live)
+    if live.seats[seat].resigned:
+        raise Refused("has-resigned", seat=seat)
+    live.seats[seat].resigned = True
+    writes = [changed(seats, {"table": live.id, "seat": seat}, resigned=True)]
+    left = [place for place in live.seats if not place.resigned]
+    if len(left) < 2 or not any(place.human for place in left):
+        return await end(site, live, {"status": FINISHED, "result": result_of(live)}, writes)
+    await site.commit_facts(live, writes)
+    site.moved(live)
+    return Done(live.version)
+
+
+async def end(
+    site: Site, live: LiveTable, change: dict[str, Any], writes: list[Write] | None = None
+) -> Done:
+    """The table is over before the game is."""
+    change = {**change, "ended": identity.now()}
+    live.info.update(change)
+    await site.commit(
+        live, [*(writes or []), changed(tables, {"id": live.id}, **change)],
+        to_all=table_message(live),
+        notices=notices_for(live, "finish", [place.player for place in live.seats]),
+    )  # fmt: skip
+    return Done(live.version)

@@ -1,0 +1,198 @@
+"""Play: moves and undo. The server is the only referee."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.kernel.errors import IllegalAction
+from hotelier.server import identity
+from hotelier.server.desk.starting import action_rows
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
+from hotelier.server.live.telling import table_message
+from hotelier.server.site import Site, notices_for, updates_for
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import actions, tables
+from hotelier.server.store.writer import Write
+from hotelier.table.record import Line, hide
+from hotelier.table.table import Table
+
+
+@dataclass(frozen=True)
+class Command:
+    """What a client wants: for which seat, at which version, under which id of its own."""
+
+    seat: int | None = None
+    version: int | None = None
+    id: str | None = None
+
+
+@dataclass(frozen=True)
+class Done:
+    """A command was carried out, now or before."""
+
+    version: int
+    again: bool = False
+
+
+def acting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
+    """The seat a caller acts for: the one named, or of the own ones the one that is asked."""
+    caller.needs("play", live.id)
+    own = live.seats_of(caller.player)
+    if not own:
+        raise Refused("not-seated")
+    if seat is None:
+        seat = live.to_move if live.to_move in own else own[0]
+    if seat not in own:
+        raise Refused("not-your-seat", seat=seat)
+    assert seat is not None
+    return seat
+
+
+def running_game(live: LiveTable) -> Table:
+    """The game that is being played."""
+    if live.status == WAITING:
+        raise Refused("not-started")
+    if live.status != PLAYING or live.game is None:
+        raise Refused("already-over")
+    return live.game
+
+
+def known_before(live: LiveTable, seat: int, command: Command) -> Done | None:
+    """A command that has been carried out already is answered as it was then."""
+    if command.id is None:
+        return None
+    version = live.commands.get(seat, {}).get(command.id)
+    return None if version is None else Done(version, again=True)
+
+
+def check_version(live: LiveTable, command: Command) -> None:
+    """Refuse what answers another state than the present one."""
+    if command.version is not None and command.version != live.version:
+        raise Refused("stale-version", found=command.version, wanted=live.version)
+
+
+async def move(site: Site, live: LiveTable, caller: Caller, text: str, command: Command) -> Done:
+    """A player's move."""
+    seat = acting_seat(live, caller, command.seat)
+    if (before := known_before(live, seat, command)) is not None:
+        await live.settled()  # it may still be on its way to the disk
+        return before
+    game = running_game(live)
+    check_version(live, command)
+    if live.seats[seat].resigned:
+        raise Refused("has-resigned", seat=seat)
+    if game.to_move != seat:
+        raise IllegalAction("not-your-turn", text=text, seat=game.to_move)
+    return await play_text(site, live, seat, text, command.id)
+
+
+async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: str | None) -> Done:
+    """Play an action of the seat to move; it is written, then told."""
+    game = live.game
+    assert game is not None
+    before, ply = live.version, live.ply
+    game.play(text)
+    rows = action_rows(live, ply, command)
+    live.remember(seat, command)
+    version = live.version
+    writes = [added(actions, rows)]
+    change = after_change(live)
+    if change:
+        writes.append(changed(tables, {"id": live.id}, **change))
+    facts = table_message(live) if change else None
+    await site.commit(live, writes, updates_for(live, before, ply), facts, turn_notices(live))
+    site.moved(live)
+    return Done(version)
+
+
+def after_change(live: LiveTable) -> dict[str, Any]:
+    """What changes in the table's own row when the game has moved on."""
+    change: dict[str, Any] = {}
+    if live.info["offer"] is not None:  # an offer is about the position it was made in
+        change["offer"] = None
+    assert live.game is not None
+    if live.game.to_move is None:
+        change.update(status=FINISHED, result=result_of(live), ended=identity.now())
+    live.info.update(change)
+    return change
+
+
+def result_of(live: LiveTable) -> dict[str, Any]:
+    """How the game ended; whoever resigned comes after all who did not."""
+    assert live.game is not None
+    end = live.game.record.end
+    gone = [seat for seat, who in enumerate(live.seats) if who.resigned]
+    if end is None:
+        ranks = [1 if seat not in gone else 1 + len(live.seats) - len(gone)
+                 for seat in range(len(live.seats))]  # fmt: skip
+        return {"reason": "resigned", "ranks": ranks, "resigned": gone}
+    places = [(seat in gone, rank) for seat, rank in enumerate(end["ranks"])]
+    ranks = [1 + sum(other < place for other in places) for place in places]
+    return {"reason": end["reason"], "scores": end["scores"], "ranks": ranks, "resigned": gone}
+
+
+def turn_notices(live: LiveTable) -> list[tuple[str, bytes]]:
+    """Who is told on the stream of all their tables."""
+    if live.over:
+        return notices_for(live, "finish", [seat.player for seat in live.seats])
+    if live.to_move is None:
+        return []
+    return notices_for(live, "turn", [live.seats[live.to_move].player])
+
+
+async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
+    """Take the own last decision back, while nothing has been revealed since."""
+    seat = acting_seat(live, caller, command.seat)
+    if (before := known_before(live, seat, command)) is not None:
+        await live.settled()
+        return before
+    game = running_game(live)
+    check_version(live, command)
+    if game.undoes != seat:
+        raise why_not_undo(game, seat)
+    game.undo()
+    return await went_back(site, live, seat, command.id, [])
+
+
+def why_not_undo(game: Table, seat: int) -> Refused | IllegalAction:
+    """What came up since the seat's last decision, as far as the seat may know it."""
+    lines = game.record.lines
+    own = last_decision(lines, seat)
+    if own is None:
+        return IllegalAction("nothing-to-undo", text="undo")
+    later = [line for line in lines[own + 1 :] if line.by != seat]
+    if not later:
+        return IllegalAction("revealed", text="undo")
+    line = hide(later[0], game.game) if later[0].hidden_from(seat) else later[0]
+    return Refused("revealed-by", text=line.do)
+
+
+def last_decision(lines: list[Line], seat: int) -> int | None:
+    """The ply of a seat's last decision."""
+    return next((ply for ply in range(len(lines) - 1, -1, -1) if lines[ply].by == seat), None)
+
+
+async def went_back(
+    site: Site, live: LiveTable, seat: int, command: str | None, writes: list[Write]
+) -> Done:
+    """The game stands at an earlier ply than before: write that, and tell it."""
+    before = live.version
+    live.version += 1
+    ply = live.ply
+    live.undos.append((live.version, ply))
+    live.remember(seat, command)
+    version = live.version
+    row = {"table": live.id, "version": version, "ply": ply, "undo": True, "seat": seat,
+           "text": "", "seen_by": None, "command": command, "moment": identity.now()}  # fmt: skip
+    writes = [added(actions, [row]), *writes]
+    change = after_change(live)
+    if change:
+        writes.append(changed(tables, {"id": live.id}, **change))
+    facts = table_message(live) if change or len(writes) > 1 else None
+    updates = updates_for(live, before, ply, back=ply)
+    await site.commit(live, writes, updates, facts, turn_notices(live))
+    site.moved(live)
+    return Done(version)

@@ -1,0 +1,54 @@
+"""The game begins when every seat is taken and everybody is ready."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.server import identity
+from hotelier.server.live.table import PLAYING, WAITING, LiveTable
+from hotelier.server.live.telling import table_message
+from hotelier.server.site import Site, notices_for, updates_for
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import actions, tables
+from hotelier.table.table import Table
+
+
+def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str, Any]]:
+    """The lines from `ply` on as rows; the table's version goes along."""
+    assert live.game is not None
+    moment = identity.now()
+    rows = []
+    for line in live.game.record.lines[ply:]:
+        ply += 1
+        live.version += 1
+        seen_by = None if line.seen_by is None else " ".join(map(str, line.seen_by))
+        rows.append(
+            {"table": live.id, "version": live.version, "ply": ply, "undo": False,
+             "seat": line.by, "text": line.do, "seen_by": seen_by,
+             "command": command if line.by is not None else None, "moment": moment}
+        )  # fmt: skip
+    return rows
+
+
+async def start_if_ready(site: Site, live: LiveTable) -> bool:
+    """Deal and begin, if nobody is missing; whether it has begun."""
+    if live.status != WAITING or not all(not s.free and s.ready for s in live.seats):
+        return False
+    game = site.games[live.info["game"]]
+    live.game = Table(game, len(live.seats), live.seeds[0].seed, live.info["options"])
+    live.info.update(status=PLAYING, started=identity.now())
+    rows = action_rows(live, 0, None)
+    writes = [
+        changed(
+            tables, {"id": live.id, "status": WAITING},
+            status=PLAYING, started=live.info["started"],
+        ),
+        added(actions, rows),
+    ]  # fmt: skip
+    players = [seat.player for seat in live.seats]
+    await site.commit(
+        live, writes, updates_for(live, 0, 0), table_message(live),
+        notices_for(live, "start", players),
+    )  # fmt: skip
+    site.moved(live)
+    return True

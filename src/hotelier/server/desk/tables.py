@@ -1,0 +1,227 @@
+"""Tables: made, shown, led by their host."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotelier.bots import BOTS
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.game import Game
+from hotelier.server import identity
+from hotelier.server.desk.players import player_row, token_write
+from hotelier.server.desk.starting import start_if_ready
+from hotelier.server.errors import Refused
+from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name, clean_text
+from hotelier.server.live.loading import seat_from
+from hotelier.server.live.table import ABORTED, PLAYING, WAITING, LiveTable, Seat, SecretSeed
+from hotelier.server.live.telling import facts
+from hotelier.server.site import Site
+from hotelier.server.store import reading
+from hotelier.server.store.reading import Row
+from hotelier.server.store.rows import added, changed, removed
+from hotelier.server.store.schema import invites, players, seats, seeds, tables
+from hotelier.server.store.writer import Write
+from hotelier.table.fairness import commitment
+from hotelier.table.positions import find_game
+
+ME, OPEN, BOT = "me", "open", "bot"
+
+
+@dataclass(frozen=True)
+class SeatWish:
+    """Who is to sit in a seat: the maker of the table, whoever comes, or a bot."""
+
+    kind: str = OPEN
+    name: str | None = None
+    bot: str | None = None
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What a new table should be like."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, object] = field(default_factory=dict)
+    title: str = ""
+    open: bool = False
+    spectators: bool = True
+    seed: str | None = None
+
+
+@dataclass(frozen=True)
+class Made:
+    """A new table, the way back to it, and an invite for each free seat."""
+
+    live: LiveTable
+    token: str
+    invites: dict[int, str]
+
+
+async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wishes) -> Made:
+    """A new table, led by whoever makes it."""
+    find_game(wishes.game)
+    game = site.games[wishes.game]
+    game.check_seats(len(wishes.seats))
+    options = game.choose_options(wishes.options)
+    writes: list[Write] = []
+    if caller is None:
+        row = player_row(name or "")
+        writes.append(added(players, [row]))
+        caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES))
+    else:
+        caller.needs("table")
+    seed = wishes.seed if wishes.seed is not None else identity.new_secret()
+    info: dict[str, Any] = {
+        "id": identity.new_id(), "game": game.name, "rules": game.rules_version,
+        "data": game.data, "options": options, "title": wishes.title.strip()[:80],
+        "open": wishes.open, "spectators": wishes.spectators,
+        "chosen_seed": wishes.seed is not None, "host": caller.player, "status": WAITING,
+        "result": None, "offer": None, "created": identity.now(), "started": None, "ended": None,
+    }  # fmt: skip
+    if info["title"]:
+        clean_text(info["title"], 80, "title")
+    placed = [seat_for(game, wish, caller) for wish in wishes.seats]
+    live = LiveTable(info, placed, [SecretSeed(0, 0, seed, commitment(seed))])
+    token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
+    invited = {number: identity.new_secret() for number, seat in enumerate(placed) if seat.free}
+    writes += [
+        added(tables, [info.copy()]),
+        added(seats, seat_rows(live)),
+        added(seeds, [seed_row(live, live.seeds[0])]),
+        token_row,
+    ]
+    if invited:
+        writes.append(added(invites, [invite_row(live, s, invited[s]) for s in invited]))
+    site.registry.add(live)
+    await site.commit(live, writes)
+    await start_if_ready(site, live)
+    return Made(live, token, invited)
+
+
+def seat_for(game: Game, wish: SeatWish, caller: Caller) -> Seat:
+    """A seat as it was wished for."""
+    if wish.kind == BOT:
+        return Seat(None, *bot_names(game, wish.bot or "", wish.name), ready=True, resigned=False)
+    if wish.kind == ME:
+        name = clean_name(wish.name) if wish.name else caller.name
+        return Seat(caller.player, name, None, ready=True, resigned=False)
+    if wish.kind != OPEN:
+        raise Refused("bad-seat-kind", value=wish.kind, choices=[ME, OPEN, BOT])
+    return Seat(None, "", None, ready=False, resigned=False)
+
+
+def bot_names(game: Game, bot: str, name: str | None) -> tuple[str, str]:
+    """What a bot is called, and which one it is."""
+    if bot not in BOTS[game.name]:
+        raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
+    return (clean_name(name) if name else bot), bot
+
+
+def seat_rows(live: LiveTable) -> list[dict[str, Any]]:
+    """All seats as rows."""
+    return [
+        {"table": live.id, "seat": number, "player": seat.player, "name": seat.name,
+         "bot": seat.bot, "ready": seat.ready, "resigned": seat.resigned}
+        for number, seat in enumerate(live.seats)
+    ]  # fmt: skip
+
+
+def seed_row(live: LiveTable, seed: SecretSeed) -> dict[str, Any]:
+    """A seed as a row."""
+    return {"table": live.id, "version": seed.version, "ply": seed.ply, "seed": seed.seed,
+            "commitment": seed.commitment}  # fmt: skip
+
+
+def invite_row(live: LiveTable, seat: int, secret: str) -> dict[str, Any]:
+    """An invite as a row."""
+    return {"hash": identity.digest(secret), "table": live.id, "seat": seat, "used": None}
+
+
+def check_host(live: LiveTable, caller: Caller) -> None:
+    """Refuse whoever does not lead this table."""
+    caller.needs("table", live.id)
+    if live.info["host"] != caller.player:
+        raise Refused("not-the-host")
+
+
+def check_seat_number(live: LiveTable, seat: int) -> Seat:
+    """The seat with this number."""
+    if not 0 <= seat < len(live.seats):
+        raise Unreadable("no-such-seat", where="seat", seat=seat, seats=len(live.seats))
+    return live.seats[seat]
+
+
+async def invite(site: Site, live: LiveTable, caller: Caller, seat: int) -> str:
+    """A new invite for a free seat; older ones for it are void."""
+    check_host(live, caller)
+    if not check_seat_number(live, seat).free:
+        raise Refused("seat-taken", seat=seat)
+    secret = identity.new_secret()
+    await site.write([
+        removed(invites, {"table": live.id, "seat": seat, "used": None}),
+        added(invites, [invite_row(live, seat, secret)]),
+    ])  # fmt: skip
+    return secret
+
+
+async def clear_seat(
+    site: Site, live: LiveTable, caller: Caller, number: int, bot: str | None = None
+) -> None:
+    """Before play the host frees a seat, or puts a bot there."""
+    check_host(live, caller)
+    seat = check_seat_number(live, number)
+    if live.status != WAITING:
+        raise Refused("already-started")
+    game = site.games[live.info["game"]]
+    name, bot = ("", None) if bot is None else bot_names(game, bot, None)
+    seat.player, seat.name, seat.bot, seat.ready = None, name, bot, bot is not None
+    row = {"player": None, "name": name, "bot": bot, "ready": seat.ready}
+    await site.commit_facts(live, [changed(seats, {"table": live.id, "seat": number}, **row)])
+    await start_if_ready(site, live)
+
+
+async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> None:
+    """The host hands the table over to somebody who sits there."""
+    check_host(live, caller)
+    player = check_seat_number(live, number).player
+    if player is None:
+        raise Refused("nobody-there", seat=number)
+    live.info["host"] = player
+    await site.commit_facts(live, [changed(tables, {"id": live.id}, host=player)])
+
+
+async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
+    """Before play the host can call a table off; afterwards all have to agree (`offers`)."""
+    check_host(live, caller)
+    if live.status == PLAYING:
+        raise Refused("already-started")
+    if live.over:
+        raise Refused("already-over")
+    live.info.update(status=ABORTED, ended=identity.now())
+    row = {"status": ABORTED, "ended": live.info["ended"]}
+    await site.commit_facts(live, [changed(tables, {"id": live.id}, **row)])
+
+
+async def lobby(site: Site, status: str, limit: int = 50) -> list[Row]:
+    """Open tables, newest first."""
+    found = await asyncio.to_thread(reading.read_lobby, site.engine, status, limit)
+    return [listed(*each) for each in found]
+
+
+async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
+    """The tables where somebody sits, newest first."""
+    found = await asyncio.to_thread(reading.read_player_tables, site.engine, caller.player, limit)
+    return [listed(*each) for each in found if caller.table in (None, each[0]["id"])]
+
+
+def listed(info: Row, places: list[Row]) -> Row:
+    """A table in a list: its facts, but not how the game stands."""
+    live = LiveTable(info, [seat_from(row) for row in places], [])
+    return {name: value for name, value in facts(live).items() if name not in UNLISTED}
+
+
+UNLISTED = ("version", "to_move", "proof")
+"""What only the game itself can tell."""

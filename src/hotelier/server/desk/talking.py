@@ -1,0 +1,49 @@
+"""Chat: to everybody at the table, or among those who sit there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from hotelier.server import identity
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller, clean_text
+from hotelier.server.live.table import LiveTable
+from hotelier.server.live.telling import chat_data, chat_message
+from hotelier.server.site import Site
+from hotelier.server.store import reading
+from hotelier.server.store.reading import Row
+from hotelier.server.store.rows import added
+from hotelier.server.store.schema import chat
+
+LONGEST_LINE: Final = 500
+ALL, SEATS = "all", "seats"
+
+
+async def say(site: Site, live: LiveTable, caller: Caller, to: str, text: str) -> int:
+    """Say something; the number of the line."""
+    caller.needs("chat", live.id)
+    own = live.seats_of(caller.player)
+    if to not in (ALL, SEATS):
+        raise Refused("unknown-audience", value=to, choices=[ALL, SEATS])
+    if not own and (to == SEATS or not live.info["spectators"]):
+        raise Refused("not-seated")
+    text = clean_text(text, LONGEST_LINE, "text")
+    live.chat_count += 1
+    row: Row = {
+        "table": live.id, "number": live.chat_count, "player": caller.player,
+        "seat": own[0] if own else None, "name": live.seats[own[0]].name if own else caller.name,
+        "to": to, "text": text, "moment": identity.now(),
+    }  # fmt: skip
+    message = chat_message(row)
+    viewers = {watcher.viewer for watcher in live.watchers}
+    readers = {viewer: message for viewer in viewers if to == ALL or viewer is not None}
+    number = live.chat_count
+    await site.commit(live, [added(chat, [row])], readers)
+    return number
+
+
+async def lines_after(site: Site, live: LiveTable, seated: bool, after: int) -> list[Row]:
+    """Chat lines that came after a number; those among seats only for who sits there."""
+    rows = await asyncio.to_thread(reading.read_chat, site.engine, live.id, after, seated)
+    return [chat_data(row) for row in rows]

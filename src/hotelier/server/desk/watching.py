@@ -1,0 +1,39 @@
+"""Who may see a table, as which viewer; and records."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import LiveTable, Viewer
+from hotelier.table.record import Record
+
+
+def viewer_for(live: LiveTable, caller: Caller | None, seat: int | None = None) -> Viewer:
+    """The seat whose eyes a caller has: the one named, the own one that is asked, or none."""
+    own: list[int] = []
+    if caller is not None and caller.table in (None, live.id):
+        own = live.seats_of(caller.player)
+    if seat is not None:
+        if seat not in own:
+            raise Refused("not-your-seat", seat=seat)
+        return seat
+    if own:
+        return live.to_move if live.to_move in own else own[0]
+    if not live.info["spectators"] and not is_host(live, caller):
+        raise Refused("no-spectators")
+    return None
+
+
+def is_host(live: LiveTable, caller: Caller | None) -> bool:
+    """Whether a caller leads this table."""
+    return caller is not None and live.info["host"] == caller.player
+
+
+def record_for(live: LiveTable, viewer: Viewer) -> Record:
+    """The record as a viewer may read it, with its proof; that of a finished table is open."""
+    if live.game is None:
+        raise Refused("not-started")
+    record = replace(live.game.record, proof=live.proof())
+    return record if live.over else record.for_seat(viewer)

@@ -1,0 +1,73 @@
+"""Refusals of the server: a stable code, the values of its sentence, and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction
+from hotelier.words import LOCALES, explain
+from hotelier.words.catalogue import FALLBACK
+
+
+class Refused(HotelierError):
+    """The server does not do that; the reason is a stable code."""
+
+
+STATUS: Final[dict[str, int]] = {
+    "no-token": 401, "bad-token": 401, "wrong-passphrase": 401,
+    "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,
+    "need-invite": 403, "bad-invite": 403, "no-spectators": 403, "not-seated": 403,
+    "foreign-origin": 403,
+    "no-such-table": 404, "no-such-player": 404, "no-such-page": 404, "wrong-method": 405,
+    "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
+    "already-started": 409, "already-over": 409, "no-offer": 409, "offer-open": 409,
+    "revealed-by": 409, "not-your-undo": 409,
+    "too-large": 413, "too-many": 429, "storage-failed": 503, "stopping": 503, "went-wrong": 500,
+}  # fmt: skip
+"""The HTTP status of each code that has one of its own; all others are 400."""
+
+
+def status_of(error: HotelierError) -> int:
+    """The HTTP status for a refusal."""
+    if isinstance(error, IllegalAction):
+        return 409
+    if isinstance(error, BrokenRecord):
+        return 500
+    return STATUS.get(error.reason, 400)
+
+
+def described(error: HotelierError, lang: str = FALLBACK) -> dict[str, Any]:
+    """A refusal as data: code, sentence and, if a rule refused it, its id."""
+    text = "".join(explain(error, lang))  # the bare text, as it leaves this process
+    data: dict[str, Any] = {"code": error.reason, "text": text}
+    if error.rule:
+        data["rule"] = error.rule
+    return data
+
+
+FAREWELLS: Final = {
+    error.reason: error
+    for error in (
+        Refused("stopping"), Refused("too-slow"), Refused("too-many"), Refused("storage-failed"),
+    )
+}  # fmt: skip
+"""Why the server itself ends a connection."""
+
+
+def last_words(code: str, lang: str = FALLBACK) -> dict[str, Any]:
+    """The last message of a connection."""
+    error = FAREWELLS.get(code)
+    return {"type": "end", **({"code": code} if error is None else described(error, lang))}
+
+
+def best_language(accepted: str) -> str:
+    """The first language of an Accept-Language header that we have words in.
+
+    >>> best_language("xx, en-US;q=0.8")
+    'en'
+    """
+    for part in accepted.split(","):
+        name = part.split(";")[0].strip().split("-")[0].lower()
+        if name in LOCALES:
+            return name
+    return FALLBACK

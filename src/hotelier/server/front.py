@@ -1,0 +1,121 @@
+"""The front: the ASGI function that uvicorn calls. Sockets go to `socket`, the rest to FastAPI.
+
+On the way: how often an address may ask, how much it may send, headers that keep browsers safe, a
+line in the log for each request; never a query, a token or a cookie.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import MutableMapping
+from time import perf_counter
+from typing import Any, Final
+
+from hotelier.server.errors import Refused, best_language, described, status_of
+from hotelier.server.http.app import make_app
+from hotelier.server.limits import Limiter
+from hotelier.server.live.telling import encode
+from hotelier.server.origins import header
+from hotelier.server.settings import Settings
+from hotelier.server.socket import Receive, Scope, Send, Socket
+
+log = logging.getLogger("hotelier.requests")
+
+SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
+UNLIMITED: Final = ("/health", "/metrics")
+HEADERS: Final = [
+    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+]
+
+
+class Front:
+    """One ASGI application for everything."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.app = make_app(settings)
+        self.limiter = Limiter(settings.requests_a_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def say_goodbye(self) -> None:
+        """Tell all who watch that the server stops."""
+        site = getattr(self.app.state, "site", None)
+        if site is not None:
+            site.say_goodbye()
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = SOCKET_PATH.fullmatch(scope["path"])
+        if found is None or not self._allows(scope):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        await Socket(self.app.state.site, found[1], scope, receive, send).serve()
+
+    def _allows(self, scope: Scope) -> bool:
+        client = scope.get("client")
+        return self.limiter.allows(client[0] if client else "")
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start = perf_counter()
+        status = 0
+        left = self.settings.largest_body
+
+        async def counted() -> MutableMapping[str, Any]:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise Refused("too-large", most=self.settings.largest_body)
+            return message
+
+        async def guarded(message: MutableMapping[str, Any]) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *HEADERS]
+            await send(message)
+
+        try:
+            if scope["path"] not in UNLIMITED and not self._allows(scope):
+                await refuse(scope, guarded, Refused("too-many"))
+            elif announced(scope) > self.settings.largest_body:
+                await refuse(scope, guarded, Refused("too-large", most=self.settings.largest_body))
+            else:
+                await self.app(scope, counted, guarded)
+        finally:
+            self._note(scope, status, perf_counter() - start)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        site = getattr(self.app.state, "site", None)
+        if site is not None:
+            site.metrics.count("hotelier_requests_total", status=str(status))
+        log.info(
+            "request",
+            extra={"method": scope["method"], "path": scope["path"], "status": status,
+                   "ms": round(seconds * 1000, 1)},
+        )  # fmt: skip
+
+
+def announced(scope: Scope) -> int:
+    """How large the body is said to be."""
+    text = header(scope, "content-length")
+    return int(text) if text.isascii() and text.isdigit() else 0
+
+
+async def refuse(scope: Scope, send: Send, error: Refused) -> None:
+    """A refusal without FastAPI."""
+    body = encode(described(error, best_language(header(scope, "accept-language"))))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,98 @@
+"""The application: routes, refusals, and the ASGI front with limits, headers and sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.server.desk.thinking import employ_bots, resume_bots
+from hotelier.server.errors import Refused, described, status_of
+from hotelier.server.http import models, operation, play, players, streams, tables
+from hotelier.server.http.asking import language_of
+from hotelier.server.settings import Settings
+from hotelier.server.site import Site
+from hotelier.words.catalogue import LOCALES, bundle
+
+log = logging.getLogger("hotelier.http")
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    code: {"model": models.Problem} for code in (400, 401, 403, 404, 405, 409, 413, 429, 503)
+}
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The HTTP side of the server; its site lives as long as the application runs."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        site = await Site.opened(settings)
+        app.state.site = site
+        employ_bots(site)
+        for language in LOCALES:  # reading the words takes a second: not while somebody waits
+            await asyncio.to_thread(bundle, language)
+        site.spawn(resume_bots(site))
+        yield
+        await site.close()
+
+    app = FastAPI(
+        title="Hotelier",
+        description="Tables, seats and play. Show a token as `Authorization: Bearer ...`.",
+        version="1",
+        docs_url=None,  # they would load scripts from elsewhere
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+        responses=PROBLEMS,
+    )
+    for module in (players, tables, play, streams, operation):
+        app.include_router(module.router)
+    app.include_router(play.socket_schema)
+    app.add_exception_handler(HotelierError, refuse)
+    app.add_exception_handler(RequestValidationError, refuse_request)
+    app.add_exception_handler(HTTPException, refuse_address)
+    app.add_exception_handler(Exception, apologise)
+    return app
+
+
+def problem(request: Request, error: HotelierError, status: int | None = None) -> JSONResponse:
+    """A refusal as a reply."""
+    data = described(error, language_of(request))
+    return JSONResponse(data, status_of(error) if status is None else status)
+
+
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """What the server or the rules refuse."""
+    assert isinstance(error, HotelierError)
+    return problem(request, error)
+
+
+async def refuse_request(request: Request, error: Exception) -> JSONResponse:
+    """A request of the wrong shape."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return problem(request, Refused("bad-request", where=where, why=first["msg"]), 422)
+
+
+async def refuse_address(request: Request, error: Exception) -> JSONResponse:
+    """An address or method that is not there."""
+    assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, HotelierError):  # came up while the body was read
+        return problem(request, error.__cause__)
+    reason = "wrong-method" if error.status_code == 405 else "no-such-page"
+    return problem(request, Refused(reason), error.status_code)
+
+
+async def apologise(request: Request, error: Exception) -> JSONResponse:
+    """A bug: noted in the log, not shown."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return problem(request, Refused("went-wrong"), 500)

@@ -1,0 +1,64 @@
+"""What routes need to know of a request: the site, who asks, in which language."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Path, Query, Request
+
+from hotelier.server.errors import Refused, best_language
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import LiveTable
+from hotelier.server.origins import cookie_token, is_own_origin
+from hotelier.server.site import Site
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+def site_of(request: Request) -> Site:
+    """The site that this process runs."""
+    site: Site = request.app.state.site
+    return site
+
+
+async def caller_or_none(request: Request) -> Caller | None:
+    """Who asks, if they show a token."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token.strip():
+        return await site_of(request).caller(token.strip())
+    found = cookie_token(request.scope)
+    if found is None:
+        return None
+    if request.method not in SAFE and not is_own_origin(
+        request.scope, site_of(request).settings.origins
+    ):
+        raise Refused("foreign-origin")
+    return await site_of(request).caller(found)
+
+
+async def somebody(caller: Annotated[Caller | None, Depends(caller_or_none)]) -> Caller:
+    """Who asks; without a token it is refused."""
+    if caller is None:
+        raise Refused("no-token")
+    return caller
+
+
+def language_of(request: Request) -> str:
+    """The language that the reader would like."""
+    return best_language(request.headers.get("accept-language", ""))
+
+
+async def table_of(
+    request: Request, table: Annotated[str, Path(max_length=24, description="The table's id.")]
+) -> LiveTable:
+    """The table that the address names."""
+    return await site_of(request).table(table)
+
+
+TheSite = Annotated[Site, Depends(site_of)]
+Anybody = Annotated[Caller | None, Depends(caller_or_none)]
+Somebody = Annotated[Caller, Depends(somebody)]
+TheTable = Annotated[LiveTable, Depends(table_of)]
+Language = Annotated[str, Depends(language_of)]
+EyesOf = Annotated[int | None, Query(alias="seat", ge=0, le=20)]
+Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version you know already.")]

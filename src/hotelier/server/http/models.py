@@ -1,0 +1,221 @@
+"""The shapes of requests and replies, as the OpenAPI document shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+Name = Annotated[str, Field(max_length=200, examples=["Anna"])]
+Version = Annotated[
+    int | None,
+    Field(ge=0, le=2**31, description="The version this answers; a stale one is refused."),
+]
+SeatNumber = Annotated[int | None, Field(ge=0, le=20, description="Needed at hot-seat tables.")]
+CommandId = Annotated[
+    str | None,
+    Field(
+        min_length=1, max_length=40,
+        description="Your own id of this command: sent again, it is recognised and not repeated.",
+    ),
+]  # fmt: skip
+
+
+class Body(BaseModel):
+    """A request: what is not known is refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Problem(BaseModel):
+    """A refusal."""
+
+    code: str = Field(description="Stable; for programs.")
+    text: str = Field(description="A sentence in the reader's language.")
+    rule: str | None = Field(None, description="The id of the rule that refused it.")
+
+
+class NewPlayer(Body):
+    """Somebody new; with a passphrase an account."""
+
+    name: Name
+    passphrase: Annotated[str | None, Field(max_length=1000)] = None
+    bot: bool = Field(False, description="Bots are marked as such wherever they play.")
+    language: Annotated[str, Field(max_length=8)] = "en"
+
+
+class Credentials(Body):
+    """Name and passphrase of an account."""
+
+    name: Name
+    passphrase: Annotated[str, Field(max_length=1000)]
+
+
+class Passphrase(Body):
+    """A passphrase that makes a guest's name an account."""
+
+    passphrase: Annotated[str, Field(max_length=1000)]
+
+
+class NewToken(Body):
+    """A further token."""
+
+    label: Annotated[str, Field(max_length=60)]
+    scopes: list[Annotated[str, Field(max_length=20)]]
+
+
+class Cookie(Body):
+    """A token to be kept in a cookie that scripts cannot read."""
+
+    token: Annotated[str, Field(max_length=200)]
+
+
+class Player(BaseModel):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    bot: bool
+    account: bool
+
+
+class PlayerWithToken(Player):
+    """Who somebody is, and the token that shows it. It is told once only."""
+
+    token: str
+
+
+class Token(BaseModel):
+    """A token without its secret."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    table: str | None
+    created: int
+
+
+class SeatWish(Body):
+    """Who is to sit in a seat."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    name: Name | None = None
+    bot: Annotated[str | None, Field(max_length=40)] = None
+
+
+class NewTable(Body):
+    """What a new table should be like."""
+
+    game: Annotated[str, Field(max_length=40, examples=["hotel-koenig"])]
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
+    options: dict[str, str | int] = {}
+    title: Annotated[str, Field(max_length=80)] = ""
+    open: bool = Field(False, description="Shown in the lobby; otherwise found by link only.")
+    spectators: bool = True
+    seed: Annotated[
+        str | None,
+        Field(min_length=1, max_length=100, description="Everybody sees that it was chosen."),
+    ] = None
+    name: Name | None = Field(None, description="Who you are, if you have no token.")
+
+
+class Table(BaseModel):
+    """Everything about a table that is not the game."""
+
+    model_config = ConfigDict(extra="allow")
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "playing", "finished", "aborted"]
+    seats: list[dict[str, Any]]
+    options: dict[str, str | int]
+
+
+class MadeTable(BaseModel):
+    """A new table; token and invites are told once only."""
+
+    table: Table
+    token: str = Field(description="Your private way back: good for this table.")
+    invites: dict[str, str] = Field(description="By seat: whoever has it can claim that seat once.")
+
+
+class Join(Body):
+    """Sit down."""
+
+    name: Name | None = None
+    invite: Annotated[str | None, Field(max_length=200)] = None
+    seat: SeatNumber = None
+    ready: bool = False
+
+
+class JoinedTable(BaseModel):
+    """A seat, and the private way back to it."""
+
+    seat: int
+    token: str
+
+
+class Seat(Body):
+    """A seat."""
+
+    seat: Annotated[int, Field(ge=0, le=20)]
+
+
+class SeatWithBot(Seat):
+    """A seat, and the bot to put there; none: free it."""
+
+    bot: Annotated[str | None, Field(max_length=40)] = None
+
+
+class Ready(Body):
+    """Ready or not."""
+
+    ready: bool = True
+    seat: SeatNumber = None
+
+
+class Command(Body):
+    """A command at a table."""
+
+    seat: SeatNumber = None
+    version: Version = None
+    id: CommandId = None
+
+
+class Move(Command):
+    """A move, in notation."""
+
+    do: Annotated[str, Field(max_length=200, examples=["lay 9F"])]
+
+
+class Offer(Command):
+    """What all others are asked for."""
+
+    kind: Literal["takeback", "abort"]
+
+
+class Answer(Command):
+    """Yes or no to the open offer."""
+
+    yes: bool
+
+
+class Line(Body):
+    """Something said."""
+
+    text: Annotated[str, Field(max_length=2000)]
+    to: Literal["all", "seats"] = "all"
+
+
+class Done(BaseModel):
+    """A command was carried out; `again`: it had been before."""
+
+    version: int
+    again: bool = False
+
+
+class Ok(BaseModel):
+    """It is done."""
+
+    ok: Literal[True] = True

@@ -1,0 +1,112 @@
+"""Routes about play: state, moves, undo, offers, chat, record."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from hotelier.server.desk import offers, play, talking, watching
+from hotelier.server.desk.play import Command
+from hotelier.server.http import models
+from hotelier.server.http.asking import Anybody, EyesOf, Since, Somebody, TheSite, TheTable
+from hotelier.server.live.telling import state_message
+
+router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
+
+
+class JsonBytes(Response):
+    """JSON that is encoded already."""
+
+    media_type = "application/json"
+
+
+def command_of(body: models.Command) -> Command:
+    """A request's common part."""
+    return Command(body.seat, body.version, body.id)
+
+
+def done_data(done: play.Done) -> dict[str, Any]:
+    """The reply to a command."""
+    return {"version": done.version, "again": done.again}
+
+
+@router.get("/state", response_class=JsonBytes)
+async def state(live: TheTable, caller: Anybody, seat: EyesOf = None, since: Since = None) -> Any:
+    """How the game stands for you: version, view, and the events since a version."""
+    viewer = watching.viewer_for(live, caller, seat)
+    return JsonBytes(state_message(live, viewer, since, fresh=True))
+
+
+@router.post("/move", response_model=models.Done)
+async def move(site: TheSite, live: TheTable, caller: Somebody, body: models.Move) -> Any:
+    """Make a move, in notation."""
+    return done_data(await play.move(site, live, caller, body.do, command_of(body)))
+
+
+@router.post("/undo", response_model=models.Done)
+async def undo(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
+    """Take your last decision back, while nothing has been revealed since."""
+    return done_data(await play.undo(site, live, caller, command_of(body)))
+
+
+@router.post("/offer", response_model=models.Done)
+async def offer(site: TheSite, live: TheTable, caller: Somebody, body: models.Offer) -> Any:
+    """Ask all others for a takeback past a reveal, or to call the game off."""
+    return done_data(await offers.make_offer(site, live, caller, body.kind, command_of(body)))
+
+
+@router.post("/answer", response_model=models.Done)
+async def answer(site: TheSite, live: TheTable, caller: Somebody, body: models.Answer) -> Any:
+    """Agree to the open offer, or not."""
+    return done_data(await offers.answer(site, live, caller, body.yes, command_of(body)))
+
+
+@router.post("/resign", response_model=models.Done)
+async def resign(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
+    """Give up; a bot plays on for you."""
+    return done_data(await offers.resign(site, live, caller, command_of(body)))
+
+
+@router.get("/chat", response_model=list[dict[str, Any]])
+async def read_chat(
+    site: TheSite,
+    live: TheTable,
+    caller: Anybody,
+    after: Annotated[int, Query(ge=0, le=2**31)] = 0,
+) -> Any:
+    """What has been said; among seats only for those who sit there."""
+    viewer = watching.viewer_for(live, caller)
+    return await talking.lines_after(site, live, viewer is not None, after)
+
+
+@router.post("/chat", status_code=201, response_model=dict[str, int])
+async def say(site: TheSite, live: TheTable, caller: Somebody, body: models.Line) -> Any:
+    """Say something, to all or among those who sit there."""
+    return {"number": await talking.say(site, live, caller, body.to, body.text)}
+
+
+@router.get("/record", response_class=PlainTextResponse)
+async def record(
+    live: TheTable, caller: Anybody, seat: EyesOf = None, form: Literal["jsonl", "text"] = "jsonl"
+) -> Any:
+    """The record, as JSON Lines or for people; of a running game as your seat may read it."""
+    found = watching.record_for(live, watching.viewer_for(live, caller, seat))
+    if form == "text":
+        return PlainTextResponse(found.to_text())
+    return Response(found.to_jsonl(), media_type="application/x-ndjson")
+
+
+SocketSchema = dict[str, Any]
+socket_schema = APIRouter(prefix="/api", tags=["play"])
+
+
+@socket_schema.get("/socket-messages", response_model=SocketSchema)
+async def messages() -> SocketSchema:
+    """JSON Schema of what a client may say on the socket of a table."""
+    from hotelier.server.messages import schema
+
+    found: SocketSchema = msgspec.to_builtins(schema())
+    return found

@@ -1,0 +1,94 @@
+"""NDJSON streams, as bots like them: one JSON object a line, and now and then an empty line."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from fastapi import APIRouter
+from fastapi.responses import StreamingResponse
+
+from hotelier.server.desk import watching
+from hotelier.server.errors import last_words
+from hotelier.server.http.asking import (
+    Anybody,
+    EyesOf,
+    Language,
+    Since,
+    Somebody,
+    TheSite,
+    TheTable,
+)
+from hotelier.server.live.table import LiveTable
+from hotelier.server.live.telling import encode, state_message, table_message
+from hotelier.server.mailbox import Mailbox
+from hotelier.server.site import Site
+
+router = APIRouter(prefix="/api", tags=["streams"])
+
+HEARTBEAT: Final = 7.0
+"""Seconds after which an empty line shows that somebody is there."""
+
+
+class Ndjson(StreamingResponse):
+    """A stream of JSON objects, one a line."""
+
+    media_type = "application/x-ndjson"
+
+
+@router.get("/tables/{table}/stream", response_class=Ndjson)
+async def table_stream(
+    site: TheSite,
+    live: TheTable,
+    caller: Anybody,
+    language: Language,
+    seat: EyesOf = None,
+    since: Since = None,
+) -> Any:
+    """Everything that happens at a table, until it is over."""
+    mailbox = Mailbox(watching.viewer_for(live, caller, seat))
+    live.watchers.append(mailbox)
+    mailbox.tell(table_message(live))
+    mailbox.tell(state_message(live, mailbox.viewer, since))
+    return Ndjson(follow(site, live, mailbox, language))
+
+
+async def follow(
+    site: Site, live: LiveTable, mailbox: Mailbox, language: str
+) -> AsyncIterator[bytes]:
+    """What the mailbox gets, until the table is over."""
+    site.metrics.count("hotelier_sockets")
+    try:
+        while (mail := await mailbox.fetch(HEARTBEAT)) is not None:
+            yield b"".join(message + b"\n" for message in mail) or b"\n"
+            if live.over and not mailbox.waiting and not live.pending:
+                return
+        yield encode(last_words(mailbox.closed or "gone", language)) + b"\n"
+    finally:
+        site.metrics.count("hotelier_sockets", -1)
+        if mailbox in live.watchers:
+            live.watchers.remove(mailbox)
+
+
+@router.get("/events", response_class=Ndjson)
+async def player_stream(site: TheSite, caller: Somebody, language: Language) -> Any:
+    """Lines about all my tables: start, turn, finish."""
+    caller.needs("play")
+    mailbox = Mailbox()
+    site.listeners[caller.player].append(mailbox)
+    return Ndjson(listen(site, caller.player, mailbox, language))
+
+
+async def listen(site: Site, player: str, mailbox: Mailbox, language: str) -> AsyncIterator[bytes]:
+    """What a player's mailbox gets."""
+    site.metrics.count("hotelier_sockets")
+    try:
+        yield b"\n"
+        while (mail := await mailbox.fetch(HEARTBEAT)) is not None:
+            yield b"".join(message + b"\n" for message in mail) or b"\n"
+        yield encode(last_words(mailbox.closed or "gone", language)) + b"\n"
+    finally:
+        site.metrics.count("hotelier_sockets", -1)
+        site.listeners[player].remove(mailbox)
+        if not site.listeners[player]:
+            del site.listeners[player]

@@ -1,0 +1,130 @@
+"""Routes about tables and seats."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from fastapi import APIRouter
+
+from hotelier.bots import BOTS
+from hotelier.server.desk import joining, tables, watching
+from hotelier.server.http import models
+from hotelier.server.http.asking import Anybody, Language, Somebody, TheSite, TheTable
+from hotelier.server.live.telling import facts
+from hotelier.words import message_id, option_help, say, value_help
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+@router.get("/games", response_model=list[dict[str, Any]])
+async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
+    """The games with their options and bots."""
+    return [
+        {
+            "name": game.name,
+            "title": say(message_id(game.name, "title"), language),
+            "seats": list(game.seats),
+            "rules": game.rules_version,
+            "data": game.data,
+            "bots": list(BOTS[game.name]),
+            "presets": {name: list(map(str, table)) for name, table in game.presets.items()},
+            "options": [
+                {
+                    "name": option.name,
+                    "default": option.default,
+                    "choices": list(option.choices),
+                    "rule": option.rule,
+                    "help": option_help(option, language),
+                    "values": [value_help(option, value, language) for value in option.choices],
+                }
+                for option in game.options
+            ],
+        }
+        for game in site.games.values()
+    ]
+
+
+@router.get("/tables", response_model=list[models.Table])
+async def lobby(
+    site: TheSite, status: Literal["waiting", "playing", "finished"] = "waiting"
+) -> list[dict[str, Any]]:
+    """Open tables, newest first."""
+    return await tables.lobby(site, status)
+
+
+@router.post("/tables", status_code=201, response_model=models.MadeTable)
+async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[str, Any]:
+    """Make a table. Without a token, `name` says who you are."""
+    wishes = tables.Wishes(
+        body.game, [tables.SeatWish(s.kind, s.name, s.bot) for s in body.seats],
+        dict(body.options), body.title, body.open, body.spectators, body.seed,
+    )  # fmt: skip
+    made = await tables.create(site, caller, body.name, wishes)
+    invites = {str(seat): secret for seat, secret in made.invites.items()}
+    return {"table": facts(made.live), "token": made.token, "invites": invites}
+
+
+@router.get("/tables/{table}", response_model=models.Table)
+async def show(live: TheTable, caller: Anybody) -> dict[str, Any]:
+    """Everything about a table that is not the game."""
+    if not live.info["open"] and live.info["spectators"] is False:
+        watching.viewer_for(live, caller)
+    return facts(live)
+
+
+@router.post("/tables/{table}/join", response_model=models.JoinedTable)
+async def join(site: TheSite, live: TheTable, caller: Anybody, body: models.Join) -> dict[str, Any]:
+    """Sit down, by invite or at an open table. The token is your private way back."""
+    joined = await joining.join(site, live, caller, body.name, body.invite, body.seat, body.ready)
+    return {"seat": joined.seat, "token": joined.token}
+
+
+@router.post("/tables/{table}/ready", response_model=models.Ok)
+async def ready(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.Ready
+) -> dict[str, Any]:
+    """Say that you are ready. When all are, the game begins."""
+    await joining.set_ready(site, live, caller, body.seat, body.ready)
+    return {"ok": True}
+
+
+@router.post("/tables/{table}/leave", response_model=models.Ok)
+async def leave(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.Command
+) -> dict[str, Any]:
+    """Get up before the game begins."""
+    await joining.leave(site, live, caller, body.seat)
+    return {"ok": True}
+
+
+@router.post("/tables/{table}/invites", status_code=201, response_model=dict[str, str])
+async def invite(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.Seat
+) -> dict[str, str]:
+    """The host makes a new invite for a free seat; the old one is void."""
+    return {"invite": await tables.invite(site, live, caller, body.seat)}
+
+
+@router.post("/tables/{table}/seat", response_model=models.Ok)
+async def clear_seat(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.SeatWithBot
+) -> dict[str, Any]:
+    """Before play the host frees a seat, or puts a bot there."""
+    await tables.clear_seat(site, live, caller, body.seat, body.bot)
+    return {"ok": True}
+
+
+@router.post("/tables/{table}/host", response_model=models.Ok)
+async def transfer(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.Seat
+) -> dict[str, Any]:
+    """The host hands the table over."""
+    await tables.transfer(site, live, caller, body.seat)
+    return {"ok": True}
+
+
+@router.post("/tables/{table}/abort", response_model=models.Ok)
+async def call_off(site: TheSite, live: TheTable, caller: Somebody) -> dict[str, Any]:
+    """Before play the host calls the table off. Later, offer it to all."""
+    await tables.call_off(site, live, caller)
+    return {"ok": True}

@@ -1,0 +1,68 @@
+"""From rows to a table in memory: its history is replayed once."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hotelier.kernel.errors import BrokenRecord
+from hotelier.kernel.game import Game
+from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
+from hotelier.server.store.reading import Row, Stored
+from hotelier.table.positions import check_data, check_rules
+from hotelier.table.record import Line, Record
+from hotelier.table.table import Table
+
+
+def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
+    """The table as it was left."""
+    live = LiveTable(
+        stored.table,
+        [seat_from(row) for row in stored.seats],
+        [SecretSeed(r["version"], r["ply"], r["seed"], r["commitment"]) for r in stored.seeds],
+        chat_count=stored.chat_count,
+    )
+    lines = read_actions(live, stored.actions)
+    if live.status != WAITING and lines:
+        game = games[live.info["game"]]
+        check_rules(game, live.info["rules"])
+        check_data(game, live.info["data"])
+        record = Record(
+            game.name, game.rules_version, len(live.seats), live.info["options"], lines,
+            data=game.data, played=game,
+        )  # fmt: skip
+        live.game = Table.from_record(record, live.seeds[-1].seed, game)
+        if live.ply != len(lines):
+            raise BrokenRecord("stops-in-chance", lines=len(lines))
+    return live
+
+
+def seat_from(row: Row) -> Seat:
+    """A seat from its row."""
+    return Seat(row["player"], row["name"], row["bot"], row["ready"], row["resigned"])
+
+
+def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
+    """The lines of the record that stand, and the version; what was undone is dropped."""
+    lines: list[Line] = []
+    for version, ply, undo, seat, text, seen_by, command in rows:
+        live.version += 1
+        if undo:
+            del lines[ply:]
+            live.undos.append((version, ply))
+        else:
+            lines.append(Line(seat, text, seats_from(seen_by)))
+        if version != live.version or ply != len(lines):
+            raise BrokenRecord("wrong-ply", line=version, found=ply, wanted=len(lines))
+        if seat is not None:
+            live.remember(seat, command)
+    return lines
+
+
+def seats_from(text: str | None) -> tuple[int, ...] | None:
+    """Seats as they are stored.
+
+    >>> seats_from("0 2"), seats_from(""), seats_from(None)
+    ((0, 2), (), None)
+    """
+    return None if text is None else tuple(int(seat) for seat in text.split())

@@ -1,0 +1,82 @@
+"""The registry: which tables are in memory. A table comes when asked for, and goes when idle."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from time import monotonic
+from typing import Final
+
+from hotelier.server.errors import Refused
+from hotelier.server.live.table import LiveTable
+
+JUST_NOW: Final = 10.0
+"""Seconds in which whoever asked for a table may still be at work with it."""
+
+
+class Registry:
+    """Tables by id. Two that ask for the same table at once wait for one loading."""
+
+    def __init__(self, load: Callable[[str], LiveTable | None], most: int, idle: float) -> None:
+        self.load = load
+        """Reads and replays a table; runs in a thread."""
+        self.most = most
+        self.idle = idle
+        self.tables: dict[str, LiveTable] = {}
+        self.loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self.on_load: Callable[[LiveTable], None] = lambda live: None
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table with this id."""
+        live = self.tables.get(table_id)
+        if live is None:
+            task = self.loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._fetch(table_id))
+                self.loading[table_id] = task
+                task.add_done_callback(lambda _: self.loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.touched = monotonic()
+        return live
+
+    async def _fetch(self, table_id: str) -> LiveTable:
+        live = await asyncio.to_thread(self.load, table_id)
+        if live is None:
+            raise Refused("no-such-table", table=table_id)
+        self.add(live)
+        self.on_load(live)
+        return live
+
+    def add(self, live: LiveTable) -> None:
+        """Keep a table in memory."""
+        live.touched = monotonic()
+        self.tables[live.id] = live
+
+    def drop(self, live: LiveTable, code: str) -> None:
+        """Forget a table that memory is wrong about; who watched has to come again."""
+        if self.tables.get(live.id) is live:
+            del self.tables[live.id]
+        for watcher in list(live.watchers):
+            watcher.close(code)
+
+    def evict(self, now: float | None = None) -> int:
+        """Forget tables that nobody uses: the idle ones, and the oldest of too many."""
+        now = monotonic() if now is None else now
+        unused = sorted(
+            (live for live in self.tables.values() if is_unused(live)),
+            key=lambda live: live.touched,
+        )
+        surplus = len(self.tables) - self.most
+        gone = 0
+        for live in unused:
+            age = now - live.touched
+            if age < JUST_NOW or (gone >= surplus and age < self.idle):
+                break
+            del self.tables[live.id]
+            gone += 1
+        return gone
+
+
+def is_unused(live: LiveTable) -> bool:
+    """Whether nobody watches, no bot thinks, and nothing is on its way to the disk."""
+    return not live.watchers and not live.pending and live.thinking is None

@@ -1,0 +1,157 @@
+"""A table in memory: the game, the seats, and what is needed to tell what has happened since."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from hotelier.server.store.reading import Row
+from hotelier.server.store.writer import Owner
+from hotelier.table.table import Table
+
+WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
+Viewer = int | None
+"""A seat, or None: a spectator."""
+MOST_COMMANDS: Final = 8
+"""How many commands of a seat are remembered, to recognise them when they come again."""
+
+
+@dataclass(slots=True)
+class Seat:
+    """Who sits in a seat."""
+
+    player: str | None
+    name: str
+    bot: str | None
+    ready: bool
+    resigned: bool
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody may still sit down here."""
+        return self.player is None and self.bot is None
+
+    @property
+    def human(self) -> bool:
+        """Whether a person decides here, who can be asked for consent."""
+        return self.player is not None and self.bot is None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class SecretSeed:
+    """A seed in use from a ply on, and its published hash."""
+
+    version: int
+    ply: int
+    seed: str
+    commitment: str
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens: a socket, a stream."""
+
+    viewer: Viewer
+
+    def tell(self, message: bytes) -> None:
+        """Take a message, without waiting."""
+
+    def close(self, code: str) -> None:
+        """Nothing more will come."""
+
+
+@dataclass(eq=False)
+class LiveTable(Owner):
+    """Everything about one table. Only the event loop touches it."""
+
+    info: Row
+    """The row of `tables`."""
+    seats: list[Seat]
+    seeds: list[SecretSeed]
+    game: Table | None = None
+    """None until play begins."""
+    version: int = 0
+    undos: list[tuple[int, int]] = field(default_factory=list)
+    """Every undo: its version and the ply it went back to."""
+    commands: dict[int, dict[str, int]] = field(default_factory=dict)
+    """By seat: the ids of its last commands and the version each led to."""
+    chat_count: int = 0
+    watchers: list[Watcher] = field(default_factory=list)
+    shown: dict[Viewer, dict[str, int]] = field(default_factory=dict)
+    """By viewer: a hash of each field of the view that was last shown."""
+    pending: set[asyncio.Future[None]] = field(default_factory=set)
+    """Commits under way."""
+    thinking: asyncio.Task[None] | None = None
+    """A bot of this table at work."""
+    touched: float = 0.0
+    failed: bool = False
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        table_id: str = self.info["id"]
+        return table_id
+
+    @property
+    def status(self) -> str:
+        """Waiting, playing, finished or aborted."""
+        status: str = self.info["status"]
+        return status
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played here any more."""
+        return self.status in (FINISHED, ABORTED)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked; None if none is."""
+        return self.game.to_move if self.game is not None and self.status == PLAYING else None
+
+    @property
+    def ply(self) -> int:
+        """Lines of the record."""
+        return 0 if self.game is None else len(self.game.record.lines)
+
+    def seats_of(self, player: str | None) -> list[int]:
+        """Where a player sits; several at a hot-seat table."""
+        if player is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def ply_at(self, version: int) -> int:
+        """How many lines the record had at a version."""
+        start, ply = 0, 0
+        for undone, back in self.undos:
+            if undone <= version:
+                start, ply = undone, back
+        return ply + version - start
+
+    def kept_since(self, version: int) -> int:
+        """The lines that somebody who knows this version knows and that still stand."""
+        later = [back for undone, back in self.undos if undone > version]
+        return min([self.ply_at(version), *later])
+
+    def remember(self, seat: int, command: str | None) -> None:
+        """Keep a command's id, so that it is recognised when it comes again."""
+        if command is None:
+            return
+        known = self.commands.setdefault(seat, {})
+        known[command] = self.version
+        while len(known) > MOST_COMMANDS:
+            del known[next(iter(known))]
+
+    def proof(self) -> tuple[dict[str, Any], ...]:
+        """The published hashes that still matter; with the seeds when the table is over."""
+        rows: list[dict[str, Any]] = []
+        for seed in self.seeds:
+            rows = [row for row in rows if row["from"] < seed.ply]
+            rows.append({"from": seed.ply, "commitment": seed.commitment})
+            if self.over:
+                rows[-1]["seed"] = seed.seed
+        return tuple(rows)
+
+    async def settled(self) -> None:
+        """Wait until nothing of this table is on its way to the disk."""
+        while self.pending:
+            await asyncio.wait(self.pending)

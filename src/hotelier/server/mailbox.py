@@ -1,0 +1,54 @@
+"""A mailbox: messages wait here until a socket or stream has sent them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Final
+
+from hotelier.server.live.table import Viewer
+
+MOST_WAITING: Final = 1000
+"""Whoever reads more slowly than this is let go; they can come back and resume."""
+
+
+class Mailbox:
+    """A watcher whose messages are fetched by a task of its own."""
+
+    def __init__(self, viewer: Viewer = None) -> None:
+        self.viewer = viewer
+        self.waiting: deque[bytes] = deque()
+        self.news = asyncio.Event()
+        self.closed: str | None = None
+        """Why nothing more will come."""
+
+    def tell(self, message: bytes) -> None:
+        """Put a message in."""
+        if self.closed is not None:
+            return
+        if len(self.waiting) >= MOST_WAITING:
+            self.waiting.clear()
+            self.close("too-slow")
+            return
+        self.waiting.append(message)
+        self.news.set()
+
+    def close(self, code: str) -> None:
+        """Nothing more will come after what is waiting."""
+        if self.closed is None:
+            self.closed = code
+        self.news.set()
+
+    async def fetch(self, patience: float | None = None) -> list[bytes] | None:
+        """All that is waiting; an empty list after `patience` seconds, None at the end."""
+        if not self.waiting and self.closed is None:
+            try:
+                await asyncio.wait_for(self.news.wait(), patience)
+            except TimeoutError:
+                return []
+        self.news.clear()
+        if not self.waiting:
+            return None if self.closed is not None else []
+        found = list(self.waiting)
+        self.waiting.clear()
+        return found

@@ -1,0 +1,100 @@
+"""What clients say on a socket, as types: anything else is refused before it is looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+
+
+class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """Base of all: `id` names the command, and the reply repeats it."""
+
+    id: Id | None = None
+
+
+class Hello(Message, tag="hello"):
+    """The first message: who I am, what I know already."""
+
+    token: Text | None = None
+    seat: Number | None = None
+    version: Number | None = None
+    chat: Number | None = None
+    """The number of the last chat line that I have; none: do not send any."""
+    language: Annotated[str, msgspec.Meta(max_length=40)] = "en"
+
+
+class Play(Message, tag="play"):
+    """A move."""
+
+    do: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    version: Number | None = None
+    seat: Number | None = None
+
+
+class Undo(Message, tag="undo"):
+    """Take the own last decision back."""
+
+    version: Number | None = None
+    seat: Number | None = None
+
+
+class Offer(Message, tag="offer"):
+    """Ask all others: takeback, abort."""
+
+    kind: Text = ""
+    version: Number | None = None
+    seat: Number | None = None
+
+
+class Answer(Message, tag="answer"):
+    """Agree to the open offer, or not."""
+
+    yes: bool = False
+    version: Number | None = None
+    seat: Number | None = None
+
+
+class Resign(Message, tag="resign"):
+    """Give up."""
+
+    seat: Number | None = None
+
+
+class Ready(Message, tag="ready"):
+    """Say that one is ready, or not after all."""
+
+    ready: bool = True
+    seat: Number | None = None
+
+
+class Say(Message, tag="say"):
+    """Talk: to all, or among the seats."""
+
+    text: Text = ""
+    to: Text = "all"
+
+
+class Look(Message, tag="look"):
+    """See the table anew, at a hot-seat table through the eyes of another own seat."""
+
+    seat: Number | None = None
+    version: Number | None = None
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+Incoming = Hello | Play | Undo | Offer | Answer | Resign | Ready | Say | Look | Ping
+
+decode = msgspec.json.Decoder(Incoming).decode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of everything that a client may say."""
+    return msgspec.json.schema(Incoming)

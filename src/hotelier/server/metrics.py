@@ -1,0 +1,43 @@
+"""Counters for /metrics, in Prometheus' text format."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Final
+
+HELP: Final = {
+    "hotelier_commands_total": "Commands by kind and outcome.",
+    "hotelier_requests_total": "HTTP requests by status.",
+    "hotelier_sockets": "Open sockets and streams.",
+    "hotelier_tables_live": "Tables in memory.",
+    "hotelier_commits_total": "Commits of the writer.",
+    "hotelier_units_total": "Changes written.",
+    "hotelier_bot_questions_total": "Questions put to bots.",
+}
+
+
+class Metrics:
+    """Numbers by name and labels."""
+
+    def __init__(self) -> None:
+        self.values: dict[tuple[str, str], float] = defaultdict(float)
+
+    def count(self, name: str, by: float = 1, **labels: str) -> None:
+        """Add to a number."""
+        inside = ",".join(f'{key}="{value}"' for key, value in sorted(labels.items()))
+        self.values[name, inside] += by
+
+    def set(self, name: str, value: float) -> None:
+        """Put a number without labels in place."""
+        self.values[name, ""] = value
+
+    def text(self) -> str:
+        """All numbers, as Prometheus reads them."""
+        lines = []
+        for name, about in HELP.items():
+            kind = "counter" if name.endswith("_total") else "gauge"
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+            for (found, labels), value in sorted(self.values.items()):
+                if found == name:
+                    lines.append(f"{name}{{{labels}}} {value:g}" if labels else f"{name} {value:g}")
+        return "\n".join(lines) + "\n"

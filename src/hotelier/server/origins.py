@@ -1,0 +1,35 @@
+"""Where a request comes from: cookies, and pages of other sites that must not act for anybody."""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from http.cookies import CookieError, SimpleCookie
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+COOKIE: Final = "hotelier"
+
+
+def header(scope: MutableMapping[str, Any], name: str) -> str:
+    """A header's value; empty if it is not there."""
+    wanted = name.encode()
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
+
+
+def cookie_token(scope: MutableMapping[str, Any]) -> str | None:
+    """The token in the cookie, if there is one."""
+    try:
+        found = SimpleCookie(header(scope, "cookie")).get(COOKIE)
+    except CookieError:
+        return None
+    return found.value if found is not None and found.value else None
+
+
+def is_own_origin(scope: MutableMapping[str, Any], allowed: str) -> bool:
+    """Whether this comes from our own page, an allowed one, or no page at all."""
+    origin = header(scope, "origin")
+    if not origin:
+        return True
+    if origin in allowed.split():
+        return True
+    return urlsplit(origin).netloc == header(scope, "host") != ""

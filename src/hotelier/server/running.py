@@ -1,0 +1,84 @@
+"""Run the server: uvicorn around the front, until it is told to stop."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Generator
+from contextlib import contextmanager
+from signal import SIGINT, SIGTERM, signal
+
+import uvicorn
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.server.front import Front
+from hotelier.server.logs import set_up_logs
+from hotelier.server.settings import Settings
+
+GRACE_SECONDS = 10
+"""How long a stop waits for those who are being served."""
+
+BACKLOG = 2048
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on; bound now, so that a taken port is said at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+        found.listen(BACKLOG)  # who comes during the start waits a moment
+    except (OSError, OverflowError) as error:
+        found.close()
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable(
+            "cannot-listen", host=settings.host, port=settings.port, why=why
+        ) from error
+    return found
+
+
+def address_of(listening: socket.socket) -> str:
+    """Where a browser finds us."""
+    host, port = listening.getsockname()[:2]
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which on a stop first says goodbye to those who would stay for ever."""
+
+    def __init__(self, config: uvicorn.Config, front: Front) -> None:
+        super().__init__(config)
+        self.front = front
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """A stop that was asked for is a success, so the signal is not raised again."""
+        before = {number: signal(number, self.handle_exit) for number in (SIGINT, SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal(number, handler)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.front.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve until SIGTERM or Ctrl-C."""
+    set_up_logs(settings.log_level, settings.log_format)
+    front = Front(settings)
+    config = uvicorn.Config(
+        front,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_body,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies.split() or None,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+    )
+    Server(config, front).run([listening])

@@ -1,0 +1,117 @@
+"""What can be set: by flags, by environment variables `HOTELIER_...`, or in a TOML file."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
+from typing import Any, Final
+
+from hotelier.kernel.errors import Unreadable
+
+PREFIX: Final = "HOTELIER_"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings with their defaults. Flags go before the environment, that before the file."""
+
+    database: str = "hotelier.db"
+    """A file name for SQLite, or a database URL."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    """0: any free port."""
+    origins: str = ""
+    """Other origins whose pages may use this server, separated by spaces."""
+    secure: bool = False
+    """Cookies over HTTPS only; set it behind a reverse proxy that speaks HTTPS."""
+    proxies: str = ""
+    """Addresses of reverse proxies whose word about the client's address is taken."""
+    bot_workers: int = 1
+    """Processes in which bots think."""
+    live_tables: int = 5000
+    """Tables kept in memory while nobody watches them."""
+    idle_seconds: int = 600
+    """After so long without anybody, a table leaves the memory."""
+    requests_a_minute: int = 600
+    """From one address; 0: any number."""
+    largest_body: int = 65536
+    """Bytes of one request or socket message."""
+    house_data: str = ""
+    """A TOML file with figures of somebody's own copy of Grand Austria Hotel."""
+    log_level: str = "info"
+    log_format: str = "json"
+    """json or text."""
+
+
+def read_settings(
+    flags: Mapping[str, Any], environ: Mapping[str, str] | None = None, file: Path | None = None
+) -> Settings:
+    """The settings from all three places; a flag that is None was not given."""
+    environ = os.environ if environ is None else environ
+    settings = Settings()
+    if file is not None:
+        settings = with_values(settings, read_file(file), str(file))
+    known = {f"{PREFIX}{item.name.upper()}": item.name for item in fields(Settings)}
+    found = {known[name]: value for name, value in environ.items() if name in known}
+    settings = with_values(settings, found, "environment")
+    given = {name: value for name, value in flags.items() if value is not None}
+    return checked(with_values(settings, given, "flags"))
+
+
+def read_file(path: Path) -> dict[str, Any]:
+    """Settings from a TOML file."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Unreadable("settings-not-toml", path=str(path), why=str(error)) from error
+
+
+def with_values(settings: Settings, values: Mapping[str, Any], where: str) -> Settings:
+    """Settings with some values replaced, each read as its type."""
+    for name, value in values.items():
+        if name not in settings.__dataclass_fields__:
+            raise Unreadable("unknown-setting", name=name, where=where)
+        kind = type(getattr(settings, name))
+        settings = replace(settings, **{name: read_value(name, value, kind)})
+    return settings
+
+
+def read_value(name: str, value: Any, kind: type) -> Any:
+    """One value, as text or already of its type.
+
+    >>> read_value("port", "80", int), read_value("secure", "yes", bool)
+    (80, True)
+    """
+    text = str(value).strip()
+    if type(value) is kind:
+        return value
+    if kind is int and text.lstrip("-").isascii() and text.lstrip("-").isdigit():
+        return int(text)
+    if kind is bool and text.lower() in ("1", "true", "yes", "on", "0", "false", "no", "off"):
+        return text.lower() in ("1", "true", "yes", "on")
+    if kind is str and isinstance(value, str):
+        return value
+    raise Unreadable("bad-setting", name=name, value=value, kind=kind.__name__)
+
+
+def checked(settings: Settings) -> Settings:
+    """Refuse numbers and words that make no sense."""
+    for name in ("port", "live_tables", "idle_seconds", "requests_a_minute"):
+        if getattr(settings, name) < 0:
+            raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
+    for name, choices in (
+        ("log_level", ("debug", "info", "warning", "error")),
+        ("log_format", ("json", "text")),
+    ):
+        if getattr(settings, name) not in choices:
+            raise Unreadable(
+                "bad-option-value", name=name, value=getattr(settings, name), choices=list(choices)
+            )
+    if settings.bot_workers < 1:
+        raise Unreadable("bad-setting", name="bot_workers", value=settings.bot_workers, kind="int")
+    return settings

@@ -1,0 +1,210 @@
+"""The site: everything that a running server holds, and the one way to change a table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import tomllib
+from collections import defaultdict
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+from hotelier.games import ALL
+from hotelier.games.grand_austria_hotel import house_game
+from hotelier.kernel.game import Game
+from hotelier.server import identity
+from hotelier.server.bots import BotPool
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.live.loading import brought_to_life
+from hotelier.server.live.registry import Registry
+from hotelier.server.live.table import LiveTable, Viewer, Watcher
+from hotelier.server.live.telling import encode, table_message, update_message
+from hotelier.server.metrics import Metrics
+from hotelier.server.settings import Settings
+from hotelier.server.store import reading
+from hotelier.server.store.database import migrate, open_database
+from hotelier.server.store.writer import Conflict, Write, Writer
+
+log = logging.getLogger("hotelier.site")
+
+TOKEN_SECONDS = 30.0
+"""How long a token is believed without asking the database again."""
+EVICTION_SECONDS = 30.0
+
+
+class Site:
+    """Settings, storage, tables in memory, bots. Made on the event loop by `opened`."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.games, self.house = load_games(settings.house_data)
+        self.engine = open_database(settings.database)
+        self.writer = Writer(self.engine)
+        self.registry = Registry(self._load, settings.live_tables, settings.idle_seconds)
+        self.bots = BotPool(settings.bot_workers)
+        self.metrics = Metrics()
+        self.callers: dict[str, tuple[float, Caller]] = {}
+        self.listeners: dict[str, list[Watcher]] = defaultdict(list)
+        """By player: streams that are told about all their tables."""
+        self.moved: Callable[[LiveTable], None] = lambda live: None
+        """Called after every change of a game."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.stopping = False
+
+    @classmethod
+    async def opened(cls, settings: Settings) -> Site:
+        """A site with its database up to date."""
+        site = cls(settings)
+        await asyncio.to_thread(migrate, site.engine)
+        site.spawn(site._evict_for_ever())
+        return site
+
+    def say_goodbye(self) -> None:
+        """Nothing more will be told to anybody; bots stop after their present move."""
+        self.stopping = True
+        for live in list(self.registry.tables.values()):
+            for watcher in list(live.watchers):
+                watcher.close("stopping")
+        for watchers in list(self.listeners.values()):
+            for watcher in list(watchers):
+                watcher.close("stopping")
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, write what is left, end the workers."""
+        self.say_goodbye()
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.bots.stop()
+        await self.writer.stop()
+        self.engine.dispose()
+
+    def spawn(self, work: Any) -> asyncio.Task[Any]:
+        """Work in the background, kept from being forgotten."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("work in the background failed", exc_info=error)
+
+    async def _evict_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(EVICTION_SECONDS)
+            self.registry.evict()
+            too_old = monotonic() - TOKEN_SECONDS
+            self.callers = {k: v for k, v in self.callers.items() if v[0] > too_old}
+
+    def _load(self, table_id: str) -> LiveTable | None:
+        stored = reading.read_table(self.engine, table_id)
+        return None if stored is None else brought_to_life(stored, self.games)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, with nothing of it on its way to the disk."""
+        live = await self.registry.get(table_id)
+        await live.settled()
+        if live.failed:
+            raise Refused("storage-failed")
+        return live
+
+    async def caller(self, token: str) -> Caller:
+        """Who shows this token."""
+        hashed = identity.digest(token)
+        known = self.callers.get(hashed)
+        if known is not None and known[0] > monotonic() - TOKEN_SECONDS:
+            return known[1]
+        row = await asyncio.to_thread(reading.read_token, self.engine, hashed)
+        if row is None:
+            raise Refused("bad-token")
+        caller = Caller(
+            row["id"], row["name"], frozenset(row["scopes"].split()), row["table"], row["bot"],
+            row["account"] is not None,
+        )  # fmt: skip
+        self.callers[hashed] = (monotonic(), caller)
+        return caller
+
+    async def write(self, writes: Iterable[Write]) -> None:
+        """Write what belongs to no table in memory."""
+        try:
+            await self.writer.submit(writes)
+        except Conflict as error:
+            raise Refused("storage-failed") from error
+
+    async def commit(
+        self,
+        live: LiveTable,
+        writes: Iterable[Write],
+        updates: dict[Viewer, bytes] | None = None,
+        to_all: bytes | None = None,
+        notices: Iterable[tuple[str, bytes]] = (),
+    ) -> None:
+        """Write a change that memory has made already; then, and only then, tell of it."""
+        done = self.writer.submit(writes, live)
+        live.pending.add(done)
+
+        def deliver(future: asyncio.Future[None]) -> None:
+            live.pending.discard(future)
+            if future.cancelled() or future.exception() is not None:
+                self.registry.drop(live, "storage-failed")
+                return
+            for watcher in live.watchers:
+                if updates is not None and watcher.viewer in updates:
+                    watcher.tell(updates[watcher.viewer])
+                if to_all is not None:
+                    watcher.tell(to_all)
+            for player, message in notices:
+                for watcher in self.listeners.get(player, ()):
+                    watcher.tell(message)
+
+        done.add_done_callback(deliver)
+        try:
+            await asyncio.shield(done)
+        except Conflict as error:
+            raise Refused("storage-failed") from error
+
+    async def commit_facts(self, live: LiveTable, writes: Iterable[Write]) -> None:
+        """Write a change of what is not the game, and tell everybody the facts."""
+        await self.commit(live, writes, to_all=table_message(live))
+
+
+def updates_for(
+    live: LiveTable, before: int, ply: int, back: int | None = None
+) -> dict[Viewer, bytes]:
+    """What each viewer will be told of a change of the game that has just been made."""
+    viewers = {watcher.viewer for watcher in live.watchers}
+    for gone in set(live.shown) - viewers:
+        del live.shown[gone]
+    return {viewer: update_message(live, viewer, before, back, ply) for viewer in viewers}
+
+
+def notices_for(
+    live: LiveTable, kind: str, players: Iterable[str | None]
+) -> list[tuple[str, bytes]]:
+    """A line for the streams of these players about one of their tables."""
+    message = encode(
+        {"type": kind, "table": live.id, "version": live.version, "to_move": live.to_move}
+    )
+    return [(player, message) for player in dict.fromkeys(players) if player is not None]
+
+
+def load_games(house_data: str) -> tuple[dict[str, Game], str]:
+    """Every game, with somebody's own figures if a file names them; and those as JSON text."""
+    games = dict(ALL)
+    if not house_data:
+        return games, ""
+    try:
+        data = tomllib.loads(Path(house_data).read_text(encoding="utf-8"))
+    except OSError as error:
+        raise Refused("no-such-file", path=house_data, why=error.strerror or "") from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise Refused("house-not-toml", path=house_data, why=str(error)) from error
+    game = house_game(data)
+    games[game.name] = game
+    return games, json.dumps(data, ensure_ascii=False)

@@ -1,0 +1,213 @@
+"""The socket: a plain ASGI endpoint. `/api/tables/{id}/socket`, JSON texts both ways.
+
+The first message is `hello`; then commands, each answered with `ok` or `error`, while whatever
+happens at the table is told in between. Tokens come in the message or by cookie, never in the
+address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+import msgspec
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.server import messages
+from hotelier.server.desk import joining, offers, play, talking
+from hotelier.server.desk.play import Command, Done
+from hotelier.server.desk.watching import viewer_for
+from hotelier.server.errors import Refused, best_language, described
+from hotelier.server.identity import Caller
+from hotelier.server.limits import Bucket
+from hotelier.server.live.table import LiveTable
+from hotelier.server.live.telling import encode, state_message, table_message
+from hotelier.server.mailbox import Mailbox
+from hotelier.server.origins import cookie_token, is_own_origin
+from hotelier.server.site import Site
+
+log = logging.getLogger("hotelier.socket")
+
+Scope = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+
+HELLO_SECONDS: Final = 20.0
+LAST_WORDS_SECONDS: Final = 2.0
+BURST: Final = 60
+A_SECOND: Final = 30.0
+MOST_BAD: Final = 50
+"""After so many messages that make no sense, the socket is closed."""
+CODES: Final = {"stopping": 1012, "storage-failed": 1012, "too-slow": 1008, "too-many": 1008}
+"""How a socket is closed for each reason; 1012: come back."""
+
+
+class Gone(Exception):
+    """The other side has closed."""
+
+
+class Socket:
+    """One connection to one table."""
+
+    def __init__(
+        self, site: Site, table_id: str, scope: Scope, receive: Receive, send: Send
+    ) -> None:
+        self.site = site
+        self.table_id = table_id
+        self.scope = scope
+        self.receive = receive
+        self.send = send
+        self.caller: Caller | None = None
+        self.language = "en"
+        self.mailbox = Mailbox()
+        self.bucket = Bucket(BURST, A_SECOND)
+        self.bad = 0
+        self.live: LiveTable | None = None
+
+    async def serve(self) -> None:
+        """From the handshake to the end."""
+        if not is_own_origin(self.scope, self.site.settings.origins):
+            await self.send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
+            return
+        await self.receive()  # websocket.connect
+        await self.send({"type": "websocket.accept"})
+        self.site.metrics.count("hotelier_sockets")
+        sender = asyncio.create_task(self._send_mail())
+        try:
+            await self._listen()
+        except TimeoutError:
+            self.mailbox.close("no-hello")
+        except Gone:
+            pass
+        finally:
+            self.site.metrics.count("hotelier_sockets", -1)
+            self._unwatch()
+            self.mailbox.close("gone")
+            await asyncio.wait([sender], timeout=LAST_WORDS_SECONDS)
+            sender.cancel()
+
+    async def _send_mail(self) -> None:
+        """Send what lies in the mailbox; close when nothing more will come."""
+        while (mail := await self.mailbox.fetch()) is not None:
+            for message in mail:
+                await self.send({"type": "websocket.send", "text": message.decode()})
+        code = self.mailbox.closed or "gone"
+        if code != "gone":
+            await self.send(
+                {"type": "websocket.close", "code": CODES.get(code, 1000), "reason": code}
+            )
+
+    async def _listen(self) -> None:
+        first = await asyncio.wait_for(self._next(), HELLO_SECONDS)
+        while True:
+            message = first if first is not None else await self._next()
+            first = None
+            if message is None:
+                continue
+            await self._handle(message)
+
+    async def _next(self) -> messages.Incoming | None:
+        """The next message; None where it made no sense, which has been answered."""
+        event = await self.receive()
+        if event["type"] == "websocket.disconnect" or self.mailbox.closed is not None:
+            raise Gone
+        if not self.bucket.take():
+            self._refuse(None, Refused("too-many"))
+            self.mailbox.close("too-many")
+            raise Gone
+        try:
+            text = event.get("text")
+            found: messages.Incoming = messages.decode(
+                event.get("bytes") or b"" if text is None else text
+            )
+            return found
+        except (msgspec.MsgspecError, ValueError, RecursionError) as error:
+            self._refuse(None, Refused("bad-message", why=str(error)))
+            self.bad += 1
+            if self.bad >= MOST_BAD:
+                self.mailbox.close("too-many")
+            return None
+
+    async def _handle(self, message: messages.Incoming) -> None:
+        """Carry out a command and answer it."""
+        kind = type(message).__name__.lower()
+        try:
+            done = await self._obey(message)
+            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="ok")
+        except HotelierError as error:
+            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="refused")
+            self._refuse(message.id, error)
+            return
+        except Exception:
+            log.exception("a command failed", extra={"table": self.table_id, "kind": kind})
+            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
+            self._refuse(message.id, Refused("went-wrong"))
+            return
+        reply: dict[str, Any] = {"type": "ok", "id": message.id, "version": done.version}
+        if done.again:
+            reply["again"] = True
+        self.mailbox.tell(encode(reply))
+
+    def _refuse(self, command: str | None, error: HotelierError) -> None:
+        data = {"type": "error", "id": command, **described(error, self.language)}
+        if self.live is not None:
+            data["version"] = self.live.version
+        self.mailbox.tell(encode(data))
+
+    async def _obey(self, message: messages.Incoming) -> Done:
+        site = self.site
+        live = await site.registry.get(self.table_id)
+        if isinstance(message, messages.Hello):
+            return await self._hello(message)
+        if isinstance(message, messages.Ping):
+            return Done(live.version)
+        if isinstance(message, messages.Look):
+            return await self._watch(message.seat, message.version)
+        if self.caller is None:
+            raise Refused("no-token")
+        if isinstance(message, messages.Say):
+            await talking.say(site, live, self.caller, message.to, message.text)
+            return Done(live.version)
+        if isinstance(message, messages.Ready):
+            await joining.set_ready(site, live, self.caller, message.seat, message.ready)
+            return Done(live.version)
+        if isinstance(message, messages.Resign):
+            return await offers.resign(site, live, self.caller, Command(message.seat))
+        command = Command(message.seat, message.version, message.id)
+        if isinstance(message, messages.Play):
+            return await play.move(site, live, self.caller, message.do, command)
+        if isinstance(message, messages.Undo):
+            return await play.undo(site, live, self.caller, command)
+        if isinstance(message, messages.Offer):
+            return await offers.make_offer(site, live, self.caller, message.kind, command)
+        return await offers.answer(site, live, self.caller, message.yes, command)
+
+    async def _hello(self, message: messages.Hello) -> Done:
+        """Find out who it is, and tell how the table stands."""
+        self.language = best_language(message.language)
+        token = message.token or cookie_token(self.scope)
+        self.caller = await self.site.caller(token) if token else None
+        done = await self._watch(message.seat, message.version)
+        if message.chat is not None and self.live is not None:
+            seated = self.mailbox.viewer is not None
+            lines = await talking.lines_after(self.site, self.live, seated, message.chat)
+            self.mailbox.tell(encode({"type": "chats", "lines": lines}))
+        return done
+
+    async def _watch(self, seat: int | None, version: int | None) -> Done:
+        """From now on watch the table through these eyes."""
+        live = await self.site.table(self.table_id)
+        viewer = viewer_for(live, self.caller, seat)
+        self._unwatch()
+        self.live = live
+        self.mailbox.viewer = viewer
+        live.watchers.append(self.mailbox)
+        self.mailbox.tell(table_message(live))
+        self.mailbox.tell(state_message(live, viewer, version))
+        return Done(live.version)
+
+    def _unwatch(self) -> None:
+        if self.live is not None and self.mailbox in self.live.watchers:
+            self.live.watchers.remove(self.mailbox)

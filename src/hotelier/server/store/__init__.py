@@ -1,0 +1,1 @@
+"""Storage: the rows, the writer thread, loading, backup."""

@@ -1,0 +1,97 @@
+"""Backups: the whole database as JSON Lines, readable anywhere and into any database.
+
+Written in one transaction while the server may go on; restored into an empty database only.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Engine, func, select
+
+from hotelier.kernel.errors import BrokenRecord, Unreadable
+from hotelier.server.store.database import migrate, revision_of
+from hotelier.server.store.schema import metadata
+
+FORMAT: Final = 1
+AT_ONCE: Final = 1000
+
+
+def back_up(engine: Engine, path: Path) -> int:
+    """Write everything to a file (compressed if it ends in .gz); the number of rows."""
+    count = 0
+    try:
+        with opened(path, "w") as file, engine.connect() as connection:
+            head = {"hotelier-backup": FORMAT, "revision": revision_of(engine)}
+            file.write(json.dumps(head) + "\n")
+            for table in metadata.sorted_tables:
+                result = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
+                for row in result.mappings():
+                    line = {"table": table.name, "row": dict(row)}
+                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+                    count += 1
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
+    return count
+
+
+def restore(engine: Engine, path: Path) -> int:
+    """Read a backup into an empty database, then bring it up to date; the number of rows."""
+    try:
+        with opened(path, "r") as file:
+            lines = iter(file)
+            head = parsed(next(lines, ""), 1)
+            if head.get("hotelier-backup") != FORMAT:
+                raise BrokenRecord("no-backup", path=str(path))
+            migrate(engine, head["revision"])
+            count = insert_rows(engine, lines)
+    except OSError as error:
+        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+    migrate(engine)
+    return count
+
+
+def insert_rows(engine: Engine, lines: Iterator[str]) -> int:
+    """Add the rows of a backup, all or none."""
+    known = {table.name: table for table in metadata.sorted_tables}
+    count = 0
+    with engine.begin() as connection:
+        for table in known.values():
+            if connection.execute(select(func.count()).select_from(table)).scalar_one():
+                raise Unreadable("database-not-empty")
+        name, rows = "", list[dict[str, Any]]()
+        for number, text in enumerate(lines, 2):
+            line = parsed(text, number)
+            if line.get("table") not in known or not isinstance(line.get("row"), dict):
+                raise BrokenRecord("not-a-backup-line", line=number)
+            if rows and (line["table"] != name or len(rows) >= AT_ONCE):
+                connection.execute(known[name].insert(), rows)
+                rows = []
+            name = line["table"]
+            rows.append(line["row"])
+            count += 1
+        if rows:
+            connection.execute(known[name].insert(), rows)
+    return count
+
+
+def parsed(text: str, number: int) -> dict[str, Any]:
+    """One line of a backup."""
+    try:
+        data = json.loads(text)
+    except ValueError as error:
+        raise BrokenRecord("not-a-backup-line", line=number) from error
+    if not isinstance(data, dict):
+        raise BrokenRecord("not-a-backup-line", line=number)
+    return data
+
+
+def opened(path: Path, mode: str) -> Any:
+    """A text file, compressed or not."""
+    if path.suffix == ".gz":
+        return gzip.open(path, mode + "t", encoding="utf-8")
+    return path.open(mode, encoding="utf-8")

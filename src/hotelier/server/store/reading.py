@@ -1,0 +1,157 @@
+"""What is read from the database. These functions block: they run in reader threads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, Engine, Select, func, select
+
+from hotelier.server.store.schema import actions, chat, invites, players, seats, seeds, tables
+from hotelier.server.store.schema import tokens as token_rows
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Stored:
+    """Everything about a table, as it is in the database."""
+
+    table: Row
+    seats: list[Row]
+    actions: list[tuple[Any, ...]]
+    """version, ply, undo, seat, text, seen_by, command"""
+    seeds: list[Row]
+    chat_count: int
+
+
+def rows_of(connection: Connection, query: Select[Any]) -> list[Row]:
+    """The rows of a query as dictionaries."""
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def read_table(engine: Engine, table_id: str) -> Stored | None:
+    """A whole table, in one transaction; None if there is none."""
+    with engine.connect() as connection:
+        found = rows_of(connection, select(tables).where(tables.c.id == table_id))
+        if not found:
+            return None
+        columns = [actions.c[name] for name in ACTION_COLUMNS]
+        return Stored(
+            found[0],
+            rows_of(
+                connection, select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+            ),
+            [
+                tuple(row)
+                for row in connection.execute(
+                    select(*columns).where(actions.c.table == table_id).order_by(actions.c.version)
+                )
+            ],
+            rows_of(
+                connection, select(seeds).where(seeds.c.table == table_id).order_by(seeds.c.version)
+            ),
+            connection.execute(
+                select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table_id)
+            ).scalar_one(),
+        )
+
+
+ACTION_COLUMNS = ("version", "ply", "undo", "seat", "text", "seen_by", "command")
+
+
+def read_token(engine: Engine, hashed: str) -> Row | None:
+    """A token with its player."""
+    query = (
+        select(
+            token_rows.c.scopes,
+            token_rows.c.table,
+            players.c.id,
+            players.c.name,
+            players.c.bot,
+            players.c.account,
+        )
+        .join(players, players.c.id == token_rows.c.player)
+        .where(token_rows.c.hash == hashed)
+    )
+    with engine.connect() as connection:
+        found = rows_of(connection, query)
+    return found[0] if found else None
+
+
+def read_account(engine: Engine, account: str) -> Row | None:
+    """The player behind an account's name."""
+    with engine.connect() as connection:
+        found = rows_of(connection, select(players).where(players.c.account == account))
+    return found[0] if found else None
+
+
+def read_invite(engine: Engine, hashed: str) -> Row | None:
+    """An invite, used or not."""
+    with engine.connect() as connection:
+        found = rows_of(connection, select(invites).where(invites.c.hash == hashed))
+    return found[0] if found else None
+
+
+def read_tokens(engine: Engine, player: str) -> list[Row]:
+    """The tokens of a player, without their secrets."""
+    query = select(token_rows).where(token_rows.c.player == player).order_by(token_rows.c.created)
+    with engine.connect() as connection:
+        return rows_of(connection, query)
+
+
+def read_chat(engine: Engine, table_id: str, after: int, everything: bool) -> list[Row]:
+    """Chat lines with numbers above `after`; only a table's seats read all of it."""
+    query = select(chat).where(chat.c.table == table_id, chat.c.number > after)
+    if not everything:
+        query = query.where(chat.c.to == "all")
+    with engine.connect() as connection:
+        return rows_of(connection, query.order_by(chat.c.number).limit(500))
+
+
+Listed = tuple[Row, list[Row]]
+"""The row of a table and the rows of its seats."""
+
+
+def read_lobby(engine: Engine, status: str, limit: int) -> list[Listed]:
+    """Open tables with this status, newest first."""
+    query = (
+        select(tables)
+        .where(tables.c.status == status, tables.c.open.is_(True))
+        .order_by(tables.c.created.desc())
+        .limit(limit)
+    )
+    return with_seats(engine, query)
+
+
+def read_player_tables(engine: Engine, player: str, limit: int) -> list[Listed]:
+    """The tables where a player sits, newest first."""
+    own = select(seats.c.table).where(seats.c.player == player)
+    query = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.created.desc())
+    return with_seats(engine, query.limit(limit))
+
+
+def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
+    """Tables and their seats."""
+    with engine.connect() as connection:
+        found = rows_of(connection, query)
+        ids = [row["id"] for row in found]
+        places = rows_of(
+            connection,
+            select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat),
+        )
+    return [(row, [place for place in places if place["table"] == row["id"]]) for row in found]
+
+
+def read_bot_tables(engine: Engine) -> list[str]:
+    """The ids of running tables where a bot may have to move."""
+    query = (
+        select(tables.c.id)
+        .join(seats, seats.c.table == tables.c.id)
+        .where(tables.c.status == "playing")
+        .where(seats.c.bot.is_not(None) | seats.c.resigned.is_(True))
+        .group_by(tables.c.id, tables.c.created)
+        .order_by(tables.c.created.desc())
+    )
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())

@@ -1,0 +1,40 @@
+"""Writes as values: what is added and changed, for the writer to carry out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from sqlalchemy import Table, and_, delete, insert, update
+
+from hotelier.server.store import schema
+from hotelier.server.store.writer import Row, Write
+
+INSERTS: Final = {table.name: insert(table) for table in schema.metadata.sorted_tables}
+"""One statement for each table, so that neighbouring rows go to the database together."""
+
+
+def added(table: Table, rows: Iterable[Row]) -> Write:
+    """New rows."""
+    return Write(INSERTS[table.name], tuple(rows))
+
+
+def changed(table: Table, key: dict[str, Any], **values: Any) -> Write:
+    """One row changed; the key may also say what it must look like before."""
+    statement = update(table).where(matches(table, key)).values(**values)
+    return Write(statement, ({},), expect=1)
+
+
+def removed(table: Table, key: dict[str, Any]) -> Write:
+    """Every row that matches, if any, is gone."""
+    return Write(delete(table).where(matches(table, key)), ({},))
+
+
+def matches(table: Table, key: dict[str, Any]) -> Any:
+    """The condition that a row has these values; None: nothing is there."""
+    return and_(
+        *(
+            table.c[name].is_(None) if value is None else table.c[name] == value
+            for name, value in key.items()
+        )
+    )

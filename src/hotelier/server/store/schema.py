@@ -1,0 +1,137 @@
+"""The tables of the database. What changes here needs a migration beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+    }
+)
+
+ID: Final = String(24)
+HASH: Final = String(64)
+MOMENT: Final = BigInteger
+"""Milliseconds since 1970, UTC."""
+
+players: Final = Table(
+    "players",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("account", String(60), unique=True, comment="the name folded, if it is an account"),
+    Column("passphrase", Text, comment="Argon2"),
+    Column("bot", Boolean, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", MOMENT, nullable=False),
+)
+
+tokens: Final = Table(
+    "tokens",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("player", ID, ForeignKey("players.id"), nullable=False, index=True),
+    Column("scopes", String(200), nullable=False, comment="separated by spaces"),
+    Column("label", String(60), nullable=False),
+    Column("table", ID, ForeignKey("tables.id"), comment="good for this table only"),
+    Column("created", MOMENT, nullable=False),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("data", String(120), nullable=False, comment="house data; empty: as printed"),
+    Column("options", JSON, nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("open", Boolean, nullable=False, comment="shown in the lobby"),
+    Column("spectators", Boolean, nullable=False),
+    Column("chosen_seed", Boolean, nullable=False, comment="the host knows the seed"),
+    Column("host", ID, ForeignKey("players.id"), nullable=False),
+    Column("status", String(12), nullable=False),
+    Column("result", JSON),
+    Column("offer", JSON),
+    Column("created", MOMENT, nullable=False),
+    Column("started", MOMENT),
+    Column("ended", MOMENT),
+    Index("ix_tables_status", "status", "open", "created"),
+)
+
+seats: Final = Table(
+    "seats",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", ID, ForeignKey("players.id"), index=True),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(40), comment="which bot plays here"),
+    Column("ready", Boolean, nullable=False),
+    Column("resigned", Boolean, nullable=False),
+)
+
+actions: Final = Table(
+    "actions",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("ply", Integer, nullable=False, comment="lines of the record after this row"),
+    Column("undo", Boolean, nullable=False),
+    Column("seat", Integer, comment="none: chance"),
+    Column("text", Text, nullable=False),
+    Column("seen_by", String(40), comment="seats that may read it; none: everybody"),
+    Column("command", String(40), comment="the client's id of the command"),
+    Column("moment", MOMENT, nullable=False),
+    sqlite_with_rowid=False,  # stored in the order of the key: a table's rows lie together
+)
+
+seeds: Final = Table(
+    "seeds",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False, comment="came with this row"),
+    Column("ply", Integer, nullable=False, comment="in use from here on"),
+    Column("seed", Text, nullable=False),
+    Column("commitment", HASH, nullable=False),
+)
+
+invites: Final = Table(
+    "invites",
+    metadata,
+    Column("hash", HASH, primary_key=True),
+    Column("table", ID, ForeignKey("tables.id"), nullable=False, index=True),
+    Column("seat", Integer, nullable=False),
+    Column("used", MOMENT),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("player", ID, ForeignKey("players.id"), nullable=False),
+    Column("seat", Integer, comment="none: a spectator"),
+    Column("name", String(60), nullable=False),
+    Column("to", String(8), nullable=False, comment="all or seats"),
+    Column("text", Text, nullable=False),
+    Column("moment", MOMENT, nullable=False),
+)

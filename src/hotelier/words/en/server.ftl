@@ -1,0 +1,134 @@
+# What the server refuses, and why.
+
+## Who asks
+
+error-no-token = This needs a token: sign in, sit down at a table, or follow your private link.
+error-bad-token = This token is not known, or it has been withdrawn.
+error-wrong-passphrase = The name or the passphrase is wrong.
+error-no-scope = This token is not good for that: it lacks “{ $scope }”.
+error-other-table = This token is good for another table only.
+error-no-such-token = You have no such token.
+error-unknown-scope = There is no scope “{ $scope }”. There are { $choices }.
+error-bad-passphrase = A passphrase has { $least } to { $most } characters.
+error-name-taken = Somebody else is called “{ $name }” here. Choose another name.
+error-bad-text =
+    { $field ->
+        [name] A name has 1 to { $most } printable characters.
+        [title] A title has at most { $most } printable characters.
+       *[other] This text should have 1 to { $most } printable characters ({ $field }).
+    }
+error-foreign-origin = This page belongs to another site, so it may not act for you here.
+
+## Tables and seats
+
+error-no-such-table = There is no such table.
+error-not-the-host = Only the host of this table can do that.
+error-not-seated = You do not sit at this table.
+error-not-your-seat = Seat { $seat } is not yours.
+error-nobody-there = Nobody sits in seat { $seat }.
+error-seat-taken = Seat { $seat } is taken.
+error-table-full = Every seat is taken.
+error-need-invite = This table is by invitation only: follow the link that its host gave you.
+error-bad-invite = This invite is not known, or a newer one has replaced it.
+error-used-invite = This invite has been used. If that was you, come back by your private link.
+error-no-spectators = This table has no spectators.
+error-bad-seat-kind = A seat is for { $choices }, not for { $value }.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-already-over = This table is over.
+
+## Play
+
+error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.
+error-revealed-by = This cannot be taken back: “{ $text }” has come up since. Ask the others for a takeback.
+error-has-resigned = Seat { $seat } has resigned.
+error-unknown-offer = You can offer { $choices }, not { $value }.
+error-offer-open = There is an open offer already. Answer it first.
+error-no-offer = There is no open offer.
+error-unknown-audience = You can talk to { $choices }, not to { $value }.
+
+## Requests and operation
+
+error-bad-request = The request is not understood: { $where } { $why }.
+error-bad-message = The message is not understood: { $why }.
+error-no-such-page = There is nothing here.
+error-wrong-method = This cannot be done here.
+error-too-large = This is larger than { $most } bytes.
+error-too-many = That was too much at once. Wait a little.
+error-too-slow = You were told more than you read. Connect again.
+error-storage-failed = This could not be stored, so it has not happened. Try again.
+error-stopping = The server is stopping. Come back in a moment.
+error-went-wrong = Something went wrong here. It has been noted.
+error-bad-database = The database { $url } cannot be opened: { $why }.
+error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+error-unknown-setting = There is no setting “{ $name }” ({ $where }).
+error-bad-setting = The setting { $name } cannot be { $value }.
+error-settings-not-toml = The file { $path } is not valid TOML: { $why }.
+
+## Backups
+
+error-no-backup = The file { $path } is no backup.
+error-not-a-backup-line = Line { $line } is not a line of a backup.
+error-database-not-empty = The database is not empty. Restore into a new one.
+
+## Proof
+
+error-no-proof = This record holds no proof: no hash of its seed was published before play.
+error-no-proof-from-position = This game began at a set-up position, so its draws prove nothing.
+error-seed-not-told = The seed has not been told yet: the game is not over.
+error-wrong-commitment = The seed does not have the hash that was published: { $seed } does not give { $found }.
+error-other-commitment = The record names another hash ({ $found }) than the one you noted ({ $wanted }).
+error-not-from-seed = Line { $ply } was not drawn from the seed: “{ $text }” instead of “{ $drawn }”.
+
+## Commands that belong to the server
+
+help-serve = Serve tables over the network. Each setting can also come from the environment (HOTELIER_PORT=8000) or from a TOML file (port = 8000); flags go before the environment, and that before the file.
+help-serve-config = Settings from a file.
+    .value = FILE.toml
+help-database = A file for SQLite, or the URL of a database.
+help-serve-database = A file for SQLite, or the URL of a database.
+    .default = hotelier.db
+help-host = The address to listen on.
+    .default = 127.0.0.1
+help-port = The port; 0: any free one.
+    .default = 8000
+help-origins = Other origins whose pages may use this server, separated by spaces.
+help-secure = Send cookies over HTTPS only.
+help-proxies = Reverse proxies whose word about the client's address is taken.
+help-bot-workers = How many processes bots think in.
+    .default = 1
+help-live-tables = How many tables that nobody watches are kept in memory.
+    .default = 5000
+help-idle-seconds = After how long an idle table leaves the memory.
+    .default = 600
+help-requests-a-minute = How often one address may ask; 0: any number.
+    .default = 600
+help-largest-body = How many bytes a request or message may have.
+    .default = 65536
+help-log-level = What is logged: debug, info, warning, error.
+    .default = info
+help-log-format = How it is logged: json, text.
+    .default = json
+help-backup = Write a backup of the server's database, also while the server runs.
+help-backup-file = Where to; .gz: compressed.
+    .value = FILE
+help-restore = Read a backup into a new database, of the same kind or another.
+help-restore-file = A backup.
+    .value = FILE
+help-verify = Check that a game's draws all came from a seed whose hash was published before play.
+help-verify-file = The record of a finished game.
+    .value = FILE
+help-verify-commitment = The hash as you noted it before play.
+    .value = HASH
+serve-listens = Hotelier listens on { $address }
+backup-done =
+    { $rows ->
+        [one] One row written to { $path }
+       *[other] { $rows } rows written to { $path }
+    }
+verify-fair =
+    { $draws ->
+        [one] The record is sound, and its one draw came from the seed with the hash { $hash }.
+       *[other] The record is sound, and its { $draws } draws all came from the seed with the hash { $hash }.
+    }
+verify-compare = Compare it with the hash that was shown before play.

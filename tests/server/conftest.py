@@ -1,0 +1,66 @@
+"""Servers for the tests: one for all tests of a worker, and fresh ones for rough treatment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from hotelier.client import Client
+from tests.server.running import Peer, Server
+
+Party = tuple[str, list[Peer]]
+Start = Callable[..., Server]
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that all tests share: each makes its own tables."""
+    found = Server(tmp_path_factory.mktemp("server") / "shared.db")
+    yield found
+    assert found.stop() == 0
+    assert "Traceback" not in found.log_text()
+
+
+@pytest.fixture
+def start(tmp_path: Path) -> Iterator[Start]:
+    """`start("--flag")` runs a server of one's own; all of them share a database."""
+    started: list[Server] = []
+
+    def run(*flags: str) -> Server:
+        started.append(Server(tmp_path / "own.db", *flags))
+        return started[-1]
+
+    yield run
+    for found in started:
+        if found.process.poll() is None:
+            found.kill()
+
+
+@pytest.fixture
+def client(server: Server) -> Iterator[Client]:
+    """Somebody with a token for everything."""
+    with server.client(name="Anna") as found:
+        yield found
+
+
+@pytest.fixture
+def party(server: Server) -> Iterator[Callable[..., Party]]:
+    """`party(3)` starts a table with three people, each on a socket."""
+    peers: list[Peer] = []
+
+    def gather(seats: int = 2, game: str = "hotel-koenig", **wishes: object) -> Party:
+        with server.client(name="Anna") as host, server.client() as other:
+            table = host.create(game, ["me"] + ["open"] * (seats - 1), **wishes)  # type: ignore[arg-type]
+            tokens = [table.token]
+            for seat, invite in table.invites.items():
+                joined = other.join(table.id, invite, name=f"Guest {seat}")
+                tokens.append(joined.token)
+        mine = [Peer(server, table.id, token) for token in tokens]
+        peers.extend(mine)
+        return table.id, mine
+
+    yield gather
+    for peer in peers:
+        peer.close()

@@ -1,0 +1,142 @@
+"""A real server in a process of its own, and people who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
+from contextlib import ExitStack
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
+
+from hotelier.client import Client, State
+
+PATIENCE = 30.0
+"""Seconds that a reply may take on a busy machine."""
+
+
+class Server:
+    """`hotelier serve` on a free port."""
+
+    def __init__(self, database: Path, *flags: str) -> None:
+        self.database = database
+        self.log = database.with_suffix(".log")
+        command = [sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database",
+                   str(database), "--requests-a-minute", "0", *flags]  # fmt: skip
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log.read_text("utf-8")
+        self.url = line.split()[-1]
+
+    def client(self, token: str | None = None, name: str | None = None, **more: Any) -> Client:
+        """Somebody at this server."""
+        return Client(self.url, token, name, **more)
+
+    def log_text(self) -> str:
+        """Everything in the log so far."""
+        return self.log.read_text("utf-8")
+
+    def stop(self) -> int:
+        """Ask it to stop; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self._ended()
+
+    def kill(self) -> None:
+        """End it at once, as a power cut would."""
+        os.kill(self.process.pid, signal.SIGKILL)
+        self._ended()
+
+    def _ended(self) -> int:
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+class Peer:
+    """Somebody at a table, over a socket."""
+
+    numbers = count(1)
+
+    def __init__(
+        self, server: Server, table: str, token: str | None = None, hello: bool = True, **more: Any
+    ) -> None:
+        address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        self.open = ExitStack()
+        opening = connect(address, open_timeout=PATIENCE, max_size=2**22)
+        self.socket: ClientConnection = self.open.enter_context(opening)
+        self.token = token
+        self.state = State()
+        self.seen: list[dict[str, Any]] = []
+        """Every message, in order."""
+        if hello:
+            reply = self.ask("hello", token=token, **more)
+            assert reply["type"] == "ok", reply
+
+    def __enter__(self) -> Peer:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Hang up."""
+        self.open.close()
+
+    def send(self, kind: str, /, **body: Any) -> str:
+        """Say something; the id of the command."""
+        body.setdefault("id", f"c{next(self.numbers)}")
+        self.socket.send(json.dumps({"type": kind, **body}))
+        found: str = body["id"]
+        return found
+
+    def read(self) -> dict[str, Any]:
+        """The next message."""
+        message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
+        self.seen.append(message)
+        assert self.state.take(message), f"{message} does not follow version {self.state.version}"
+        return message
+
+    def ask(self, kind: str, /, **body: Any) -> dict[str, Any]:
+        """Say something and wait for the reply to it."""
+        command = self.send(kind, **body)
+        while (reply := self.read())["type"] not in ("ok", "error") or reply["id"] != command:
+            pass
+        return reply
+
+    def play(self, do: str, **body: Any) -> dict[str, Any]:
+        """A move at the present version."""
+        return self.ask("play", do=do, **{"version": self.state.version, **body})
+
+    def read_until(self, version: int) -> State:
+        """Read until the table is at a version."""
+        while self.state.version < version:
+            self.read()
+        return self.state
+
+    def wait_for(self, kind: str) -> dict[str, Any]:
+        """Read until a message of this kind comes."""
+        while (message := self.read())["type"] != kind:
+            pass
+        return message
+
+
+def up_to_date(peers: Iterable[Peer], version: int) -> None:
+    """Let everybody read until they know a version."""
+    for peer in peers:
+        peer.read_until(version)
+
+
+def mover(peers: list[Peer]) -> Peer:
+    """The peer whose seat is asked."""
+    return next(peer for peer in peers if peer.state.mine)

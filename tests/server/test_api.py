@@ -1,0 +1,203 @@
+"""The HTTP API: players and tokens, refusals, limits, streams, a bot that plays a whole game."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+import hotelier as ht
+from hotelier.client import Client
+from hotelier.table.fairness import commitment, verify
+from hotelier.table.record import parse
+from tests.server.conftest import Start
+from tests.server.running import PATIENCE, Server
+from tests.server.test_tables import refused
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_a_passphrase_makes_an_account(server: Server) -> None:
+    name = "Élise of the Ring"
+    with server.client() as client:
+        made = client.request(
+            "POST", "/api/players", {"name": name, "passphrase": "correct horse battery"}
+        )
+        assert made["account"] is True
+        wrong = {"name": name, "passphrase": "wrong"}
+        assert (
+            refused("wrong-passphrase", client.request, "POST", "/api/login", wrong).status == 401
+        )
+        unknown = {"name": "Nobody", "passphrase": "wrong"}
+        refused("wrong-passphrase", client.request, "POST", "/api/login", unknown)
+        right = {"name": name.upper(), "passphrase": "correct horse battery"}
+        again = client.request("POST", "/api/login", right)
+        assert (again["id"], again["name"]) == (made["id"], name)
+        refused("name-taken", client.request, "POST", "/api/players", right)
+        short = {"name": "Kurt", "passphrase": "short"}
+        refused("bad-passphrase", client.request, "POST", "/api/players", short)
+    with server.client(again["token"]) as client:
+        assert client.request("GET", "/api/account")["id"] == made["id"]
+
+
+def test_a_guest_can_become_an_account(server: Server) -> None:
+    with server.client(name="Guest to be") as guest:
+        guest.request("POST", "/api/account/passphrase", {"passphrase": "a long enough one"})
+        row = {"name": "Guest to be", "passphrase": "a long enough one"}
+        assert guest.request("POST", "/api/login", row)["account"] is True
+    with server.client(name="Guest to be") as other:
+        body = {"passphrase": "another long one"}
+        refused("name-taken", other.request, "POST", "/api/account/passphrase", body)
+
+
+def test_tokens_have_scopes_and_can_be_withdrawn(server: Server, client: Client) -> None:
+    body = {"label": "only talk", "scopes": ["chat"]}
+    token = client.request("POST", "/api/account/tokens", body)["token"]
+    table = client.create("hotel-koenig", ["me", "bot:random"])
+    with server.client(token) as talker:
+        talker.table(table.id).post("chat", text="Good evening")
+        refused("no-scope", talker.table(table.id).move, "stop")
+        refused("no-scope", talker.create, "hotel-koenig", ["me", "open"])
+        refused("no-scope", talker.request, "POST", "/api/account/tokens", body)
+        rows = client.request("GET", "/api/account/tokens")
+        assert token not in json.dumps(rows)
+        mine = next(row for row in rows if row["label"] == "only talk")
+        client.request("DELETE", f"/api/account/tokens/{mine['id']}")
+        refused("bad-token", talker.table(table.id).post, "chat", text="Still here?")
+    refused("no-such-token", client.request, "DELETE", "/api/account/tokens/0")
+    body = {"label": "x", "scopes": ["everything"]}
+    refused("unknown-scope", client.request, "POST", "/api/account/tokens", body)
+
+
+def test_cookies_and_foreign_pages(server: Server, client: Client) -> None:
+    reply = httpx.post(f"{server.url}/api/session", json={"token": client.token})
+    cookie = reply.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=strict" in cookie
+    jar = {"cookie": f"hotelier={client.token}"}
+    account = httpx.get(f"{server.url}/api/account", headers=jar)
+    assert account.json()["name"] == "Anna"
+    body = {"label": "x", "scopes": ["chat"]}
+    for origin, status in (("http://evil.example", 403), (server.url, 201)):
+        found = httpx.post(
+            f"{server.url}/api/account/tokens", json=body, headers={**jar, "origin": origin}
+        )
+        assert found.status_code == status
+    assert httpx.delete(f"{server.url}/api/session").headers["set-cookie"].startswith("hotelier=")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body", "status", "code"),
+    [
+        ("GET", "/nowhere", None, 404, "no-such-page"),
+        ("PUT", "/api/tables", None, 405, "wrong-method"),
+        ("POST", "/api/tables", b"{", 422, "bad-request"),
+        ("POST", "/api/players", b'{"name": 3}', 422, "bad-request"),
+        ("POST", "/api/players", b'{"name": "A", "x": 1}', 422, "bad-request"),
+        ("POST", "/api/players", b'{"name": "A", "language": "xx"}', 400, "unknown-language"),
+        ("GET", "/api/tables/a%20b/state", None, 404, "no-such-table"),
+        ("GET", "/api/tables?status=-1", None, 422, "bad-request"),
+        ("POST", "/api/players", b'"' + b"x" * 70_000 + b'"', 413, "too-large"),
+    ],
+)
+def test_bad_requests_get_a_code_and_a_sentence(
+    server: Server, method: str, path: str, body: bytes | None, status: int, code: str
+) -> None:
+    reply = httpx.request(
+        method, server.url + path, content=body, headers={"content-type": "application/json"}
+    )
+    assert (reply.status_code, reply.json()["code"]) == (status, code)
+    assert reply.json()["text"].endswith(".")
+    assert reply.headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in reply.headers["content-security-policy"]
+
+
+def test_a_body_without_length_is_limited_too(server: Server) -> None:
+    def endless() -> Any:
+        for _ in range(100):
+            yield b"x" * 1000
+
+    reply = httpx.post(f"{server.url}/api/players", content=endless())
+    assert (reply.status_code, reply.json()["code"]) == (413, "too-large")
+
+
+def test_too_many_requests(start: Start) -> None:
+    server = start("--requests-a-minute", "5")
+    codes = [httpx.get(f"{server.url}/api/games").status_code for _ in range(7)]
+    assert codes == [200] * 5 + [429] * 2
+    assert httpx.get(f"{server.url}/health").status_code == 200
+
+
+def test_the_openapi_document_names_every_route(server: Server) -> None:
+    document = httpx.get(f"{server.url}/api/openapi.json").json()
+    assert document["openapi"].startswith("3.")
+    for path in ("/api/tables", "/api/tables/{table}/move", "/api/tables/{table}/stream"):
+        assert path in document["paths"]
+    for path, methods in document["paths"].items():
+        for method, about in methods.items():
+            assert about["summary"], f"{method} {path}"
+            assert about["description"], f"{method} {path}"
+    messages = httpx.get(f"{server.url}/api/socket-messages").json()
+    assert len(messages["anyOf"]) >= 10
+
+
+def test_games_explain_themselves(client: Client) -> None:
+    games = {game["name"]: game for game in client.games()}
+    assert set(games) == set(ht.GAMES)
+    option = games["hotel-koenig"]["options"][1]
+    assert option["help"] == ht.GAMES["hotel-koenig"].options[1].help
+    assert "greedy" in games["grand-austria-hotel"]["bots"]
+
+
+def test_the_stream_of_all_tables(server: Server, client: Client) -> None:
+    heard: list[dict[str, Any]] = []
+
+    def listen() -> None:
+        with server.client(client.token) as second:
+            for line in second.events():
+                heard.append(line)
+                if line["type"] == "finish":
+                    return
+
+    thread = threading.Thread(target=listen)
+    thread.start()
+    while "hotelier_sockets 1" not in httpx.get(f"{server.url}/metrics").text:
+        time.sleep(0.02)
+    table = client.create("hotel-koenig", ["me", "bot:random"])
+    table.post("resign")
+    thread.join(PATIENCE)
+    assert [line["type"] for line in heard][:: len(heard) - 1] == ["start", "finish"]
+    assert {line["table"] for line in heard} == {table.id}
+
+
+@pytest.mark.parametrize("game", ["hotel-koenig", "grand-austria-hotel"])
+def test_the_example_bot_plays_a_whole_game(
+    server: Server, game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "bot.py"))
+    example["main"](server.url, game)
+    assert "scores [" in capsys.readouterr().out
+
+
+def test_a_finished_game_proves_that_it_was_fair(client: Client, tmp_path: Path) -> None:
+    table = client.create("hotel-koenig", ["me", "bot:random"])
+    published = table.facts()["proof"][0]["commitment"]
+    running = parse(table.record())
+    assert running.redacted
+    assert "seed" not in running.proof[0]
+    for state in table.follow():
+        if state.mine:
+            table.move(state.legal[0], state.version)
+    record = parse(table.record())
+    assert not record.redacted
+    verdict = verify(record, published=published)
+    assert verdict.commitments == (published,)
+    assert commitment(record.proof[0]["seed"]) == published
+    assert ht.Table.from_record(record).outcome is not None
+    assert table.record("text").startswith('game "hotel-koenig"')

@@ -1,0 +1,177 @@
+"""Storage: migrations, the writer thread, backups."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Engine, func, inspect, select
+
+from hotelier.kernel.errors import BrokenRecord, HotelierError, Unreadable
+from hotelier.server.desk.players import player_row
+from hotelier.server.store.backup import back_up, restore
+from hotelier.server.store.database import downgrade, migrate, open_database, revision_of
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import metadata, players
+from hotelier.server.store.writer import Conflict, Owner, Writer
+
+
+@pytest.fixture
+def engine(tmp_path: Path) -> Iterator[Engine]:
+    """A new database, up to date."""
+    found = open_database(str(tmp_path / "test.db"))
+    migrate(found)
+    yield found
+    found.dispose()
+
+
+def count(engine: Engine) -> int:
+    """How many players are stored."""
+    with engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(players)).scalar_one()
+
+
+def test_migrations_lead_to_the_schema(engine: Engine) -> None:
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True})
+        assert compare_metadata(context, metadata) == []
+
+
+def test_migrations_up_and_down(engine: Engine) -> None:
+    newest = revision_of(engine)
+    names = set(inspect(engine).get_table_names())
+    assert newest is not None
+    assert set(metadata.tables) <= names
+    downgrade(engine, "base")
+    assert set(inspect(engine).get_table_names()) == {"alembic_version"}
+    migrate(engine)
+    assert revision_of(engine) == newest
+    assert set(inspect(engine).get_table_names()) == names
+
+
+def test_a_database_that_cannot_be_opened_is_named_without_its_password() -> None:
+    with pytest.raises(Unreadable) as caught:
+        open_database("nosuch://anna:secret@example/db")
+    assert caught.value.reason == "bad-database"
+    assert "secret" not in str(caught.value)
+
+
+def in_writer(engine: Engine, work: Any) -> Any:
+    """Run `work(writer)` on an event loop."""
+
+    async def run() -> Any:
+        writer = Writer(engine)
+        try:
+            return await work(writer)
+        finally:
+            await writer.stop()
+
+    return asyncio.run(run())
+
+
+def test_many_units_share_a_commit(engine: Engine) -> None:
+    async def work(writer: Writer) -> tuple[int, int]:
+        rows = [player_row(f"Player {number}") for number in range(200)]
+        await asyncio.gather(*[writer.submit([added(players, [row])]) for row in rows])
+        return writer.units, writer.commits
+
+    units, commits = in_writer(engine, work)
+    assert (units, count(engine)) == (200, 200)
+    assert commits < 50
+
+
+def test_a_refused_unit_harms_no_other(engine: Engine) -> None:
+    first = player_row("Anna")
+
+    async def work(writer: Writer) -> list[Any]:
+        rows = [first, first, player_row("Otto")]
+        waiting = [writer.submit([added(players, [row])]) for row in rows]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    results = in_writer(engine, work)
+    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
+    assert count(engine) == 2
+
+
+def test_after_a_failure_nothing_of_the_same_owner_is_written(engine: Engine) -> None:
+    first, owner = player_row("Anna"), Owner()
+
+    async def work(writer: Writer) -> list[Any]:
+        rows = [first, first, player_row("Otto")]
+        waiting = [writer.submit([added(players, [row])], owner) for row in rows]
+        return await asyncio.gather(*waiting, return_exceptions=True)
+
+    results = in_writer(engine, work)
+    assert [type(result) for result in results] == [type(None), Conflict, Conflict]
+    assert owner.failed
+    assert count(engine) == 1
+
+
+def test_a_unit_is_written_whole_or_not_at_all(engine: Engine) -> None:
+    async def work(writer: Writer) -> None:
+        await writer.submit([
+            added(players, [player_row("Anna")]),
+            changed(players, {"id": "nobody"}, name="Otto"),
+        ])  # fmt: skip
+
+    with pytest.raises(Conflict):
+        in_writer(engine, work)
+    assert count(engine) == 0
+
+
+def test_a_stopped_writer_refuses(engine: Engine) -> None:
+    async def work(writer: Writer) -> None:
+        await writer.stop()
+        await writer.submit([added(players, [player_row("Anna")])])
+
+    with pytest.raises(Conflict):
+        in_writer(engine, work)
+
+
+@pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
+def test_backup_and_restore(engine: Engine, tmp_path: Path, name: str) -> None:
+    rows = [player_row(f"Анна {number}") for number in range(3)]
+    with engine.begin() as connection:
+        connection.execute(players.insert(), rows)
+    assert back_up(engine, tmp_path / name) == 3
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    assert restore(fresh, tmp_path / name) == 3
+    with fresh.connect() as connection:
+        found = [dict(row) for row in connection.execute(select(players)).mappings()]
+    assert sorted(found, key=str) == sorted(rows, key=str)
+    with pytest.raises(Unreadable, match="not empty"):
+        restore(fresh, tmp_path / name)
+    fresh.dispose()
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "not-a-backup-line"),
+        ('{"hotelier-backup": 7}\n', "no-backup"),
+        ("[]\n", "not-a-backup-line"),
+        ('{"hotelier-backup": 1, "revision": "0001"}\n{"table": "x", "row": {}}\n',
+         "not-a-backup-line"),
+    ],
+)  # fmt: skip
+def test_a_broken_backup_is_refused(tmp_path: Path, text: str, reason: str) -> None:
+    path = tmp_path / "broken.jsonl"
+    path.write_text(text, encoding="utf-8")
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    with pytest.raises(HotelierError) as caught:
+        restore(fresh, path)
+    assert (type(caught.value), caught.value.reason) == (BrokenRecord, reason)
+    fresh.dispose()
+
+
+def test_a_missing_backup_is_refused(tmp_path: Path) -> None:
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    with pytest.raises(Unreadable) as caught:
+        restore(fresh, tmp_path / "none.jsonl")
+    assert caught.value.reason == "no-such-file"
+    fresh.dispose()

@@ -1,0 +1,145 @@
+"""Tables and seats: made, joined by invite, ready, begun; nobody takes another's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from hotelier.client import Client, Problem
+from tests.server.running import Peer, Server
+
+
+def refused(code: str, call: Callable[..., object], *args: object, **more: object) -> Problem:
+    """The refusal of a call, which has this code."""
+    with pytest.raises(Problem) as caught:
+        call(*args, **more)
+    assert caught.value.code == code
+    assert caught.value.text
+    return caught.value
+
+
+def test_an_invite_claims_a_seat_once(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open", "open"])
+    with server.client() as guest:
+        joined = guest.join(table.id, table.invites[1], name="Otto", ready=False)
+        assert joined.seat == 1
+        again = refused("used-invite", guest.join, table.id, table.invites[1], name="Marie")
+        assert again.status == 400
+        refused("need-invite", guest.join, table.id, name="Marie")
+        refused("bad-invite", guest.join, table.id, "nonsense", name="Marie")
+        other = client.create("hotel-koenig", ["me", "open"])
+        refused("bad-invite", guest.join, other.id, table.invites[2], name="Marie")
+        refused("bad-text", guest.join, table.id, table.invites[2], name=" ")
+    seats = table.facts()["seats"]
+    assert [seat["name"] for seat in seats] == ["Anna", "Otto", ""]
+    assert [seat["ready"] for seat in seats] == [True, False, False]
+
+
+def test_the_game_begins_when_all_are_ready(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open"])
+    with server.client() as guest:
+        joined = guest.join(table.id, table.invites[1], name="Otto", ready=False)
+    assert table.facts()["status"] == "waiting"
+    assert client.request("GET", f"{table.path}/state")["view"] is None, "no hand before that"
+    refused("not-started", table.move, "stop")
+    refused("not-started", table.record)
+    with server.client(joined.token) as otto, Peer(server, table.id, joined.token) as peer:
+        hands = [bool(peer.state.view)]
+        otto.request("POST", f"{table.path}/ready", {"ready": True})
+        peer.wait_for("update")
+        hands.append(bool(peer.state.view))
+        assert hands == [False, True]
+        refused("already-started", otto.request, "POST", f"{table.path}/ready", {})
+        refused("already-started", otto.request, "POST", f"{table.path}/leave", {})
+    assert table.facts()["status"] == "playing"
+
+
+def test_a_return_link_is_good_for_its_table_only(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "bot:random"])
+    other = client.create("hotel-koenig", ["me", "bot:random"])
+    with server.client(table.token) as back:
+        assert back.table(table.id).state().viewer == 0
+        assert back.table(other.id).state().viewer is None
+        refused("other-table", back.table(other.id).move, "stop")
+        refused("no-scope", back.request, "GET", "/api/account/tokens")
+        assert [found["id"] for found in back.request("GET", "/api/account/tables")] == [table.id]
+    with server.client("nonsense") as nobody:
+        assert refused("bad-token", nobody.request, "GET", "/api/account").status == 401
+
+
+def test_nobody_takes_anothers_seat(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open"], open=True)
+    with server.client(name="Otto") as otto, server.client(name="Marie") as marie:
+        refused("seat-taken", otto.join, table.id, seat=0)
+        assert otto.join(table.id, seat=1, ready=False).seat == 1
+        refused("table-full", marie.join, table.id)
+        refused("not-seated", marie.request, "POST", f"{table.path}/ready", {"seat": 1})
+        refused("not-your-seat", otto.request, "POST", f"{table.path}/ready", {"seat": 0})
+        refused("not-the-host", otto.request, "POST", f"{table.path}/seat", {"seat": 0})
+        refused("not-your-seat", otto.request, "GET", f"{table.path}/state", seat=0)
+        otto.request("POST", f"{table.path}/leave", {})
+        assert marie.join(table.id).seat == 1
+
+
+def test_the_host_leads_until_the_table_is_handed_over(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open", "open"])
+    old = table.invites[1]
+    new = client.request("POST", f"{table.path}/invites", {"seat": 1})["invite"]
+    with server.client() as guest:
+        refused("bad-invite", guest.join, table.id, old, name="Otto")
+        joined = guest.join(table.id, new, name="Otto", ready=False)
+    refused("seat-taken", client.request, "POST", f"{table.path}/invites", {"seat": 1})
+    refused("nobody-there", client.request, "POST", f"{table.path}/host", {"seat": 2})
+    refused("no-such-seat", client.request, "POST", f"{table.path}/host", {"seat": 9})
+    client.request("POST", f"{table.path}/seat", {"seat": 2, "bot": "greedy"})
+    refused("unknown-bot", client.request, "POST", f"{table.path}/seat", {"seat": 2, "bot": "x"})
+    client.request("POST", f"{table.path}/host", {"seat": 1})
+    assert table.facts()["host"] == [1]
+    refused("not-the-host", client.request, "POST", f"{table.path}/abort")
+    with server.client(joined.token) as otto:
+        otto.request("POST", f"{table.path}/abort")
+        refused("already-over", otto.request, "POST", f"{table.path}/abort")
+    assert table.facts()["status"] == "aborted"
+
+
+def test_open_tables_are_in_the_lobby(server: Server, client: Client) -> None:
+    shown = client.create("hotel-koenig", ["me", "open"], open=True, title="All welcome")
+    hidden = client.create("hotel-koenig", ["me", "open"])
+    found = {table["id"]: table for table in client.lobby()}
+    assert found[shown.id]["title"] == "All welcome"
+    assert hidden.id not in found
+    mine = client.request("GET", "/api/account/tables")
+    assert {shown.id, hidden.id} <= {table["id"] for table in mine}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "code"),
+    [
+        ({"game": "chess"}, "unknown-game"),
+        ({"seats": ["me"]}, "bad-seats"),
+        ({"options": {"hk.hand_size": 99}}, "bad-option-value"),
+        ({"options": {"nonsense": 1}}, "unknown-option"),
+        ({"seats": ["me", "bot:deep-thought"]}, "unknown-bot"),
+        ({"seats": ["me", "cat"]}, "bad-request"),
+        ({"title": "x" * 81}, "bad-request"),
+        ({"title": "a\x07b"}, "bad-text"),
+    ],
+)
+def test_bad_wishes_are_refused(client: Client, wishes: dict[str, object], code: str) -> None:
+    asked: dict[str, object] = {"game": "hotel-koenig", "seats": ["me", "open"], **wishes}
+    refused(code, client.create, **asked)
+
+
+def test_without_a_name_or_token_there_is_no_table(server: Server) -> None:
+    with server.client() as nobody:
+        refused("bad-text", nobody.create, "hotel-koenig", ["me", "open"])
+        refused("no-token", nobody.request, "GET", "/api/account")
+        assert refused("no-such-table", nobody.request, "GET", "/api/tables/none").status == 404
+
+
+def test_a_chosen_seed_is_seen_by_all(client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "bot:random"], seed="7")
+    facts = table.facts()
+    assert facts["chosen_seed"] is True
+    assert "seed" not in facts["proof"][0]

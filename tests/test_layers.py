@@ -41,6 +41,8 @@ WORLDLY = {
 """What the rules never import: chance, clocks, files, logs, the machine."""
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
 """Two words with a space between them."""
+FOR_PROGRAMMERS = ("title", "description", "comment")
+"""Keywords whose texts are names, or stand in the API's document and in the database."""
 RICH_STYLE = "bold "
 """How the terminal names its styles."""
 
@@ -139,7 +141,8 @@ def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Text constants that read like English; docstrings and a game's own title aside."""
     nodes = list(ast.walk(tree))
     allowed = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
-    allowed |= {id(n.value) for n in nodes if isinstance(n, ast.keyword) and n.arg == "title"}
+    keywords = [node for node in nodes if isinstance(node, ast.keyword)]
+    allowed |= {id(node.value) for node in keywords if node.arg in FOR_PROGRAMMERS}
     for node in nodes:
         if not isinstance(node, ast.Constant) or id(node) in allowed:
             continue

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a lost connection is tried again; the last one repeats."""
+MOST_TRIES: Final = 3
 
 
 @dataclass
@@ -109,16 +110,18 @@ class RemoteTable:
         body = {
             "do": do, "version": version, "seat": self.seat, "id": command or secrets.token_hex(8),
         }  # fmt: skip
-        for pause in (*PAUSES[:3], None):
+        tries = 0
+        while True:
             try:
                 done = self.client.request("POST", f"{self.path}/move", body)
+            except httpx.TransportError:
+                if tries == MOST_TRIES:
+                    raise
+                time.sleep(PAUSES[tries])
+                tries += 1
+            else:
                 version_now: int = done["version"]
                 return version_now
-            except httpx.TransportError:
-                if pause is None:
-                    raise
-                time.sleep(pause)
-        raise AssertionError("not reached")
 
     def post(self, what: str, **body: object) -> Any:
         """Any other command: undo, offer, answer, resign, ready, leave, chat, host ..."""

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from typing import Final
 
-HELP: Final = {
-    "hotelier_commands_total": "Commands by kind and outcome.",
-    "hotelier_requests_total": "HTTP requests by status.",
-    "hotelier_sockets": "Open sockets and streams.",
-    "hotelier_tables_live": "Tables in memory.",
-    "hotelier_commits_total": "Commits of the writer.",
-    "hotelier_units_total": "Changes written.",
-    "hotelier_bot_questions_total": "Questions put to bots.",
-}
+NAMES: Final = (
+    "hotelier_commands_total",  # by kind and outcome
+    "hotelier_requests_total",  # by status
+    "hotelier_sockets",  # open sockets and streams
+    "hotelier_tables_live",  # in memory
+    "hotelier_commits_total",  # of the writer
+    "hotelier_units_total",  # changes written
+    "hotelier_bot_questions_total",  # put to bots
+)
 
 
 class Metrics:
@@ -34,9 +34,9 @@ class Metrics:
     def text(self) -> str:
         """All numbers, as Prometheus reads them."""
         lines = []
-        for name, about in HELP.items():
+        for name in NAMES:
             kind = "counter" if name.endswith("_total") else "gauge"
-            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
+            lines.append(f"# TYPE {name} {kind}")
             for (found, labels), value in sorted(self.values.items()):
                 if found == name:
                     lines.append(f"{name}{{{labels}}} {value:g}" if labels else f"{name} {value:g}")

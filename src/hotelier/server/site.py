@@ -93,7 +93,7 @@ class Site:
     def _ended(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("work in the background failed", exc_info=error)
+            log.error("background-failed", exc_info=error)
 
     async def _evict_for_ever(self) -> None:
         while True:

@@ -141,7 +141,7 @@ class Socket:
             self._refuse(message.id, error)
             return
         except Exception:
-            log.exception("a command failed", extra={"table": self.table_id, "kind": kind})
+            log.exception("command-failed", extra={"table": self.table_id, "kind": kind})
             self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
             self._refuse(message.id, Refused("went-wrong"))
             return

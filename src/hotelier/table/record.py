@@ -250,7 +250,7 @@ def read_proof(rows: Any) -> tuple[dict[str, Any], ...]:
         optional = {"seed"} & set(row) if isinstance(row, dict) else set()
         same_fields(row, {"from", "commitment", *optional}, "proof")
         if type(row["from"]) is not int:
-            raise BrokenRecord("not-an-int", where="proof: from", value=row["from"])
+            raise BrokenRecord("not-an-int", where="proof.from", value=row["from"])
         for name in ("commitment", *optional):
             if not isinstance(row[name], str):
                 raise BrokenRecord("bad-form", where=name, value=row[name], kind="text")

@@ -29,7 +29,7 @@ async def resume_bots(site: Site) -> None:
         try:
             await site.table(table_id)
         except HotelierError as error:
-            log.warning("a table cannot be loaded", extra={"table": table_id, "error": str(error)})
+            log.warning("table-not-loaded", extra={"table": table_id, "error": str(error)})
         await asyncio.sleep(0.01)  # people come first
 
 
@@ -64,6 +64,6 @@ async def think(site: Site, live: LiveTable) -> None:
             if live.version == version and live.to_move == seat and not live.failed:
                 await play_text(site, live, seat, text, None)
     except Refused:  # the disk failed: the table is read anew when somebody asks for it
-        log.warning("a bot stopped", extra={"table": live.id})
+        log.warning("bot-stopped", extra={"table": live.id})
     finally:
         live.thinking = None

@@ -94,5 +94,5 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
 
 async def apologise(request: Request, error: Exception) -> JSONResponse:
     """A bug: noted in the log, not shown."""
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    log.error("request-failed", exc_info=error, extra={"path": request.url.path})
     return problem(request, Refused("went-wrong"), 500)

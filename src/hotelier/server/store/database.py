@@ -16,11 +16,11 @@ from hotelier.kernel.errors import Unreadable
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 PRAGMAS: Final = (
-    "PRAGMA journal_mode = WAL",  # readers never wait for the writer
-    "PRAGMA synchronous = FULL",  # a commit is on the disk before anybody is told
-    "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 10000",
-    "PRAGMA cache_size = -16000",
+    ("journal_mode", "WAL"),  # readers never wait for the writer
+    ("synchronous", "FULL"),  # a commit is on the disk before anybody is told
+    ("foreign_keys", "ON"),
+    ("busy_timeout", "10000"),
+    ("cache_size", "-16000"),
 )
 
 
@@ -49,8 +49,8 @@ def safe(url: str) -> str:
 def set_up_sqlite(connection: Any, _record: object) -> None:
     """Every connection to SQLite is set up alike."""
     connection.isolation_level = None  # we say BEGIN ourselves
-    for pragma in PRAGMAS:
-        connection.execute(pragma)
+    for name, value in PRAGMAS:
+        connection.execute(f"PRAGMA {name}={value}")
 
 
 def begin_at_once(connection: Connection) -> None:

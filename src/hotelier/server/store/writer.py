@@ -74,7 +74,7 @@ class Writer:
         done = self.loop.create_future()
         with self.wake:
             if self.stopping:
-                done.set_exception(Conflict("the writer has stopped"))
+                done.set_exception(Conflict("writer-stopped"))
                 return done
             self.waiting.append(Unit(owner or Owner(), tuple(writes), done))
             self.wake.notify()
@@ -105,13 +105,13 @@ class Writer:
         try:
             with self.engine.begin() as connection:
                 if any(unit.owner.failed for unit in group):
-                    raise Conflict("an earlier write failed")
+                    raise Conflict("earlier-failure")
                 execute(connection, [write for unit in group for write in unit.writes])
         except (SQLAlchemyError, Conflict) as error:
             if len(group) > 1:
                 return [found for unit in group for found in self._commit([unit])]
             group[0].owner.failed = True
-            log.error("a write was refused", extra={"error": str(error).split("\n")[0]})
+            log.error("write-refused", extra={"error": str(error).split("\n")[0]})
             return [error]
         return [None] * len(group)
 
@@ -127,7 +127,7 @@ def execute(connection: Connection, writes: list[Write]) -> None:
         for row in rows:
             changed = connection.execute(same[0].statement, row).rowcount
             if changed != same[0].expect:
-                raise Conflict(f"{changed} rows changed, not {same[0].expect}")
+                raise Conflict("rows-changed", changed, same[0].expect)
 
 
 def settle(group: list[Unit], errors: list[Exception | None]) -> None:

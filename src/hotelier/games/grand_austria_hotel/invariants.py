@@ -63,8 +63,6 @@ def check(state: State) -> None:
     check_staff(state)
     check_board(state)
     check_piles(state)
-    if state.special != NOTHING_SPECIAL and not state.options.entrances:
-        raise BrokenRecord("no-special-hotels", "AW-0.1")
     for more in state.options.checks:
         more(state)
     check_stack(state)
@@ -81,6 +79,14 @@ def check_lengths(state: State) -> None:
         "played": seats, "powers": seats, "ready": seats, "kitchen": seats * GOOD_COUNT,
         "piles": seats, "ledger": seats * COLUMN_COUNT, "dice": SPACE_COUNT, "discs": len(LETTERS),
     }  # fmt: skip
+    if state.special != NOTHING_SPECIAL:
+        if not state.options.entrances:
+            raise BrokenRecord("no-special-hotels", "AW-0.1")
+        for name in ("owned", "piles"):
+            found = len(getattr(state.special, name))
+            if found != seats:
+                where = f"special.{name}"
+                raise BrokenRecord("wrong-length", "AW-3.5", where=where, found=found, wanted=seats)
     for name, length in wanted.items():
         found = len(getattr(state, name))
         if found != length:

@@ -118,11 +118,6 @@ def entrance_power(state: State, seat: Seat) -> int:
 def check_special(state: State) -> None:
     """AW-14.3 What is true of entrances and what belongs to them."""
     special, rules = state.special, state.options
-    for name in ("owned", "piles"):
-        found = len(getattr(special, name))
-        if found != state.seats:
-            raise BrokenRecord("wrong-length", "AW-3.5", where=f"special.{name}", found=found,
-                               wanted=state.seats)  # fmt: skip
     there = [one for one in (*special.offered, *special.owned) if one != NO_ENTRANCE]
     for entrance in there:
         if there.count(entrance) > 1 or entrance not in rules.entrances:

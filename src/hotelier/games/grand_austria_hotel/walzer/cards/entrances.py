@@ -1,4 +1,4 @@
-"""AW-9 Module 3, special hotels: entrances and bonus tokens; AW-0.6 with one of another printing.
+"""AW-3.1 Module 3, special hotels: entrances and bonus tokens; AW-0.6 with one of another printing.
 
 AW-9.1, 9.2, 9.3, 9.4, 9.5, 9.6, 9.7, 9.8, 9.9
 """

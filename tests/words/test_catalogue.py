@@ -33,6 +33,7 @@ from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS, HOTEL
 from hotelier.games.grand_austria_hotel.cards.vocabulary import CONDITIONS, OPTIONAL, WORDS
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    DIE_COLOUR_KEYS,
     GOOD_KEYS,
     PAYMENT_KEYS,
     SOURCE_COLUMNS,
@@ -76,6 +77,7 @@ NAMES: dict[str, dict[str, Sequence[str]]] = {
         "celebrity": CELEBRITY_KEYS,
         "colour": COLOUR_KEYS,
         "condition": CONDITIONS,
+        "diecolour": DIE_COLOUR_KEYS,
         "doubt": sorted({doubt.kind for doubt in DOUBTS} | {"house"}),
         "effect": WORDS,
         "entrance": ENTRANCE_KEYS,

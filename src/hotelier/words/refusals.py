@@ -31,8 +31,9 @@ SYSTEM_REASONS: Final = (
 """What can be wrong with a file, as the system calls it."""
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
-    "first": ("good",), "second": ("good",), "tile": ("tile",),
-    "source": ("origin", "guest", "staff", "tile"),
+    "first": ("good",), "second": ("good",), "tile": ("tile",), "celebrity": ("celebrity",),
+    "colour": ("diecolour",),
+    "source": ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"),
 }  # fmt: skip
 """Details that hold a key of Grand Austria Hotel: under which names it is found."""
 

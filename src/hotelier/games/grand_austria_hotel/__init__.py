@@ -32,7 +32,7 @@ from hotelier.games.grand_austria_hotel.house import data_name, house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
-from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.state import NO_SALON, State
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.kernel.codec import Codec
@@ -68,6 +68,8 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "passed_round": lambda state: 0,
     "piles": lambda state: ((),) * state.seats,
     "special": lambda state: state.options.new_special(state.seats),
+    "coloured": lambda state: (),
+    "salon": lambda state: NO_SALON,
     "tally": lambda state: (),
     "heard": lambda state: (),
 }
@@ -144,6 +146,16 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "final_krones": ("int", "int"),
     "final_goods": ("int", "int"),
     "final_guests": ("int", "int"),
+    # the expansion: celebrities
+    "coloured_rolled": ("DieColour", "Space"),
+    "took_coloured": ("DieColour",),
+    "took_celebrity": ("Celebrity",),
+    "binned": ("DieColour",),
+    "consulted": ("Celebrity",),
+    "celebrity_came": ("Celebrity", "DieColour"),
+    "celebrity_left": ("Celebrity",),
+    "celebrities_reshuffled": ("int",),
+    "chip": ("Celebrity", "int"),
     # the expansion: start player
     "start_krones": ("int",),
     "took_key": (),

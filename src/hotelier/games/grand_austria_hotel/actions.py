@@ -21,11 +21,14 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    DIE_COLOUR_KEYS,
     GOOD_KEYS,
     PAYMENT_KEYS,
     PHASE_KEYS,
     ROOM_KEYS,
     SPACE_KEYS,
+    Celebrity,
+    DieColour,
     Entrance,
     Good,
     Guest,
@@ -49,6 +52,7 @@ ALPHABET: Final[Alphabet] = {
     "Colour": COLOUR_KEYS, "Source": SOURCE_KEYS, "Word": WORDS, "Phase": PHASE_KEYS,
     "Payment": PAYMENT_KEYS, "Ballroom": BALLROOM_KEYS, "Rehearsal": REHEARSAL_KEYS,
     "Celebrity": CELEBRITY_KEYS, "Entrance": ENTRANCE_KEYS, "Token": TOKEN_KEYS,
+    "DieColour": DIE_COLOUR_KEYS,
 }  # fmt: skip
 
 
@@ -148,6 +152,23 @@ class Roll(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class Throw(Action):
+    """Chance: so many white dice of each value, then the values of the red, blue and yellow die, 0
+    for one that is not rolled (AW-2.2)."""
+
+    verb: ClassVar[str] = "throw"
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealCelebrity(Action):
+    """Chance: this celebrity comes into the lounge (AW-2.1, 2.8)."""
+
+    verb: ClassVar[str] = "celebrity"
+    celebrity: Celebrity
+
+
+@dataclass(frozen=True, slots=True)
 class Pick(Action):
     """GAH-22.3 Keep this card of the pack."""
 
@@ -184,6 +205,38 @@ class Boost(Action):
 
     verb: ClassVar[str] = "boost"
     space: Space
+
+
+@dataclass(frozen=True, slots=True)
+class TakeColoured(Action):
+    """AW-2.3, 14.2 Take the die of this colour, and the celebrity that goes with it."""
+
+    verb: ClassVar[str] = "coloured"
+    colour: DieColour
+
+
+@dataclass(frozen=True, slots=True)
+class BoostColoured(Action):
+    """AW-2.3, GAH-8.2 The same, and pay to boost its action."""
+
+    verb: ClassVar[str] = "boosted"
+    colour: DieColour
+
+
+@dataclass(frozen=True, slots=True)
+class BinDie(Action):
+    """AW-2.7, 14.2 The die of this colour goes to the dustbin."""
+
+    verb: ClassVar[str] = "bin"
+    colour: DieColour
+
+
+@dataclass(frozen=True, slots=True)
+class Consult(Action):
+    """AW-8.2 Use the single help of this celebrity."""
+
+    verb: ClassVar[str] = "consult"
+    celebrity: Celebrity
 
 
 @dataclass(frozen=True, slots=True)
@@ -467,9 +520,9 @@ class Stop(Action):
 
 ACTIONS: Final = (
     StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, DealEntrance, Draw,
-    Roll, OpenBid, Bid, Withdraw,
-    Pick, Pass, Take, Die, Boost, Shift, TakeKey, Serve, Claim, Employ, CheckIn, Fulfil, Redeem,
-    EndTurn, Use, CopySpace,
+    Roll, Throw, DealCelebrity, OpenBid, Bid, Withdraw,
+    Pick, Pass, Take, Die, Boost, TakeColoured, BoostColoured, Shift, BinDie, TakeKey, Serve,
+    Claim, Employ, CheckIn, Fulfil, Redeem, Consult, EndTurn, Use, CopySpace,
     Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
     UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
 )  # fmt: skip

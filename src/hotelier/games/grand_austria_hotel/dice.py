@@ -26,6 +26,7 @@ from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
     REGULAR,
     answer,
+    dice_on,
     joker_price,
     purse,
     strength_of,
@@ -54,19 +55,24 @@ ACTIONS_OF: Final[list[Callable[[int], Effect]]] = [
 
 
 def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
-    """GAH-6.1, 6.2, 6.3 Costs first (GAH-R.20); the die is taken now but still counts (GAH-R.17).
+    """GAH-6.1, 6.2 A white die is taken now but still counts (GAH-R.17)."""
+    strength = strength_of(state, seat, space) + boosted
+    state.dice[space] -= 1
+    carry_out(state, seat, space, strength, boosted)
+
+
+def carry_out(state: State, seat: Seat, space: Space, strength: int, boosted: int) -> None:
+    """GAH-6.1, 6.2, 6.3 The action of a die that was taken: costs first (GAH-R.20).
 
     Staff look at the value of the die, not at the action (GAH-12.7, GAH-R.22).
 
     The main action and what staff do before or after it are due together (GAH-12.8).
     """
     rules = state.options
-    strength = strength_of(state, seat, space) + boosted
     if space == JOKER_SPACE:
         pay(state, seat, joker_price(state, seat), "GAH-6.10", FOR_JOKER)
     if boosted:
         pay(state, seat, rules.boost_cost, "GAH-8.2", FOR_BOOST)
-    state.dice[space] -= 1
     state.turns[seat] += 1
     state.mains &= ~REGULAR
     if state.journal is not None:
@@ -86,7 +92,7 @@ def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
 def use_space(state: State, seat: Seat, space: Space, boosted: int) -> None:
     """GAH-9.13, GAH-R.43, R.44, R.45 An action space without a die: no staff that refer to one."""
     rules = state.options
-    strength = state.dice[space] + boosted
+    strength = dice_on(state, space) + boosted
     if space == JOKER_SPACE:
         pay(state, seat, rules.joker_cost, "GAH-6.10", FOR_JOKER)
     if boosted:
@@ -180,9 +186,8 @@ class SplitSteps(Decision):
 
 def usable(state: State, seat: Seat) -> list[Space]:
     """GAH-9.13 The spaces with dice whose action can be paid without a die being taken."""
-    dice = state.dice
-    spaces = [space for space in range(SPACE_COUNT) if dice[space]]
-    if dice[JOKER_SPACE] and purse(state, seat) < state.options.joker_cost:
+    spaces = [space for space in range(SPACE_COUNT) if dice_on(state, space)]
+    if JOKER_SPACE in spaces and purse(state, seat) < state.options.joker_cost:
         spaces.remove(JOKER_SPACE)
     return spaces
 
@@ -219,7 +224,7 @@ class UseSpace(Decision):
         if not isinstance(action, Use):
             return "GAH-9.13", "use-or-stop", {}
         space: dict[str, object] = {"space": SPACE_KEYS[action.space]}
-        if not state.dice[action.space]:
+        if not dice_on(state, action.space):
             return "GAH-9.13", "no-die-there", space
         return "GAH-9.13", "cannot-pay", {
             **space, "price": state.options.joker_cost, "krones": state.money[self.seat]

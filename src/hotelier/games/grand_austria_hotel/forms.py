@@ -14,9 +14,11 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FIGURE_COUNT, WORDS
-from hotelier.games.grand_austria_hotel.state import EVERYBODY, ONLOOKERS
+from hotelier.games.grand_austria_hotel.state import EVERYBODY, ONLOOKERS, Salon
 from hotelier.games.grand_austria_hotel.terms import (
+    AWAY,
     BASE_COLUMNS,
+    DIE_COLOUR_KEYS,
     FOOD_COUNT,
     GOOD_COUNT,
     GOOD_KEYS,
@@ -24,6 +26,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     ON_BOARD,
     ROOM_KEYS,
     SOURCE_COLUMNS,
+    SPACE_KEYS,
     WHEN_KEYS,
     amounts_of,
     pack,
@@ -171,6 +174,50 @@ def read_ledger(data: Any) -> list[int]:
     return [n for start in starts for n in (*data[start : start + BASE_COLUMNS], *more)]
 
 
+def write_coloured(coloured: tuple[int, ...]) -> dict[str, str]:
+    """The spaces on which coloured dice lie, by colour."""
+    return {
+        key: SPACE_KEYS[space]
+        for key, space in zip(DIE_COLOUR_KEYS, coloured, strict=False)
+        if space != AWAY
+    }
+
+
+def read_coloured(data: Any) -> tuple[int, ...]:
+    """What `write_coloured` wrote: dice that are not named lie on no space."""
+    if not isinstance(data, dict) or set(data) - set(DIE_COLOUR_KEYS):
+        raise ValueError
+    return tuple(
+        SPACE_KEYS.index(str(data[key])) if key in data else AWAY for key in DIE_COLOUR_KEYS
+    )
+
+
+def write_salon(salon: Salon) -> dict[str, Any]:
+    """The celebrities by name; None is an empty place."""
+    keys = CELEBRITY_KEYS
+    return {
+        "lounge": [None if who == AWAY else keys[who] for who in salon.lounge],
+        "chips": list(salon.chips),
+        "pile": [keys[who] for who in salon.pile],
+        "discard": [keys[who] for who in salon.discard],
+        "held": [[keys[who] for who in row] for row in salon.held],
+    }
+
+
+def read_salon(data: Any) -> Salon:
+    """What `write_salon` wrote."""
+    index = CELEBRITY_KEYS.index
+    if set(data) != set(Salon._fields) or any(type(chip) is not int for chip in data["chips"]):
+        raise ValueError
+    return Salon(
+        tuple(AWAY if key is None else index(key) for key in data["lounge"]),
+        tuple(data["chips"]),
+        tuple(index(key) for key in data["pile"]),
+        tuple(index(key) for key in data["discard"]),
+        tuple(tuple(index(key) for key in row) for row in data["held"]),
+    )
+
+
 def write_key(key: int) -> int | str | None:
     """Who holds the key, or that it is on the board; None in a game without it."""
     return {NO_KEY: None, ON_BOARD: "board"}.get(key, key)
@@ -195,6 +242,8 @@ FORMS: Final = {
     "Ready": Form(lambda mask: write_set(mask, READY_KEYS),
                   lambda data: read_set(data, READY_KEYS)),
     "KeyPlace": Form(write_key, read_key),
+    "ColouredDice": Form(write_coloured, read_coloured),
+    "Salon": Form(write_salon, read_salon),
     "Seen": Form(write_seen, read_seen),
     "Ledger": Form(write_ledger, read_ledger),
     "Dues": Form(write_due, read_due),

@@ -17,7 +17,8 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.goods import supply
 from hotelier.games.grand_austria_hotel.guests import tables_of
 from hotelier.games.grand_austria_hotel.politics import counts_now
-from hotelier.games.grand_austria_hotel.rounds import RollDice, StartRound
+from hotelier.games.grand_austria_hotel.powers import dice_left
+from hotelier.games.grand_austria_hotel.rounds import ROLLS, StartRound
 from hotelier.games.grand_austria_hotel.special import NOTHING_SPECIAL
 from hotelier.games.grand_austria_hotel.stack import check_stack, dice_away
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State
@@ -198,8 +199,8 @@ def check_dice(state: State) -> None:
     if min(counts) < 0:
         raise BrokenRecord("negative-dice", "GAH-23.1")
     wanted = state.options.figures.dice[state.seats]
-    rolling = any(isinstance(frame, RollDice | StartRound) for frame in state.stack)
-    found = sum(state.dice) + dice_away(state)
+    rolling = any(isinstance(frame, (StartRound, *ROLLS)) for frame in state.stack)
+    found = dice_left(state) + dice_away(state)
     if found > wanted or (found < wanted and not rolling):
         raise BrokenRecord("dice-count", "GAH-23.1", found=found, wanted=wanted)
     check_key(state)

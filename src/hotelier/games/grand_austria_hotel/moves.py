@@ -8,15 +8,19 @@ from hotelier.games.grand_austria_hotel.actions import (
     Accept,
     Action,
     Bid,
+    BinDie,
     Boost,
+    BoostColoured,
     Bring,
     CheckIn,
     ChooseGood,
     ChoosePolitics,
     ChooseTile,
     Claim,
+    Consult,
     CopyCard,
     CopySpace,
+    DealCelebrity,
     DealEntrance,
     DealGuest,
     DealHotel,
@@ -47,6 +51,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Stop,
     Store,
     Take,
+    TakeColoured,
     TakeKey,
     Under,
     Use,
@@ -54,6 +59,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Withdraw,
 )
 from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_KEYS,
     ENTRANCE_KEYS,
     GUEST_KEYS,
     HOTEL_KEYS,
@@ -62,7 +68,13 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
     TOKEN_KEYS,
 )
-from hotelier.games.grand_austria_hotel.terms import GOOD_RANGE, ROOM_COUNT, SPACE_COUNT, Rooms
+from hotelier.games.grand_austria_hotel.terms import (
+    DIE_COLOUR_KEYS,
+    GOOD_RANGE,
+    ROOM_COUNT,
+    SPACE_COUNT,
+    Rooms,
+)
 
 MOST_BID: Final = 99
 """More krones than anybody has, whatever the house data say."""
@@ -70,6 +82,8 @@ _GUESTS: Final = range(len(GUEST_KEYS))
 _STAFF: Final = range(len(STAFF_KEYS))
 _ROOMS: Final = range(ROOM_COUNT)
 _SPACES: Final = range(SPACE_COUNT)
+_DIE_COLOURS: Final = range(len(DIE_COLOUR_KEYS))
+_CELEBRITIES: Final = range(len(CELEBRITY_KEYS))
 
 START_PLAYER: Final[list[StartPlayer]] = [StartPlayer(seat) for seat in range(4)]
 DEAL_HOTEL: Final[list[DealHotel]] = [DealHotel(hotel) for hotel in range(len(HOTEL_KEYS))]
@@ -97,6 +111,11 @@ TAKE_KEY: Final = TakeKey()
 SHIFT: Final[list[list[Shift]]] = [
     [Shift(origin, space) for space in _SPACES] for origin in _SPACES
 ]
+TAKE_COLOURED: Final[list[TakeColoured]] = [TakeColoured(colour) for colour in _DIE_COLOURS]
+BOOST_COLOURED: Final[list[BoostColoured]] = [BoostColoured(colour) for colour in _DIE_COLOURS]
+BIN_DIE: Final[list[BinDie]] = [BinDie(colour) for colour in _DIE_COLOURS]
+DEAL_CELEBRITY: Final[list[DealCelebrity]] = [DealCelebrity(who) for who in _CELEBRITIES]
+CONSULT: Final[list[Consult]] = [Consult(who) for who in _CELEBRITIES]
 SERVE: Final = Serve()
 CLAIM: Final[list[Claim]] = [Claim(card) for card in range(len(POLITICS_KEYS))]
 FULFIL: Final[list[Fulfil]] = [Fulfil(card) for card in range(len(POLITICS_KEYS))]

@@ -183,6 +183,7 @@ def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
     """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
     left = cards.figures.dice[seats] - sum(full["turns"])
     left += type(full.get("key")) is int  # the key covers a number, too
+    left -= len(full.get("coloured", {}))
     if "dice" in full:
         full.setdefault("dustbin", left - sum(full["dice"]))
     else:

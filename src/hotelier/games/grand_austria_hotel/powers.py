@@ -86,9 +86,19 @@ ONE_ITEM: Final = frozenset(UNIT)
 """What a guest misses who misses one item."""
 
 
+def dice_on(state: State, space: Space) -> int:
+    """The dice on a space, of all colours."""
+    return state.dice[space] + state.coloured.count(space)
+
+
+def dice_left(state: State) -> int:
+    """The dice on all spaces, of all colours."""
+    return sum(state.dice) + sum(space >= 0 for space in state.coloured)
+
+
 def strength_of(state: State, seat: Seat, space: Space) -> int:
-    """GAH-6.1 The strength of a die that is taken, without boosting."""
-    strength = state.dice[space]
+    """GAH-6.1, AW-2.2 The strength of a die that is taken, without boosting."""
+    strength = dice_on(state, space)
     powers = state.powers[seat]
     rules = state.options
     if powers & rules.any_stronger[space]:
@@ -124,7 +134,7 @@ def bonus_of(state: State, seat: Seat, room: Room) -> Due:
 
 
 def free_space(state: State) -> bool:
-    """Whether dice lie on a space that costs nothing."""
+    """Whether white dice lie on a space that costs nothing."""
     dice = state.dice
     return (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) > 0
 

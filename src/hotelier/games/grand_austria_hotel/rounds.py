@@ -8,7 +8,7 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.actions import Roll
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
-from hotelier.games.grand_austria_hotel.powers import REGULAR
+from hotelier.games.grand_austria_hotel.powers import REGULAR, dice_left
 from hotelier.games.grand_austria_hotel.rules import TurnOrder
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import SPACE_COUNT, START, Seat
@@ -82,6 +82,10 @@ class RollDice(Chance):
             tell(state, "rolled", state.active, "GAH-3.2", *action.dice)
 
 
+ROLLS: Final[list[type[Chance]]] = [RollDice]
+"""The questions that dice answer; modules add theirs."""
+
+
 def rolls(count: int, faces: int = SPACE_COUNT) -> list[tuple[int, ...]]:
     """Every way in which dice can fall, as counts per value."""
     if faces == 1:
@@ -123,7 +127,7 @@ class NextTurn(Task):
     def run(self, state: State) -> None:
         turns = state.turns
         roller = -1
-        if any(state.dice):
+        if dice_left(state):
             for covered, seat in state.options.turn_order[state.seats][state.first]:
                 if turns[seat] == covered:
                     if not state.passed >> seat & 1:

@@ -49,6 +49,7 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     KRONES_GOT,
     MORE_TABLES,
     OCCUPANCY_TABLE,
+    ONCE_HELD,
     POINT_COUNT,
     ROOM_OCCUPIED,
     ROOM_PRICE,
@@ -280,6 +281,8 @@ class Rules:
         self.closing_steps: tuple[Frame, ...] = ()
         """AW-2.9 What they add to the end of a round: before the emperor scoring, after it, and
         before the next round."""
+        self.layouts: tuple[Callable[[State], None], ...] = ()
+        """What modules change in the state with which a game starts."""
         self.holders: tuple[Callable[[State, Seat], int], ...] = ()
         """The powers that a seat has from elsewhere than its staff, one bit each."""
         self.checks: tuple[Callable[[State], None], ...] = ()
@@ -448,6 +451,8 @@ class Rules:
         """AW-E.11"""
         self.on_dancer = answers(DANCER_SENT, 0, when)
         self.any_spared = mask(ITEM_SPARED)
+        self.once_held = answers(ONCE_HELD)
+        """AW-8.2 The single help of a celebrity."""
         self.on_got = [answers(point, 0, NOW) for point in GOT]
         """AW-0.8 By what is got: the powers that answer, right after it (AW-E.11)."""
         listened = any(self.on_got)
@@ -635,8 +640,8 @@ class Rules:
         )  # fmt: skip
         answered = (
             *self.on_die, *self.on_left, self.on_occupied, self.on_lodged, self.on_bonus,
-            self.on_disc, self.on_played, self.on_dancer, *self.on_got, self.on_column,
-            self.on_floor, *self.on_begun, *self.on_sum,
+            self.on_disc, self.on_played, self.on_dancer, *self.on_got, self.once_held,
+            self.on_column, self.on_floor, *self.on_begun, *self.on_sum,
         )  # fmt: skip
         found = [due for dues in lists for due in dues]
         found += [due for answers in (self.on_full, *self.on_counted) for _, _, due in answers]

@@ -51,6 +51,7 @@ from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.scoring import END_CARDS, REST
 from hotelier.games.grand_austria_hotel.state import (
     COLUMN_COUNT,
+    NO_SALON,
     State,
     tell,
 )
@@ -127,6 +128,8 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.key = rules.start_key
     state.turns = [0] * seats
     state.dice = [0] * SPACE_COUNT
+    state.coloured = ()
+    state.salon = NO_SALON
     state.hotels = rules.hotels[:1] * seats
     state.vp = [0] * seats
     state.ledger = [0] * (seats * COLUMN_COUNT)
@@ -155,6 +158,8 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.piles = ((),) * seats
     state.special = rules.new_special(seats)
     state.stack = []
+    for lay_out in rules.layouts:
+        lay_out(state)
     push(state, *rules.setup_steps)
     settle(state)
     return state

@@ -27,7 +27,7 @@ from hotelier.games.grand_austria_hotel.losses import (
     LoseGood,
     can_lose,
 )
-from hotelier.games.grand_austria_hotel.powers import leavers
+from hotelier.games.grand_austria_hotel.powers import dice_left, leavers
 from hotelier.games.grand_austria_hotel.resolve import ChooseEffect, Resolve
 from hotelier.games.grand_austria_hotel.rooms import OccupyRooms, PrepareRooms
 from hotelier.games.grand_austria_hotel.rounds import (
@@ -62,7 +62,7 @@ from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
-BOTTOM: Final = (NextTurn, StartRound, NextRound, EndRound, FinalCount)
+BOTTOM: Final[list[type[Frame]]] = [NextTurn, StartRound, NextRound, EndRound, FinalCount]
 """Frames with nothing under them: a round, one to come, the end of one, the end of the game."""
 _SCORING: Final = (NextRound, Penalty, Bonus)
 _BEFORE_TILES: Final = (
@@ -162,7 +162,7 @@ def check_stack(state: State) -> None:
     below: Frame | None = None
     for place, frame in enumerate(state.stack):
         kind = type(frame).__name__
-        if not (isinstance(frame, BOTTOM) if below is None else lies_well(frame, below)):
+        if not (type(frame) in BOTTOM if below is None else lies_well(frame, below)):
             under = type(below).__name__ if below else ""
             raise BrokenRecord("misplaced-frame", where=f"stack[{place}]", frame=kind, under=under)
         wrong = (
@@ -206,7 +206,7 @@ def wrong_number(state: State, frame: Frame) -> str:
         return "good"
     if isinstance(frame, RollDice):
         wanted = state.options.figures.dice[state.seats] - dice_away(state)
-        return "count" if frame.count != wanted or any(state.dice) else ""
+        return "count" if frame.count != wanted or dice_left(state) else ""
     if isinstance(frame, offers.LoseHand) and frame.left > len(state.hands[frame.seat]):
         return "left"
     return ""
@@ -273,7 +273,7 @@ def check_turns(state: State) -> None:
             owed |= 2 if IS_EXTRA[phase] else 1
     if state.mains != owed:
         raise BrokenRecord("wrong-mains", "GAH-4.5", found=state.mains, wanted=owed)
-    if owed & 1 and (state.turns[state.active] > 1 or not any(state.dice)):
+    if owed & 1 and (state.turns[state.active] > 1 or not dice_left(state)):
         raise BrokenRecord("turn-without-die", "GAH-3.3", seat=state.active)
     leaving = [frame.guest for frame in state.stack if isinstance(frame, guests.Farewell)]
     if sorted(leaving) != sorted(state.leaving):

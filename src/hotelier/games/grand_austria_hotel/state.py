@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.special import Special
 from hotelier.games.grand_austria_hotel.terms import (
     SOURCE_COLUMNS,
+    Celebrity,
     Guest,
     Hotel,
     KeyPlace,
@@ -18,6 +19,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Seat,
     SeatSet,
     Source,
+    Space,
     Staff,
     Tile,
 )
@@ -44,15 +46,32 @@ EVERYBODY: Final = 31
 """What all seats know, and those who look on."""
 
 
+class Salon(NamedTuple):
+    """AW-2.1 The celebrities: in the lounge from left to right (AWAY: nobody) with their chips, in
+    the pile (sorted: it has no order until one is drawn), discarded, and by seat."""
+
+    lounge: tuple[Celebrity, ...] = ()
+    chips: tuple[int, ...] = ()
+    pile: tuple[Celebrity, ...] = ()
+    discard: tuple[Celebrity, ...] = ()
+    held: tuple[tuple[Celebrity, ...], ...] = ()
+
+
+NO_SALON: Final = Salon()
+ColouredDice = tuple[Space, ...]
+"""By colour: the space on which a coloured die lies, or AWAY; empty in a game without them."""
+
+
 class State(KernelState):
     """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
 
     __slots__ = (
-        "active", "cafe", "dice", "discard", "discs", "due", "dustbin", "emperor", "first",
-        "guest_deck", "hands", "heard", "hotels", "key", "kitchen", "leaving", "ledger", "looked",
-        "mains", "missing", "money", "occupied", "options", "packs", "passed", "passed_round",
-        "piles", "played", "politics", "pool", "powers", "prepared", "queue", "ready", "removed",
-        "rewarded", "round", "seats", "seen", "special", "tally", "tiles", "turns", "under", "vp",
+        "active", "cafe", "coloured", "dice", "discard", "discs", "due", "dustbin", "emperor",
+        "first", "guest_deck", "hands", "heard", "hotels", "key", "kitchen", "leaving", "ledger",
+        "looked", "mains", "missing", "money", "occupied", "options", "packs", "passed",
+        "passed_round", "piles", "played", "politics", "pool", "powers", "prepared", "queue",
+        "ready", "removed", "rewarded", "round", "salon", "seats", "seen", "special", "tally",
+        "tiles", "turns", "under", "vp",
     )  # fmt: skip
 
     seats: int
@@ -73,7 +92,10 @@ class State(KernelState):
     key: KeyPlace
     """AW-4.1 The seat that holds the key, or ON_BOARD, or NO_KEY in a game without it."""
     dice: list[int]
-    """Dice on each action space."""
+    """White dice on each action space."""
+    coloured: ColouredDice
+    """AW-2.1 Where the coloured dice lie."""
+    salon: Salon
     dustbin: int
     hotels: tuple[Hotel, ...]
     """The board side of each seat."""
@@ -147,6 +169,8 @@ class State(KernelState):
         new.passed_round = self.passed_round
         new.key = self.key
         new.dice = self.dice[:]
+        new.coloured = self.coloured
+        new.salon = self.salon
         new.dustbin = self.dustbin
         new.hotels = self.hotels
         new.vp = self.vp[:]

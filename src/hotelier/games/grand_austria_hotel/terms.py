@@ -99,6 +99,12 @@ def _kinds() -> list[int]:
 KINDS: Final[list[int]] = _kinds()
 """By order: the kinds in it, one bit each."""
 
+DieColour = int
+"""The colour of a die that is not white; its place in the lounge is the same (AW-2.1)."""
+DIE_COLOUR_KEYS: Final[list[str]] = ["red", "blue", "yellow"]
+AWAY: Final = -1
+"""Where a coloured die is that lies on no space, and who lies on an empty place of the lounge."""
+
 SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 SPACE_COUNT: Final = 6
 JOKER_SPACE: Final = 5
@@ -170,11 +176,12 @@ VP_HEARD, KRONES_HEARD, STEPS_HEARD, CHAMPAGNE_HEARD = range(4)
 """AW-0.8 What a source can give so that powers answer."""
 
 PAYMENT_KEYS: Final[list[str]] = [
-    "joker", "boost", "guest", "serving", "room", "staff", "penalty", "entrance",
+    "joker", "boost", "guest", "serving", "room", "staff", "penalty", "entrance", "coloured",
 ]  # fmt: skip
 (
     FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY, FOR_ENTRANCE,
-) = range(8)  # fmt: skip
+    FOR_COLOURED,
+) = range(9)  # fmt: skip
 """What krones are paid for."""
 
 SOURCE_COLUMNS: Final[list[str]] = [

@@ -85,9 +85,17 @@ grand-austria-hotel-effect-spend-goods = spend { $goods } of your kitchen
 grand-austria-hotel-effect-spend-steps = go back { $n } spaces on the emperor track
     .short = { $n } steps back
 grand-austria-hotel-effect-exchange =
-    { $same ->
-        [0] spend { $n } goods of your kitchen for { $n } of other kinds
-       *[other] spend { $n } goods of your kitchen for { $n } of your choice
+    { $must ->
+        [0]
+            { $same ->
+                [0] exchange up to { $n } goods of your kitchen for as many of other kinds
+               *[other] exchange up to { $n } goods of your kitchen for as many of your choice
+            }
+       *[other]
+            { $same ->
+                [0] spend { $n } goods of your kitchen for { $n } of other kinds
+               *[other] spend { $n } goods of your kitchen for { $n } of your choice
+            }
     }
     .short = exchange { $n } goods
 grand-austria-hotel-effect-host = take a guest from the queue free and fill its order from the supply

@@ -22,6 +22,7 @@ from hotelier.words.catalogue import Value, message_id, say, say_name
 from hotelier.words.grand_austria_hotel import figures
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
+    celebrity_text,
     loss_text,
     penalty_text,
     staff_text,
@@ -51,12 +52,13 @@ KINDS: Final[dict[str, str]] = {
     "place": "Guest", "fill": "Guest", "play": "Staff", "ring": "Staff", "under": "Staff",
     "first": "Source", "decline": "Source", "dismiss": "Staff", "copy": "Staff",
     "entrance": "Entrance", "open": "Entrance", "fulfil": "Politics", "redeem": "Tile",
-    "token": "Token",
+    "token": "Token", "celebrity": "Celebrity", "consult": "Celebrity", "coloured": "DieColour",
+    "boosted": "DieColour", "bin": "DieColour",
 }  # fmt: skip
 """By verb: of which kind its first word is."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
                  "Hotel": "hotel", "Source": "source", "Entrance": "entrance",
-                 "Token": "token"}  # fmt: skip
+                 "Token": "token", "Celebrity": "celebrity", "DieColour": "colour"}  # fmt: skip
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:
@@ -89,7 +91,7 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
         args["goods"] = ", ".join(rest)
     elif verb == "split":
         args |= {"steps": int(rest[0]), "krones": int(rest[1])}
-    elif verb == "roll":
+    elif verb in ("roll", "throw"):
         args["dice"] = ", ".join(rest)
     elif verb == "start":
         args["seat"] = int(rest[0])
@@ -130,6 +132,30 @@ def die(boosted: int) -> Wording:
         return {"yield": text}
 
     return wording
+
+
+def coloured(boosted: int) -> Wording:
+    """The celebrity of a coloured die, what it costs, and the yield."""
+
+    def wording(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+        seat = seat_of(view)
+        space = view["coloured"][rest[0]] - 1
+        effect = figures.die_effect(rules, view, seat, space, boosted)
+        place = next(place for place in view["lounge"] if place["colour"] == rest[0])
+        others = figures.dice_on(view, space) - 1
+        return {
+            "space": SPACE_KEYS[space],
+            "celebrity": key_text(game, str(place["celebrity"]), "Celebrity", lang),
+            "vp": place["vp"],
+            "price": others + figures.joker_price(rules, view, seat, space),
+            "yield": effect_text(effect, lang, short=True),
+        }
+
+    return wording
+
+
+def celebrity(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"text": celebrity_text(rules, rest[0], lang, short=True)}
 
 
 def copy_space(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
@@ -262,5 +288,6 @@ WORDINGS: Final[dict[str, Wording]] = {
     "ring": staff, "employ": staff, "dismiss": staff, "copy": staff, "first": due, "decline": due,
     "stop": stop, "tile": tile, "accept": accept, "forfeit": forfeit,
     "fulfil": fulfil, "redeem": redeem, "token": token,
+    "coloured": coloured(0), "boosted": coloured(1), "consult": celebrity,
 }  # fmt: skip
 """By verb: what a view adds to it."""

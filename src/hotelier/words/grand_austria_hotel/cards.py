@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_KEYS,
     FROM_ROW,
     FROM_SECTION,
     GUEST_KEYS,
@@ -71,6 +72,13 @@ def timing_text(rules: Rules, card: str, lang: str) -> str:
     """When a staff card works, in a word or two."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     return say_part(message_id(GAME, "timing", TIMING_KEYS[row.timing]), "short", lang)
+
+
+def celebrity_text(rules: Rules, celebrity: str, lang: str, short: bool = False) -> str:
+    """What a celebrity does."""
+    row = rules.cards.celebrities[CELEBRITY_KEYS.index(celebrity)]
+    texts = [power_text(power, lang, short) for power in chosen(row.does, rules)]
+    return ", ".join(texts) if short else say_list(texts, lang)
 
 
 def politics_name(game: Game, card: str, lang: str) -> str:

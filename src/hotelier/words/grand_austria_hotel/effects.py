@@ -56,7 +56,7 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
     FILL: ("n", "colours"),
     PER_OCCUPIED: ("n", "colours"),
     COPY: ("any",),
-    EXCHANGE: ("n", "same"),
+    EXCHANGE: ("n", "same", "must"),
     SPEND_GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
     GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
 }

@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.board import Board
-from hotelier.games.grand_austria_hotel.cards import HOTEL_KEYS, POWER_BIT, STAFF_KEYS
+from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_BIT,
+    CELEBRITY_KEYS,
+    HOTEL_KEYS,
+    POWER_BIT,
+    STAFF_KEYS,
+)
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect, both_tracks
 from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
@@ -28,8 +34,12 @@ def rules_of(game: Game, view: View) -> Rules:
 
 
 def powers_of(view: View, seat: int) -> int:
-    """The lasting powers of a player's staff."""
-    return sum(POWER_BIT[STAFF_KEYS.index(card)] for card in view["players"][seat]["staff"])
+    """The lasting powers of a player's staff, and of celebrities in the hotel."""
+    player = view["players"][seat]
+    powers = sum(POWER_BIT[STAFF_KEYS.index(card)] for card in player["staff"])
+    for celebrity in player.get("celebrities", ()):
+        powers |= CELEBRITY_BIT[CELEBRITY_KEYS.index(celebrity)]
+    return powers
 
 
 def board_of(rules: Rules, view: View, seat: int) -> Board:
@@ -66,12 +76,19 @@ def die_effect(
     rules: Rules, view: View, seat: int, space: int, boosted: int = 0, extra: bool = False
 ) -> Effect:
     """What an action space gives a player who takes a die there (`extra`: uses it without one)."""
-    strength = view["dice"][SPACE_KEYS[space]] + boosted
+    strength = dice_on(view, space) + boosted
     powers = 0 if extra else powers_of(view, seat)
     strength += sum(n for bit, n in rules.stronger[space] if powers & bit)
     if powers & rules.both_tracks[space]:
         return both_tracks(strength)
     return ACTIONS_OF[space](strength)
+
+
+def dice_on(view: View, space: int) -> int:
+    """The dice on a space, of all colours."""
+    coloured = view.get("coloured", {}).values()
+    white: int = view["dice"][SPACE_KEYS[space]]
+    return white + len([other for other in coloured if other == space + 1])
 
 
 def joker_price(rules: Rules, view: View, seat: int, space: int, extra: bool = False) -> int:

@@ -42,7 +42,7 @@ WORDS: Final[list[str]] = [
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 2, 0, 2, 2, 2, 1, 2, 1, 1,
+    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 3, 0, 2, 2, 2, 1, 2, 1, 1,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 
@@ -219,9 +219,10 @@ def spend_steps(n: int) -> Effect:
     return (SPEND_STEPS, n)
 
 
-def exchange(n: int, same: int) -> Effect:
-    """AW-10.175 Spend exactly n goods of the kitchen for n others; with `same` of any kind."""
-    return (EXCHANGE, n, same)
+def exchange(n: int, same: int, must: int = 1) -> Effect:
+    """AW-10.175, 8.2 Spend exactly n goods of the kitchen for n others, or with `must` = 0 up to n;
+    with `same` of any kind."""
+    return (EXCHANGE, n, same, must)
 
 
 def host() -> Effect:

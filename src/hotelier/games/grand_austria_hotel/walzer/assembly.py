@@ -8,6 +8,9 @@ from typing import Final
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.walzer import (
     bells,
+    celebrities,
+    celebrity_positions,
+    coloured,
     exchanges,
     special_hotels,
     start_player,
@@ -15,12 +18,14 @@ from hotelier.games.grand_austria_hotel.walzer import (
 from hotelier.kernel.frames import Frame
 
 JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
+    "2": (celebrity_positions.join,),
     "3": (special_hotels.join,),
     "4": (start_player.join,),
 }
 """By the digit of a module. Modules that are nothing but cards join with their tables alone."""
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
-    *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES, *special_hotels.FRAMES,
+    *celebrities.FRAMES, *coloured.FRAMES, *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES,
+    *special_hotels.FRAMES,
 )  # fmt: skip
 """What the modules can put on the stack."""

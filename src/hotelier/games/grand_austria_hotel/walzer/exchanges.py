@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.actions import ChooseGood, Spend
+from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Spend
 from hotelier.games.grand_austria_hotel.cards import SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     EXCHANGE,
@@ -14,7 +14,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Effect,
 )
 from hotelier.games.grand_austria_hotel.goods import receive, supply
-from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, SPEND
+from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, SPEND, STOP
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.stack import lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell
@@ -58,48 +58,57 @@ def step_back(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 def start_exchange(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """AW-10.175, AW-R.47 Goods of the kitchen for as many others."""
-    ask_spend(state, SpendGoods(seat, effect[1], 0, NONE, effect[2], source))
+    ask_spend(state, SpendGoods(seat, effect[1], 0, NONE, effect[2], effect[3], source))
 
 
 def ask_spend(state: State, frame: SpendGoods) -> None:
     """Ask for the next good to give, or for those to receive."""
-    if not frame.left:
-        take_other(state, TakeOther(frame.seat, sum(frame.amounts), 0, NONE, frame.amounts,
-                                    frame.same, frame.source))  # fmt: skip
-        return
-    kinds = frame.legal(state)
-    if len(kinds) > 1:
+    actions = frame.legal(state) if frame.left else [STOP]
+    if len(actions) > 1:
         state.stack.append(frame)
     else:
-        frame.apply(state, kinds[0])
+        frame.apply(state, actions[0])
 
 
 @dataclass(frozen=True, slots=True)
 class SpendGoods(Decision):
-    """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest."""
+    """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest.
+
+    AW-8.2, AW-R.47 Without `must` one good is enough; but a kind has to be left to receive.
+    """
 
     left: int
     lowest: Good
     amounts: Amounts
     same: int
+    must: int
     source: Source
 
-    def legal(self, state: State) -> list[Spend]:
+    def legal(self, state: State) -> list[Action]:
         base = self.seat * GOOD_COUNT
         kitchen = state.kitchen[base : base + FOOD_COUNT]
-        return [
+        given = sum(n > 0 for n in self.amounts)
+        found: list[Action] = [
             SPEND[good]
             for good in range(self.lowest, FOOD_COUNT)
-            if kitchen[good] and sum(kitchen[good:]) >= self.left
+            if kitchen[good]
+            and (not self.must or sum(kitchen[good:]) >= self.left)
+            and (self.same or given < FOOD_COUNT - 1 or self.amounts[good])
         ]
+        if given and not self.must:
+            found.append(STOP)
+        return found
 
-    def apply(self, state: State, action: Spend) -> None:
+    def apply(self, state: State, action: Action) -> None:
+        if not isinstance(action, Spend):
+            take_other(state, TakeOther(self.seat, sum(self.amounts), 0, NONE, self.amounts,
+                                        self.same, self.source))  # fmt: skip
+            return
         good = action.good
         give_up(state, self.seat, good, 1, self.source)
         amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
-        ask_spend(
-            state, SpendGoods(self.seat, self.left - 1, good, amounts, self.same, self.source)
-        )
+        ask_spend(state, SpendGoods(self.seat, self.left - 1, good, amounts, self.same, self.must,
+                                    self.source))  # fmt: skip
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Spend):
@@ -107,6 +116,8 @@ class SpendGoods(Decision):
         good = {"good": GOOD_KEYS[action.good]}
         if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
             return "AW-10.1", "not-in-kitchen", dict(good)
+        if not self.must and self.lowest <= action.good < FOOD_COUNT:
+            return "AW-R.47", "no-kind-left", dict(good)
         return "AW-10.1", "rising-spent", dict(good)
 
 

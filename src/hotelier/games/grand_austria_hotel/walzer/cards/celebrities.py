@@ -35,7 +35,7 @@ from hotelier.games.grand_austria_hotel.terms import ROOM_COLOURS
 WITH_BALLROOMS: Final = ("celebrities", "ballrooms")
 SWAP: Final = ByOption(
     "aw.exchange_same_kind",
-    {"forbidden": once_held(exchange(4, 0)), "allowed": once_held(exchange(4, 1))},
+    {"forbidden": once_held(exchange(4, 0, 0)), "allowed": once_held(exchange(4, 1, 0))},
 )
 """AW-R.47, AW-E.8"""
 

@@ -53,17 +53,17 @@ grand-austria-hotel-section = { $rehearsal }, Bereich { $n }
 
 ## Kräfte
 
-grand-austria-hotel-power-vp-got = zu jeder Quelle, die dir SP gibt, dazu: { $effect }
+grand-austria-hotel-power-vp-got = mit jeder Quelle, die dir SP gibt, { $effect }
     .short = SP: { $effect }
-grand-austria-hotel-power-krones-got = nach jeder Quelle, die dir Kronen gibt: { $effect }
+grand-austria-hotel-power-krones-got = nach jeder Quelle, die dir Kronen gibt, { $effect }
     .short = Kronen: { $effect }
-grand-austria-hotel-power-steps-got = nach jeder Quelle, die dich auf der Kaiserleiste vorrückt: { $effect }
+grand-austria-hotel-power-steps-got = nach jeder Quelle, die dich auf der Kaiserleiste vorrückt, { $effect }
     .short = Schritte: { $effect }
-grand-austria-hotel-power-champagne-got = zu jeder Quelle, die dir Champagner gibt, dazu: { $effect }
+grand-austria-hotel-power-champagne-got = mit jeder Quelle, die dir Champagner gibt, { $effect }
     .short = Champagner: { $effect }
-grand-austria-hotel-power-staff-played = nach jeder Personalkarte, die du ausspielst: { $effect }
+grand-austria-hotel-power-staff-played = nach jeder Personalkarte, die du ausspielst, { $effect }
     .short = je Personalkarte: { $effect }
-grand-austria-hotel-power-dancer-sent = für jeden Tänzer, den du entsendest: { $effect }
+grand-austria-hotel-power-dancer-sent = für jeden Tänzer, den du entsendest, { $effect }
     .short = je Tänzer: { $effect }
 grand-austria-hotel-power-item-spared =
     { $n ->
@@ -79,11 +79,11 @@ grand-austria-hotel-power-once-held = einmal, in deinem Zug: { $effect }
     .short = einmal: { $effect }
 grand-austria-hotel-power-occupancy-table = volle { FORM($colours, "plural") } Gruppen mit 1, 2, 3 oder 4 Zimmern geben { $amounts }
     .short = { FORM($colours, "plural") } Gruppen { $amounts }
-grand-austria-hotel-power-dice-sum = wenn deine beiden Würfel einer Runde zusammen { $sums } ergeben: { $effect }
+grand-austria-hotel-power-dice-sum = wenn deine beiden Würfel einer Runde zusammen { $sums } ergeben, { $effect }
     .short = { $sums }: { $effect }
-grand-austria-hotel-power-column-full = für jede Spalte, die voll wird: { $effect }
+grand-austria-hotel-power-column-full = für jede Spalte, die voll wird, { $effect }
     .short = Spalte: { $effect }
-grand-austria-hotel-power-floor-full = für jede Etage, die voll wird: { $effect }
+grand-austria-hotel-power-floor-full = für jede Etage, die voll wird, { $effect }
     .short = Etage: { $effect }
 grand-austria-hotel-power-more-tables =
     { $n ->
@@ -113,14 +113,14 @@ grand-austria-hotel-power-row-bonus =
        *[other] du erhältst Reihenboni noch { $n }-mal
     }
     .short = Reihenboni doppelt
-grand-austria-hotel-power-sole-most = in jedem gewerteten Ballsaal, in dem du allein die meisten Tänzer hast: { $effect }
+grand-austria-hotel-power-sole-most = in jedem gewerteten Ballsaal, in dem du allein die meisten Tänzer hast, { $effect }
     .short = meiste Tänzer: { $effect }
-grand-austria-hotel-power-group-begun = für das erste Zimmer jeder { FORM($colours, "masculine-accusative") } Gruppe, das belegt wird: { $effect }
+grand-austria-hotel-power-group-begun = für das erste Zimmer jeder { FORM($colours, "masculine-accusative") } Gruppe, das belegt wird, { $effect }
     .short = neue { FORM($colours, "plural") } Gruppe: { $effect }
 
 ## Effekte
 
-grand-austria-hotel-effect-champagne = erhalte { $n } Champagner
+grand-austria-hotel-effect-champagne = nimm { $n } Champagner
     .short = { $n } Champagner
 grand-austria-hotel-effect-dancer =
     { $how ->

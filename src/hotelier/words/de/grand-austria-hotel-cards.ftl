@@ -174,8 +174,8 @@ grand-austria-hotel-guest-senior-legal-secretary = Oberjustizsekretär
     .genitive = des Oberjustizsekretärs
 grand-austria-hotel-guest-tezcatlipoca = Tezcatlipoca
     .genitive = von Tezcatlipoca
-grand-austria-hotel-guest-capt-goldhaken = Kapt. Goldhaken
-    .genitive = von Kapt. Goldhaken
+grand-austria-hotel-guest-capt-goldhaken = Kpt. Goldhaken
+    .genitive = von Kpt. Goldhaken
 grand-austria-hotel-guest-mr-horsa = Mr. Horsa
     .genitive = von Mr. Horsa
 grand-austria-hotel-guest-m-ingalls = M. Ingalls
@@ -458,7 +458,7 @@ grand-austria-hotel-origin-field = Zimmerfeld
 grand-austria-hotel-origin-track = Kaiserleiste
     .accusative = die Kaiserleiste
 
-## Was Effekte tun: Aufforderungen, hinter einem Doppelpunkt; .short für schmale Spalten.
+## Was Effekte tun: Aufforderungen, hinter Doppelpunkt oder Komma; .short für schmale Spalten.
 # $how: „free“, „full“ oder „less“ um $discount; $rooms: grand-austria-hotel-rooms;
 # $colours: „any“ oder eine Liste; $most: höchstens so viele SP, oder 0.
 
@@ -520,12 +520,12 @@ grand-austria-hotel-effect-draw =
        *[other] ziehe { $n } Personalkarten
     }
     .short = ziehe { $n }
-grand-austria-hotel-effect-goods = erhalte { $goods }
+grand-austria-hotel-effect-goods = nimm { $goods }
     .short = { $goods }
 grand-austria-hotel-effect-choose =
     { $n ->
-        [one] erhalte 1 Ware deiner Wahl
-       *[other] erhalte { $n } Waren deiner Wahl
+        [one] nimm 1 Ware deiner Wahl
+       *[other] nimm { $n } Waren deiner Wahl
     }
     .short =
     { $n ->
@@ -814,18 +814,18 @@ grand-austria-hotel-power-strength = wenn du eine { $dice } nimmst, ist ihre St�
     .short = { $dice }: Stärke +{ $n }
 grand-austria-hotel-power-both = wenn du eine { $dice } nimmst, zählt ihre Stärke für Kronen und Schritte auf der Kaiserleiste zugleich
     .short = { $dice }: Kronen und Schritte
-grand-austria-hotel-power-die-taken = wenn du eine { $dice } nimmst: { $effect }
+grand-austria-hotel-power-die-taken = wenn du eine { $dice } nimmst, { $effect }
     .short = { $dice }: { $effect }
 # $limit: „none“ jede Bestellung, „exactly“ genau $least Waren, „least“ mindestens $least.
 grand-austria-hotel-power-guest-left =
     { $limit ->
         [none]
             { $colours ->
-                [any] für jeden Gast, der mit erfüllter Bestellung geht: { $effect }
-               *[other] für jeden { FORM($colours, "masculine-accusative") } Gast, der mit erfüllter Bestellung geht: { $effect }
+                [any] für jeden Gast, der mit erfüllter Bestellung geht, { $effect }
+               *[other] für jeden { FORM($colours, "masculine-accusative") } Gast, der mit erfüllter Bestellung geht, { $effect }
             }
-        [exactly] für jeden Gast, der mit einer erfüllten Bestellung von genau { $least } Waren geht: { $effect }
-       *[least] für jeden Gast, der mit einer erfüllten Bestellung von { $least } oder mehr Waren geht: { $effect }
+        [exactly] für jeden Gast, der mit einer erfüllten Bestellung von genau { $least } Waren geht, { $effect }
+       *[least] für jeden Gast, der mit einer erfüllten Bestellung von { $least } oder mehr Waren geht, { $effect }
     }
     .short =
     { $limit ->
@@ -837,11 +837,11 @@ grand-austria-hotel-power-guest-left =
         [exactly] Bestellung von { $least }: { $effect }
        *[least] Bestellung von { $least }+: { $effect }
     }
-grand-austria-hotel-power-room-occupied = für jedes deiner Zimmer, das belegt wird: { $effect }
+grand-austria-hotel-power-room-occupied = für jedes deiner Zimmer, das belegt wird, { $effect }
     .short = je belegtes Zimmer: { $effect }
-grand-austria-hotel-power-guest-lodged = für jeden Gast, den du einquartierst: { $effect }
+grand-austria-hotel-power-guest-lodged = für jeden Gast, den du einquartierst, { $effect }
     .short = je Einquartieren: { $effect }
-grand-austria-hotel-power-emperor-bonus = zum Bonus eines Kaiserplättchens dazu: { $effect }
+grand-austria-hotel-power-emperor-bonus = wenn du den Bonus eines Kaiserplättchens erhältst, { $effect }
     .short = Kaiserbonus: { $effect }
 grand-austria-hotel-power-emperor-penalty =
     { $n ->

@@ -21,7 +21,7 @@ austria-hand = Hand
 austria-staff = Personal
 austria-politics = Politik
 austria-emperor = Kaiser
-austria-free-table = ein freier Tisch
+austria-free-table = freier Tisch
 austria-complete = erfüllt
 austria-nobody = niemand
 austria-none = keine
@@ -33,8 +33,8 @@ austria-ready = bereit
 # Die kommende Kaiserwertung. $what: was dann geschieht.
 austria-scoring = nach Runde { $round }: +{ $vp } SP, { $back } zurück auf { $space }, { $what }
 austria-scoring-over = keine Wertungen mehr
-austria-bonus = Bonus { $text }
-austria-penalty = Strafe { $text }
+austria-bonus = Bonus: { $text }
+austria-penalty = Strafe: { $text }
 austria-neither = kein Bonus, keine Strafe
 austria-bonus-from = Bonus ab { $space }: { $text }
 # $mine: was du vom Verlangten hast; $vp: was der nächste Marker bringt; $discs: wer schon da war.

@@ -19,6 +19,8 @@ REMAINS = re.compile(r"[{}$]|\bNone\b|\bunknown\b")
 """What no text contains: remains of a message."""
 LEFT_OVER = re.compile(rf"{REMAINS.pattern}|\bnone\b|  ")
 """What no sentence contains: values to select on, and gaps."""
+QUOTED = re.compile("[“„«].*?[”“»]")
+"""What was typed, or can be."""
 ASKED = 0.1
 """The share of decisions that are put into words with all their answers."""
 REFUSED = 0.03
@@ -29,11 +31,11 @@ seen: set[tuple[str, str]] = set()
 """What was rendered in this run already, by message and English text."""
 
 
-def check(name: str, text: Callable[[str], str]) -> None:
-    """Render one message in all languages; a translation is not the English text."""
+def check(name: str, text: Callable[[str], str]) -> bool:
+    """Render one message in all languages, unless it was: a translation is not the English text."""
     english = text(ORIGINAL)
     if (name, english) in seen:
-        return
+        return False
     seen.add((name, english))
     assert not LEFT_OVER.search(english), english
     arranges = all(wordless(pattern) for pattern in patterns(whole(ORIGINAL)[name]).values())
@@ -42,6 +44,7 @@ def check(name: str, text: Callable[[str], str]) -> None:
         assert not LEFT_OVER.search(translated), (lang, name, translated)
         if knows(name, lang) and not arranges:
             assert translated != english, (lang, name)
+    return True
 
 
 def check_question(table: ht.Table) -> None:
@@ -70,7 +73,10 @@ def check_refusals(table: ht.Table, variant: Variant) -> None:
 
 
 def check_refusal(error: ht.HotelierError) -> None:
-    check(message_id("error", error.reason), lambda lang: explain(error, lang))
+    new = check(message_id("error", error.reason), lambda lang: explain(error, lang))
+    for lang in (ORIGINAL, *TRANSLATIONS) if new else ():
+        text = QUOTED.sub("", explain(error, lang))
+        assert "_" not in text, (lang, text)  # a name, not a key
 
 
 def check_events(table: ht.Table, told_whole: bool) -> None:

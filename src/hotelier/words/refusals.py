@@ -32,6 +32,7 @@ SYSTEM_REASONS: Final = (
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
     "first": ("good",), "second": ("good",), "tile": ("tile",), "celebrity": ("celebrity",),
+    "entrance": ("entrance",), "token": ("token",), "ballroom": ("ballroom",),
     "colour": ("diecolour",),
     "source": ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"),
 }  # fmt: skip

@@ -13,6 +13,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from hotelier.bots.contract import Bot, Seed
+from hotelier.bots.grand_austria_hotel.auction import bid
 from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
 from hotelier.bots.grand_austria_hotel.prospects import prospects
 from hotelier.bots.grand_austria_hotel.weights import TUNED, Weights
@@ -24,8 +25,11 @@ from hotelier.games.grand_austria_hotel.actions import (
     Die,
     Employ,
     EndTurn,
+    Fulfil,
     Pass,
+    Redeem,
     Serve,
+    Shift,
     Take,
 )
 from hotelier.games.grand_austria_hotel.dice import SplitSteps
@@ -36,6 +40,7 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import Seat
 from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.games.grand_austria_hotel.view import imagine
+from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
 from hotelier.kernel.frames import Chance, Decision, legal, play, sample
 from hotelier.kernel.rng import below
 
@@ -43,9 +48,9 @@ BUDGET: Final = 24
 """How many ways to finish one action are looked at in full."""
 BOOSTS: Final = 2
 """How many of the best spaces are tried with a boost."""
-BEFORE: Final = (Take, Claim, (CheckIn, Employ))
+BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Employ, Redeem))
 """What it thinks of before the die: a guest first, as all else ends that step (GAH-4.2)."""
-AFTER: Final = (Claim, (CheckIn, Employ, Serve))
+AFTER: Final = ((Claim, Fulfil), (CheckIn, Employ, Serve, Redeem))
 GAIN: Final = 0.05
 """What an action must bring that nobody has to take."""
 
@@ -62,6 +67,8 @@ class GreedyBot(Bot):
     def choose(self, view: Any, legal: list[Any]) -> Any:
         if isinstance(view.stack[-1], PickPolitics | PickTile):
             return legal[below(self.rng, len(legal))]  # before it has a hotel, nothing to go by
+        if isinstance(view.stack[-1], OpenAuction | RaiseBid):
+            return bid(view)
         world = imagine(view, self.rng)
         thought = Thought(
             world, view.stack[-1].seat, appraisal_of(view.options, self.weights), self.rng
@@ -83,7 +90,7 @@ class Thought:
     def next_in_turn(self, actions: list[Action]) -> Action:
         """GAH-4.1 The next step of a turn."""
         now = prospects(self.world, self.seat, self.appraisal)
-        dice = [action for action in actions if isinstance(action, Die)]
+        dice = [action for action in actions if isinstance(action, Die | Shift)]
         for kinds in BEFORE if dice else AFTER:
             offered = [action for action in actions if isinstance(action, kinds)]
             if offered:
@@ -97,9 +104,14 @@ class Thought:
                 return action
         return self.best(actions)[0]
 
-    def best_die(self, dice: list[Die], actions: list[Action]) -> Action:
-        """GAH-6.1, 8.2 The best space, and whether a boost pays there."""
-        values = {die.space: self.value(die) for die in dice}
+    def best_die(self, dice: list[Die | Shift], actions: list[Action]) -> Action:
+        """GAH-6.1, 8.2, AW-9.8 The best space, and whether a boost or a moved die pays there."""
+        shifts = [action for action in dice if isinstance(action, Shift)]
+        values = {die.space: self.value(die) for die in dice if isinstance(die, Die)}
+        if shifts:
+            shift, value = self.best(shifts)
+            if value > max(values.values(), default=value - 1):
+                return shift
         spaces = sorted(values, key=lambda space: -values[space])
         boosts = [
             action
@@ -110,7 +122,7 @@ class Thought:
             boost, value = self.best(boosts)
             if value > values[spaces[0]]:
                 return boost
-        return next(die for die in dice if die.space == spaces[0])
+        return next(die for die in dice if isinstance(die, Die) and die.space == spaces[0])
 
     def best(self, actions: Sequence[Action]) -> tuple[Action, float]:
         """The action that leads to the best position, and what that is worth."""

@@ -6,12 +6,21 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+import hotelier as ht
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS, TILE_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     CONDITIONS,
     FIGURE_COUNT,
     FREE,
     WORDS,
     vp,
+)
+from hotelier.games.grand_austria_hotel.rules import rules_for
+from hotelier.words.grand_austria_hotel.cards import (
+    bonus_text,
+    penalty_text,
+    reward_text,
+    staff_text,
 )
 from hotelier.words.grand_austria_hotel.effects import (
     POINTS,
@@ -21,6 +30,8 @@ from hotelier.words.grand_austria_hotel.effects import (
 )
 from tests.words.catalogues import ORIGINAL, TRANSLATIONS
 
+AUSTRIA = ht.GAMES["grand-austria-hotel"]
+LONGEST_SHORT = 60
 Texts = Callable[[str, bool], str]
 FIGURES = (0, 1, 2, 3, 5, FREE)
 """What is tried for each figure in turn."""
@@ -68,3 +79,28 @@ def test_powers(point: int) -> None:
         return lambda lang, short: power_text((point, limit, number, vp(effect)), lang, short)
 
     check([text(*figures) for figures in dict.fromkeys(varied(3))])
+
+
+@pytest.mark.parametrize("edition", ["revised", "classic"])
+@pytest.mark.parametrize("lang", [ORIGINAL, *TRANSLATIONS])
+def test_every_card_has_a_text_in_both_forms(lang: str, edition: str) -> None:
+    """Long ones differ where they do in English; short ones fit into a column."""
+    rules = rules_for(AUSTRIA.choose_options({"edition": edition}), AUSTRIA.cards)
+    longs: dict[str, str] = {}
+    for make, keys in (
+        (staff_text, STAFF_KEYS), (reward_text, GUEST_KEYS), (bonus_text, TILE_KEYS),
+        (penalty_text, TILE_KEYS),
+    ):  # fmt: skip
+        for key in keys:
+            long, short = make(rules, key, lang), make(rules, key, lang, short=True)
+            assert not set("{}$") & set(long + short)
+            assert 0 < len(short) <= LONGEST_SHORT, (key, short)
+            assert longs.setdefault(long, make(rules, key, ORIGINAL)) == make(rules, key, ORIGINAL)
+
+
+def test_a_bell_rings_once_and_not_for_each_guest() -> None:
+    rules = rules_for(AUSTRIA.choose_options({}), AUSTRIA.cards)
+    assert staff_text(rules, "tapster", "en") == (
+        "Once in the game: when a guest leaves with a complete order of 3 goods or more, "
+        "get 6 krones."
+    )

@@ -825,7 +825,11 @@ grand-austria-hotel-power-guest-left =
                *[other] für jeden { FORM($colours, "masculine-accusative") } Gast, der mit erfüllter Bestellung geht, { $effect }
             }
         [exactly] für jeden Gast, der mit einer erfüllten Bestellung von genau { $least } Waren geht, { $effect }
-       *[least] für jeden Gast, der mit einer erfüllten Bestellung von { $least } oder mehr Waren geht, { $effect }
+       *[least]
+            { $bell ->
+                [0] für jeden Gast, der mit einer erfüllten Bestellung von { $least } oder mehr Waren geht, { $effect }
+               *[other] wenn ein Gast mit einer erfüllten Bestellung von { $least } oder mehr Waren geht, { $effect }
+            }
     }
     .short =
     { $limit ->

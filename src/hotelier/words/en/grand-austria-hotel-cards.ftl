@@ -519,7 +519,7 @@ grand-austria-hotel-power-both = when you take a { $dice }, its strength counts 
     .short = { $dice }: krones and steps
 grand-austria-hotel-power-die-taken = when you take a { $dice }, { $effect }
     .short = { $dice }: { $effect }
-# $size: 0 any order, n exactly n goods, -n at least n. $least is n.
+# $limit: "none", "exactly" or "least" $least goods; $bell: 1 for a card that works once in the game.
 grand-austria-hotel-power-guest-left =
     { $limit ->
         [none]
@@ -528,7 +528,11 @@ grand-austria-hotel-power-guest-left =
                *[other] for each { $colours } guest who leaves with a complete order, { $effect }
             }
         [exactly] for each guest who leaves with a complete order of exactly { $least } goods, { $effect }
-       *[least] for each guest who leaves with a complete order of { $least } goods or more, { $effect }
+       *[least]
+            { $bell ->
+                [0] for each guest who leaves with a complete order of { $least } goods or more, { $effect }
+               *[other] when a guest leaves with a complete order of { $least } goods or more, { $effect }
+            }
     }
     .short =
     { $limit ->

@@ -59,7 +59,7 @@ def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = chosen(row.does, rules)
     if row.timing in (PERM, BELL):
-        texts = [power_text(power, lang, short) for power in words]
+        texts = [power_text(power, lang, short, row.timing == BELL) for power in words]
         text = ", ".join(texts) if short else say_list(texts, lang)
     else:
         text = effects_text(words, lang, short)

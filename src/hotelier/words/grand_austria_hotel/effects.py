@@ -146,11 +146,11 @@ def effect_text(effect: Effect, lang: str, short: bool = False) -> str:
     return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
 
 
-def power_text(power: Power, lang: str, short: bool = False) -> str:
-    """What a lasting power does, as a clause or in short."""
+def power_text(power: Power, lang: str, short: bool = False, bell: bool = False) -> str:
+    """What a lasting power does, as a clause or in short; a bell card does it once."""
     point, limit, number, effect = power
     key = POINTS[point]
-    args: dict[str, Value] = {"n": number}
+    args: dict[str, Value] = {"n": number, "bell": int(bell)}
     if key in ("space-price", "strength", "both", "die-taken"):
         dice = [face for n, face in enumerate(SPACE_KEYS) if limit >> n & 1]
         args["dice"] = say_list(dice, lang, "or")

@@ -194,6 +194,56 @@ def two_cards() -> list[int]:
     ]
 
 
+def auction() -> list[int]:
+    """AW-3.4, 3.6 Money 1, 2, 1; every way to bid, then five first guests and 51 new ones."""
+    counts = [0] * 5
+
+    def count(depth: int, answers: int) -> bool:
+        counts[depth] += answers
+        return depth + 1 < len(counts)
+
+    def opening(depth: int, money: tuple[int, ...], without: tuple[int, ...], opener: int) -> None:
+        if len(without) == 1:
+            if depth < len(counts) and count(depth, 5) and count(depth + 1, 5 * 51):
+                assert depth + 2 < len(counts)
+                count(depth + 2, 5 * 51 * 5)
+            return
+        if depth < len(counts) and count(depth, len(without) * (money[opener] + 1)):
+            for bid in range(money[opener] + 1):
+                for _ in without:
+                    bidding(depth + 1, money, without, opener, opener, bid, without)
+
+    def bidding(
+        depth: int, money: tuple[int, ...], without: tuple[int, ...], opener: int, last: int,
+        bid: int, still: tuple[int, ...], leader: int | None = None,
+    ) -> None:  # fmt: skip
+        leader = last if leader is None else leader
+        seat = next(s % 3 for s in range(last + 1, last + 4) if s % 3 in still)
+        if seat == leader:
+            left = tuple(s for s in without if s != leader)
+            paid = tuple(n - bid * (s == leader) for s, n in enumerate(money))
+            after = next(s % 3 for s in range(opener, opener + 3) if s % 3 in left)
+            opening(depth, paid, left, after)
+        elif money[seat] <= bid:
+            rest = tuple(s for s in still if s != seat)
+            bidding(depth, money, without, opener, seat, bid, rest, leader)
+        elif depth < len(counts) and count(depth, money[seat] - bid + 1):
+            for more in range(bid + 1, money[seat] + 1):
+                bidding(depth + 1, money, without, opener, seat, more, still)
+            rest = tuple(s for s in still if s != seat)
+            bidding(depth + 1, money, without, opener, seat, bid, rest, leader)
+
+    opening(0, (1, 2, 1), (0, 1, 2), 0)
+    return counts
+
+
+def moved_die() -> list[int]:
+    """AW-9.8 The 4 itself; then the moved die and its action: 4 to 3, 4 to 5, 6 to 5."""
+    tracks = splits(1)
+    rooms = room_sets({0}, 1) - 1 + 1  # floor 2 costs a krone; or none at all
+    return [1 + 3, tracks + 3, tracks * 1 + rooms + 1 + 1]
+
+
 WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "setup-two-players": setup_two_players,
     "first-rooms": first_rooms,
@@ -204,6 +254,8 @@ WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "lost-hand-cards": lost_hand_cards,
     "re-roll": re_roll,
     "two-cards": two_cards,
+    "auction": auction,
+    "moved-die": moved_die,
 }
 
 

@@ -210,7 +210,7 @@ def test_more_is_shown_on_request() -> None:
         ("card", "groom", "for each red guest who leaves"),
         ("hand", "", "Always: for each of your rooms that becomes"),
         ("guests", "", "draw 2"),
-        ("city", "", "B2 (5) bonus get 5 krones"),
+        ("city", "", "B2 (5) bonus: get 5 krones"),
     ):
         console.print(
             details[command].show(AUSTRIA, table.view(0), NAMES[:2], 0, rest, console, "en")

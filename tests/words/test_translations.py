@@ -44,6 +44,8 @@ ONE_IS_MORE = ("fr", "ru")
 QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
 """Quotation marks of other languages."""
 
+MANUAL = Path(__file__).parents[2] / "docs" / "translating.md"
+
 each_file = pytest.mark.parametrize("path", FILES, ids=name_of)
 each_language = pytest.mark.parametrize("lang", [ORIGINAL, *TRANSLATIONS])
 
@@ -127,6 +129,13 @@ def test_what_may_be_english_is() -> None:
         for entry in SAME[lang]:
             name, _, part = entry.partition(".")
             assert written(patterns(mine[name])[part]) == written(patterns(original[name])[part])
+
+
+def test_the_manual_names_every_form_and_function() -> None:
+    manual = MANUAL.read_text("utf-8")
+    words = {word for form in FORMS for word in form.split("-")}
+    assert [word for word in sorted(words) if f"`{word}`" not in manual] == []
+    assert [name for name in FUNCTIONS if f"`{name}(" not in manual] == []
 
 
 @each_file

@@ -102,11 +102,7 @@ def tiles(scene: Scene) -> RenderableType:
     for after, tile in zip(rounds, scene.view["tiles"], strict=False):
         bonus = bonus_text(scene.rules, tile, scene.lang)
         penalty = penalty_text(scene.rules, tile, scene.lang)
-        text = (
-            scene.say("austria-bonus", text=bonus)
-            + "; "
-            + scene.say("austria-penalty", text=penalty)
-        )
+        text = scene.say("cards-tile", bonus=bonus, penalty=penalty)
         style = QUIET if after < scene.view["round"] else ""
         grid.add_row(Text(f"{tile} ({after})", TITLE), Text(text, style))
     return grid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -199,3 +200,31 @@ def test_quotation_marks_are_the_language_s_own(path: Path) -> None:
         if any(mark in text for text in texts(message) for mark in marks)
     }
     assert wrong == set()
+
+
+SLIPS = [
+    ("cards-track = Путь", test_a_file_has_the_messages_of_its_original),
+    ("cards-track = Путь\n    .wrong = x", test_attributes_are_those_of_the_original_or_forms),
+    ("cards-stack = стопка { $stak }", test_values_are_those_of_the_original),
+    ("cards-track = Emperor track", test_nothing_is_left_in_english),
+    ('cards-stack = { FORM($stack, "genitif") }', test_functions_and_forms_exist),
+    ("cards-stack = { GENITIVE($stack) }", test_functions_and_forms_exist),
+    (
+        "cards-count = { $count ->\n [one] { $count } карта\n *[other] { $count } карт\n }",
+        test_every_plural_form_is_there,
+    ),
+    (
+        "cards-count = { $count ->\n [one] 1 карта\n [few] карты\n *[many] карт\n }",
+        test_the_singular_does_not_say_one_where_it_may_be_another_number,
+    ),
+    ("cards-track = “Путь”", test_quotation_marks_are_the_language_s_own),
+]
+
+
+@pytest.mark.parametrize(("text", "check"), SLIPS)
+def test_a_slip_would_be_found(text: str, check: Callable[[Path], None], tmp_path: Path) -> None:
+    path = tmp_path / "ru" / "cards.ftl"
+    path.parent.mkdir()
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(AssertionError):
+        check(path)

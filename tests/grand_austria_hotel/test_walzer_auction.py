@@ -116,7 +116,7 @@ def test_bids_rise_and_are_covered() -> None:
     assert why(table, "stop") == ("AW-3.4", "bid-or-withdraw")
 
 
-@pytest.mark.rule("AW-3.4", "AW-3.6", "AW-R.25")
+@pytest.mark.rule("AW-3.4", "AW-3.6", "AW-R.25", "AW-R.86")
 def test_who_cannot_raise_passes_and_with_two_there_is_one_auction() -> None:
     table = auction(player(krones=4), player(krones=6), offered="dove kozi_palace")
     play(table, "open dove 2", "bid 4")  # the opener has only 4

@@ -126,7 +126,7 @@ def test_a_room_free_and_a_point_for_the_lowest_and_highest_sum(first: int, seco
     assert gained(table, "prepare 3A") == {}
 
 
-@pytest.mark.rule("AW-9.2", "AW-R.29")
+@pytest.mark.rule("AW-9.2", "AW-R.29", "AW-R.88")
 @pytest.mark.parametrize(("first", "second"), [(2, 4), (4, 4)])
 def test_a_staff_card_before_the_action(first: int, second: int) -> None:
     table = owner_of(
@@ -140,7 +140,7 @@ def test_a_staff_card_before_the_action(first: int, second: int) -> None:
     assert asked(table) == (0, "SplitSteps")  # the die was taken before: Laundress is too late
 
 
-@pytest.mark.rule("AW-D.17", "AW-9.2")
+@pytest.mark.rule("AW-D.17", "AW-9.2", "AW-R.89")
 def test_the_key_counts_as_a_second_die_of_the_same_value() -> None:
     table = owner_of(
         "corogari_zant_mainz", turns=1, special={"first_die": 3}, hand="groom", krones=9,
@@ -323,7 +323,7 @@ def test_a_reward_gives_no_second_guest() -> None:
     assert why(table, "take composer") == ("GAH-4.2", "guest-step-over")
 
 
-@pytest.mark.rule("AW-R.31", "AW-9.4")
+@pytest.mark.rule("AW-R.31", "AW-R.87", "AW-9.4")
 def test_an_additional_action_ends_the_guest_step_unless_the_window_is_wide() -> None:
     for options, open_still in (({}, False), ({"edition": "classic"}, True)):
         table = owner_of(
@@ -557,6 +557,17 @@ def test_it_may_be_used_in_the_next_turn_of_the_same_round() -> None:
     assert (table.state.round, table.state.active) == (1, 0)
     play(table, "take " + legal(table, "take")[0].split()[1])
     assert gained(table, "redeem B2") == {"emperor": -2, "krones": 5}
+
+
+@pytest.mark.rule("AW-R.85")
+def test_an_extra_turn_is_no_other_turn() -> None:
+    table = wray(
+        emperor=6, dice={4: 2}, cafe={"e_gizia": "all"}, vacant="1A",
+        options={"edition": "classic"},
+    )  # fmt: skip
+    play(table, "redeem C1", "checkin e_gizia")
+    assert asked(table) == (0, "Turn")
+    assert why(table, "redeem B2") == ("AW-9.7", "redeemed-this-turn")
 
 
 @pytest.mark.rule("AW-9.7", "AW-R.35")

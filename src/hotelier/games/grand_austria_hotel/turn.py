@@ -270,7 +270,7 @@ def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
 
 
 def take_guest(state: State, seat: Seat, phase: Phase, action: Take) -> None:
-    """GAH-5.1, AW-9.4, AW-R.31 The guest step; who may take a second guest stays in it."""
+    """GAH-5.1, AW-9.4, AW-R.31, R.87 The guest step; who may take a second guest stays in it."""
     after = AFTER_GUEST[phase]
     if state.powers[seat] & state.options.second_guest:
         after = SECOND_STEP.get(phase, after)

@@ -258,7 +258,7 @@ def pass_on(state: State, frame: RaiseBid) -> None:
 
 
 def ask_raise(state: State, frame: RaiseBid) -> None:
-    """AW-3.4 Ask the next bidder; who cannot raise passes; the last one left has won."""
+    """AW-3.4, AW-R.86 Ask the next bidder; who cannot raise passes; the last one left has won."""
     if frame.seat == frame.leader:
         push(state, NextAuction(frame.opener))
         gain(state, frame.leader, frame.entrance, frame.krones)

@@ -79,7 +79,7 @@ def give_first(state: State, seat: Seat, gifts: list[tuple[Any, ...]]) -> None:
 
 
 def note_die(state: State, seat: Seat, value: int) -> None:
-    """AW-9.2, AW-R.29 The second die of a round brings a bonus by the sum of both.
+    """AW-9.2, AW-R.29, R.88, R.89 The second die of a round brings a bonus by the sum of both.
 
     The key (0) counts as a die of the same value as the other one.
     """
@@ -245,7 +245,7 @@ class CountPolitics(Task):
 
 
 def turn_now(state: State, seat: Seat) -> int:
-    """AW-9.7, AW-E.14 A number for the present turn of a seat: an extra turn is part of it."""
+    """AW-9.7, AW-E.14, AW-R.85 A number for the present turn; an extra turn is part of it."""
     before = state.turns[seat] - (0 if state.mains & REGULAR else 1)
     return 2 * state.round + before
 

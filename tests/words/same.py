@@ -27,8 +27,11 @@ LATIN = {
 }  # fmt: skip
 """Names of people, ballrooms, hotels and chains in Latin letters."""
 
+TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-format.default"}
+"""What is typed, whatever the language."""
+
 SAME: dict[str, set[str]] = {
-    "de": LATIN | {
+    "de": LATIN | TYPED | {
         *(f"{GUEST}{name}" for name in ("dame", "baron", "earl", "general", "major")),
         *(f"{STAFF}{name}" for name in (
             "butler", "chauffeur", "concierge", "sommelier", "barista", "liftboy",
@@ -45,10 +48,10 @@ SAME: dict[str, set[str]] = {
         "grand-austria-hotel-title",
         "hotel-koenig-title",
         "austria-cafe", "austria-hand",
-        "help-rules-wanted.value", "help-type-text",
+        "help-rules-wanted.value", "help-type-text", "help-verify-commitment.value",
         "simulate-bot", "simulate-max", "simulate-min",
     },
-    "fr": LATIN | {"grand-austria-hotel-title"},
-    "ru": set(),
+    "fr": LATIN | TYPED | {"grand-austria-hotel-title"},
+    "ru": TYPED,
 }  # fmt: skip
 """By language."""

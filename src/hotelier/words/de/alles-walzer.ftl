@@ -122,16 +122,32 @@ grand-austria-hotel-effect-spend-steps =
        *[other] { $n } Schritte zurück
     }
 grand-austria-hotel-effect-exchange =
-    { $same ->
+    { $must ->
         [0]
             { $n ->
-                [one] gib 1 Ware aus deiner Küche für 1 einer anderen Sorte ab
-               *[other] gib { $n } Waren aus deiner Küche für { $n } anderer Sorten ab
+                [one]
+                    { $same ->
+                        [0] tausche 1 Ware aus deiner Küche gegen 1 einer anderen Sorte
+                       *[other] tausche 1 Ware aus deiner Küche gegen 1 deiner Wahl
+                    }
+               *[other]
+                    { $same ->
+                        [0] tausche bis zu { $n } Waren aus deiner Küche gegen ebenso viele anderer Sorten
+                       *[other] tausche bis zu { $n } Waren aus deiner Küche gegen ebenso viele deiner Wahl
+                    }
             }
        *[other]
             { $n ->
-                [one] gib 1 Ware aus deiner Küche für 1 deiner Wahl ab
-               *[other] gib { $n } Waren aus deiner Küche für { $n } deiner Wahl ab
+                [one]
+                    { $same ->
+                        [0] gib 1 Ware aus deiner Küche für 1 einer anderen Sorte ab
+                       *[other] gib 1 Ware aus deiner Küche für 1 deiner Wahl ab
+                    }
+               *[other]
+                    { $same ->
+                        [0] gib { $n } Waren aus deiner Küche für { $n } anderer Sorten ab
+                       *[other] gib { $n } Waren aus deiner Küche für { $n } deiner Wahl ab
+                    }
             }
     }
     .short =

@@ -376,7 +376,7 @@ grand-austria-hotel-hotel-day-a = Tagseite A
 grand-austria-hotel-hotel-day-b = Tagseite B
 grand-austria-hotel-hotel-day-c = Tagseite C
 grand-austria-hotel-hotel-day-d = Tagseite D
-# Formen der Farben: .masculine roter Gast, .masculine-accusative jeden roten Gast, .neuter ein rotes
+# Formen der Farben: .masculine roter Gast, .masculine-accusative einen roten Gast, .neuter ein rotes
 # Zimmer, .plural rote Zimmer, das rote Zimmer, die rote Gruppe.
 grand-austria-hotel-colour-blue = blau
     .letter = B

@@ -20,7 +20,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     amounts_of,
 )
 from hotelier.kernel.errors import Unreadable
-from hotelier.words.catalogue import message_id, say
+from hotelier.words.catalogue import message_id, say, say_part
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     name_of,
@@ -130,9 +130,13 @@ def emperor(rules: Rules, lang: str) -> list[Card]:
 
 def hotels(rules: Rules, lang: str) -> list[Card]:
     found = []
+    letters = {
+        key[0]: say_part(message_id(GAME, "colour", key), "letter", lang).lower()
+        for key in COLOUR_KEYS
+    }
     for row in rules.cards.hotels:
         groups = len(Board(row, rules.cards, NORMAL).groups)
-        floors = " / ".join(row.floors)
+        floors = " / ".join("".join(letters[mark] for mark in floor) for floor in row.floors)
         printed = {ROOM_KEYS[room]: vp for room, vp in row.printed_vp.items()}
         found.append(Card(
             "hotels", row.key, None, name_of("hotel", row.key, lang),

@@ -1,0 +1,134 @@
+# Was der Server ablehnt, und warum.
+
+## Wer fragt
+
+error-no-token = Dafür braucht es ein Token: Melde dich an, setze dich an einen Tisch, oder folge deinem privaten Link.
+error-bad-token = Dieses Token ist nicht bekannt oder wurde zurückgezogen.
+error-wrong-passphrase = Name oder Passphrase stimmt nicht.
+error-no-scope = Dieses Token gilt dafür nicht: Ihm fehlt „{ $scope }“.
+error-other-table = Dieses Token gilt nur für einen anderen Tisch.
+error-no-such-token = Du hast kein solches Token.
+error-unknown-scope = Es gibt keinen Bereich „{ $scope }“. Möglich: { $choices }.
+error-bad-passphrase = Eine Passphrase hat { $least } bis { $most } Zeichen.
+error-name-taken = Hier heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
+error-bad-text =
+    { $field ->
+        [name] Ein Name hat 1 bis { $most } druckbare Zeichen.
+        [title] Ein Titel hat höchstens { $most } druckbare Zeichen.
+       *[other] Dieser Text sollte 1 bis { $most } druckbare Zeichen haben ({ $field }).
+    }
+error-foreign-origin = Diese Seite gehört zu einem anderen Auftritt und darf hier nicht für dich handeln.
+
+## Tische und Plätze
+
+error-no-such-table = Einen solchen Tisch gibt es nicht.
+error-not-the-host = Das kann nur, wer diesen Tisch leitet.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-not-your-seat = Platz { $seat } ist nicht deiner.
+error-nobody-there = Auf Platz { $seat } sitzt niemand.
+error-seat-taken = Platz { $seat } ist besetzt.
+error-table-full = Alle Plätze sind besetzt.
+error-need-invite = Dieser Tisch ist nur auf Einladung offen: Folge dem Link, den du bekommen hast.
+error-bad-invite = Diese Einladung ist nicht bekannt oder durch eine neuere ersetzt.
+error-used-invite = Diese Einladung ist verbraucht. Wenn du das warst, komm über deinen privaten Link zurück.
+error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
+error-bad-seat-kind = Ein Platz ist für { $choices }, nicht für { $value }.
+error-not-started = Das Spiel hat noch nicht begonnen.
+error-already-started = Das Spiel hat schon begonnen.
+error-already-over = An diesem Tisch ist das Spiel aus.
+
+## Spielen
+
+error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.
+error-revealed-by = Das lässt sich nicht zurücknehmen: Seither kam „{ $text }“ heraus. Bitte die anderen, es zurücknehmen zu dürfen.
+error-has-resigned = Platz { $seat } hat aufgegeben.
+error-unknown-offer = Anbieten kannst du { $choices }, nicht { $value }.
+error-offer-open = Es gibt schon ein offenes Angebot. Beantworte zuerst dieses.
+error-no-offer = Es gibt kein offenes Angebot.
+error-unknown-audience = Sprechen kannst du mit { $choices }, nicht mit { $value }.
+
+## Anfragen und Betrieb
+
+error-bad-request = Die Anfrage ist nicht verständlich: { $where } { $why }.
+error-bad-message = Die Nachricht ist nicht verständlich: { $why }.
+error-no-such-page = Hier gibt es nichts.
+error-wrong-method = Das geht hier nicht.
+error-too-large = Das ist größer als { $most } Bytes.
+error-too-many = Das war zu viel auf einmal. Warte ein wenig.
+error-too-slow = Dir wurde mehr gesagt, als du gelesen hast. Verbinde dich neu.
+error-storage-failed = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
+error-stopping = Der Server hält gerade an. Komm gleich wieder.
+error-went-wrong = Hier ist etwas schiefgegangen. Es wurde notiert.
+error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }.
+error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
+error-unknown-setting = Es gibt keine Einstellung „{ $name }“ ({ $where }).
+error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein.
+error-settings-not-toml = Die Datei { $path } ist kein gültiges TOML: { $why }.
+
+## Sicherungen
+
+error-no-backup = Die Datei { $path } ist keine Sicherung.
+error-not-a-backup-line = Zeile { $line } ist keine Zeile einer Sicherung.
+error-database-not-empty = Die Datenbank ist nicht leer. Stelle in eine neue wieder her.
+
+## Beweis
+
+error-no-proof = Diese Aufzeichnung enthält keinen Beweis: Vor dem Spiel wurde kein Hash ihres Startwerts veröffentlicht.
+error-no-proof-from-position = Dieses Spiel begann mit einer gestellten Stellung, seine Ziehungen beweisen also nichts.
+error-seed-not-told = Der Startwert ist noch nicht verraten: Das Spiel ist nicht aus.
+error-wrong-commitment = Der Startwert hat nicht den veröffentlichten Hash: { $seed } ergibt nicht { $found }.
+error-other-commitment = Die Aufzeichnung nennt einen anderen Hash ({ $found }) als den, den du notiert hast ({ $wanted }).
+error-not-from-seed = Zeile { $ply } wurde nicht aus dem Startwert gezogen: „{ $text }“ statt „{ $drawn }“.
+
+## Befehle, die zum Server gehören
+
+help-serve = Tische über das Netz anbieten. Jede Einstellung kann auch aus der Umgebung kommen (HOTELIER_PORT=8000) oder aus einer TOML-Datei (port = 8000); Optionen gehen vor der Umgebung und diese vor der Datei.
+help-serve-config = Einstellungen aus einer Datei.
+    .value = DATEI.toml
+help-database = Eine Datei für SQLite oder die URL einer Datenbank.
+help-serve-database = Eine Datei für SQLite oder die URL einer Datenbank.
+    .default = hotelier.db
+help-host = Die Adresse, auf der gelauscht wird.
+    .default = 127.0.0.1
+help-port = Der Port; 0: irgendein freier.
+    .default = 8000
+help-origins = Andere Herkünfte, deren Seiten diesen Server nutzen dürfen, durch Leerzeichen getrennt.
+help-secure = Cookies nur über HTTPS senden.
+help-proxies = Vorgeschaltete Proxys, denen die Adresse des Aufrufers geglaubt wird.
+help-bot-workers = In wie vielen Prozessen Bots nachdenken.
+    .default = 1
+help-live-tables = Wie viele Tische, denen niemand zusieht, im Speicher bleiben.
+    .default = 5000
+help-idle-seconds = Nach welcher Zeit ein ruhender Tisch den Speicher verlässt.
+    .default = 600
+help-requests-a-minute = Wie oft eine Adresse fragen darf; 0: beliebig oft.
+    .default = 600
+help-largest-body = Wie viele Bytes eine Anfrage oder Nachricht haben darf.
+    .default = 65536
+help-log-level = Was protokolliert wird: debug, info, warning, error.
+    .default = info
+help-log-format = Wie protokolliert wird: json, text.
+    .default = json
+help-backup = Eine Sicherung der Datenbank des Servers schreiben, auch während er läuft.
+help-backup-file = Wohin; .gz: komprimiert.
+    .value = DATEI
+help-restore = Eine Sicherung in eine neue Datenbank einlesen, derselben oder einer anderen Art.
+help-restore-file = Eine Sicherung.
+    .value = DATEI
+help-verify = Prüfen, ob alle Ziehungen eines Spiels aus einem Startwert kamen, dessen Hash vor dem Spiel veröffentlicht war.
+help-verify-file = Die Aufzeichnung eines beendeten Spiels.
+    .value = DATEI
+help-verify-commitment = Der Hash, wie du ihn vor dem Spiel notiert hast.
+    .value = HASH
+serve-listens = Hotelier lauscht auf { $address }
+backup-done =
+    { $rows ->
+        [one] Eine Zeile nach { $path } geschrieben
+       *[other] { $rows } Zeilen nach { $path } geschrieben
+    }
+verify-fair =
+    { $draws ->
+        [one] Die Aufzeichnung ist in Ordnung, und ihre einzige Ziehung kam aus dem Startwert mit dem Hash { $hash }.
+       *[other] Die Aufzeichnung ist in Ordnung, und ihre { $draws } Ziehungen kamen alle aus dem Startwert mit dem Hash { $hash }.
+    }
+verify-compare = Vergleiche ihn mit dem Hash, der vor dem Spiel gezeigt wurde.

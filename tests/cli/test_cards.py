@@ -35,6 +35,22 @@ def test_a_card_by_number_key_or_name(hotelier: Hotelier, asked: str, name: str)
     assert ran.out.count("(GAH-") == 1
 
 
+def test_boards_and_tiles_of_the_expansion(hotelier: Hotelier) -> None:
+    text = " ".join(hotelier("cards").out.split())
+    for part in (
+        "Ballrooms: 5 cards", "Rehearsal rooms: 4 cards", "Celebrities: 12 cards",
+        "Hotel entrances: 10 cards", "Bonus tokens: 5 cards",
+        "Zum Sperl (AW-7.4)", "3/2/2, 4/3/2, 5/4/3",
+        "Spaces, our own figure: the printed numbers were not found",
+        "At once: 1 cake, 1 wine and 1 coffee and 2 more first rooms, at their cost",
+        "For a column: get 5 VP; for a floor: get 7 VP.",
+    ):  # fmt: skip
+        assert part in text
+    ran = hotelier("cards", "--kind", "tokens", "--doubts")
+    assert ran.out.count("our own figure") == 5
+    assert hotelier("cards", "kaufman").out.startswith("Kaufman")
+
+
 def test_kinds_and_doubts(hotelier: Hotelier) -> None:
     ran = hotelier("cards", "--kind", "emperor", "--doubts")
     assert "Emperor tile B4" in ran.out
@@ -55,7 +71,7 @@ def test_an_edition_reads_cards_in_its_own_way(hotelier: Hotelier) -> None:
 def test_data_for_programs(hotelier: Hotelier) -> None:
     data = json.loads(hotelier("cards", "--json").out)
     assert (data["game"], data["data"]) == ("grand-austria-hotel", "")
-    assert len(data["cards"]) == 58 + 62 + 15 + 15 + 5
+    assert len(data["cards"]) == 58 + 62 + 15 + 15 + 5 + 5 + 4 + 12 + 10 + 5
     (sovereign,) = [card for card in data["cards"] if card["key"] == "sovereign"]
     assert sovereign["number"] == 67
     assert sovereign["figures"]["order"] == {"coffee": 2}

@@ -92,6 +92,7 @@ NAMES: dict[str, dict[str, Sequence[str]]] = {
         "reason": ["last-round"],
         "rehearsal": REHEARSAL_KEYS,
         "row": ROW_KEYS,
+        "scoring": [row.scoring for row in PRINTED.ballrooms],
         "source": SOURCE_COLUMNS,
         "staff": [*STAFF_KEYS, "unknown"],
         "tile": TILE_KEYS,

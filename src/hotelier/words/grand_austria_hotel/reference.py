@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any, Final
+from typing import Final
 
 from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS
-from hotelier.games.grand_austria_hotel.cards.rows import Doubt
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
@@ -21,6 +19,9 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 from hotelier.kernel.errors import Unreadable
 from hotelier.words.catalogue import message_id, say, say_part
+from hotelier.words.grand_austria_hotel import pieces
+from hotelier.words.grand_austria_hotel.card import Card as Card
+from hotelier.words.grand_austria_hotel.card import doubts_of
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     name_of,
@@ -31,43 +32,10 @@ from hotelier.words.grand_austria_hotel.cards import (
 from hotelier.words.grand_austria_hotel.effects import GAME, condition_text
 from hotelier.words.names import origin_of_name
 
-KINDS: Final = ("guests", "staff", "politics", "emperor", "hotels")
-
-
-@dataclass(frozen=True)
-class Card:
-    """A card or board: what it is called, its figures as data, and its text."""
-
-    kind: str
-    key: str
-    number: int | None
-    name: str
-    figures: dict[str, Any]
-    text: str
-    rule: str
-    sources: tuple[str, ...]
-    confidence: str
-    doubts: tuple[dict[str, str], ...] = field(default=())
-    name_origin: str = ""
-    """Whether the name is printed on the card or our translation; empty if it has none."""
-
-
-def doubts_of(doubts: Sequence[Doubt], confidence: str, lang: str) -> tuple[dict[str, str], ...]:
-    """What is not certain, field by field, in words; house data is not, either."""
-    found = [
-        {
-            "field": doubt.field,
-            "kind": doubt.kind,
-            "text": say(message_id(GAME, "doubt", doubt.kind), lang),
-            "why": say(message_id(GAME, "why", doubt.why), lang),
-        }
-        for doubt in doubts
-    ]
-    if confidence == "house":
-        kind = say("grand-austria-hotel-doubt-house", lang)
-        why = say("grand-austria-hotel-why-house-data", lang)
-        found.append({"field": "", "kind": "house", "text": kind, "why": why})
-    return tuple(found)
+KINDS: Final = (
+    "guests", "staff", "politics", "emperor", "hotels",
+    "ballrooms", "rehearsals", "celebrities", "entrances", "tokens",
+)  # fmt: skip
 
 
 def field_name(doubt: dict[str, str], lang: str) -> str:
@@ -155,7 +123,7 @@ def track_doubts(lang: str) -> tuple[dict[str, str], ...]:
 
 def all_cards(rules: Rules, lang: str) -> list[Card]:
     """Every card and board."""
-    makers = (guests, staff, politics, emperor, hotels)
+    makers = (guests, staff, politics, emperor, hotels, *pieces.MAKERS)
     return [card for make in makers for card in make(rules, lang)]
 
 

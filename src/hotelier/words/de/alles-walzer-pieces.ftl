@@ -1,0 +1,39 @@
+# `hotelier cards`: die Pläne und Plättchen von Alles Walzer! erklärt.
+
+cards-kind-ballrooms = Tanzsäle
+cards-kind-rehearsals = Proberäume
+cards-kind-celebrities = Prominente
+cards-kind-entrances = Hoteleingänge
+cards-kind-tokens = Bonusmarker
+# $spaces: untere, mittlere und obere Reihe, zu zweit, zu dritt und zu viert.
+cards-ballroom = obere Reihe: { $top }; mittlere Reihe: { $middle }; Wertung: { $scoring }; Felder von der unteren Reihe nach oben zu 2., 3. und 4.: { $spaces }
+cards-section =
+    { $n ->
+        [one] der Bereich mit einem Tänzer: { $bonus }
+       *[other] der Bereich mit { $n } Tänzern: { $bonus }
+    }
+cards-first-rooms =
+    { $free ->
+        [0]
+            { $n ->
+                [one] ein erstes Zimmer mehr, zu seinen Kosten
+               *[other] { $n } erste Zimmer mehr, zu ihren Kosten
+            }
+       *[other]
+            { $n ->
+                [one] ein erstes Zimmer mehr, kostenlos
+               *[other] { $n } erste Zimmer mehr, kostenlos
+            }
+    }
+cards-first-guests =
+    { $n ->
+        [one] ein erster Gast mehr
+       *[other] { $n } erste Gäste mehr
+    }
+cards-entrance = sofort: { $gains }; immer: { $powers }
+cards-token = für eine Spalte: { $column }; für eine Etage: { $floor }
+grand-austria-hotel-scoring-highest-row = eigene Tänzer mal { $figures } für die höchste eigene Reihe, von unten nach oben
+grand-austria-hotel-scoring-row-majority = { $figures } SP für die meisten Tänzer jeder Reihe, nach Rang
+grand-austria-hotel-scoring-by-number = { $figures } SP für 1, 2, 3, 4 und mehr Tänzer
+grand-austria-hotel-scoring-majority = { $figures } SP für die meisten Tänzer, nach Rang
+grand-austria-hotel-scoring-pairs = { $figures } SP für je zwei eigene Tänzer

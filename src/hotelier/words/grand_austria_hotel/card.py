@@ -1,0 +1,47 @@
+"""A card or board as it is explained, and what is not certain about it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from hotelier.games.grand_austria_hotel.cards.rows import Doubt
+from hotelier.words.catalogue import message_id, say
+from hotelier.words.grand_austria_hotel.effects import GAME
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card or board: what it is called, its figures as data, and its text."""
+
+    kind: str
+    key: str
+    number: int | None
+    name: str
+    figures: dict[str, Any]
+    text: str
+    rule: str
+    sources: tuple[str, ...]
+    confidence: str
+    doubts: tuple[dict[str, str], ...] = field(default=())
+    name_origin: str = ""
+    """Whether the name is printed on the card or our translation; empty if it has none."""
+
+
+def doubts_of(doubts: Sequence[Doubt], confidence: str, lang: str) -> tuple[dict[str, str], ...]:
+    """What is not certain, field by field, in words; house data is not, either."""
+    found = [
+        {
+            "field": doubt.field,
+            "kind": doubt.kind,
+            "text": say(message_id(GAME, "doubt", doubt.kind), lang),
+            "why": say(message_id(GAME, "why", doubt.why), lang),
+        }
+        for doubt in doubts
+    ]
+    if confidence == "house":
+        kind = say("grand-austria-hotel-doubt-house", lang)
+        why = say("grand-austria-hotel-why-house-data", lang)
+        found.append({"field": "", "kind": "house", "text": kind, "why": why})
+    return tuple(found)

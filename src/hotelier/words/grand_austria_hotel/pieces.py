@@ -1,0 +1,111 @@
+"""The boards and tiles of Alles Walzer!, explained like cards (AW-7, AW-8, AW-9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_COST
+from hotelier.words.catalogue import message_id, say, say_list
+from hotelier.words.grand_austria_hotel.card import Card, doubts_of
+from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
+from hotelier.words.grand_austria_hotel.effects import GAME, goods_text, power_text
+
+
+def figures_line(figures: tuple[int, ...]) -> str:
+    """Figures as they stand on a board."""
+    return "/".join(map(str, figures))
+
+
+def ballrooms(rules: Rules, lang: str) -> list[Card]:
+    found = []
+    for row in rules.cards.ballrooms:
+        seats = sorted(row.figures)
+        figures = figures_line(row.figures[seats[-1]])
+        scoring = say(message_id(GAME, "scoring", row.scoring), lang, figures=figures)
+        found.append(Card(
+            "ballrooms", row.key, None, name_of("ballroom", row.key, lang),
+            {"spaces": {n: list(row.spaces[n]) for n in seats}, "cost": list(ROW_COST),
+             "vp": {n: list(row.figures[n]) for n in seats}},
+            say("cards-ballroom", lang, scoring=scoring,
+                top=effects_text(chosen(row.top, rules), lang, False),
+                middle=effects_text(chosen(row.middle, rules), lang, False),
+                spaces=", ".join(figures_line(row.spaces[n]) for n in seats)),
+            row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        ))  # fmt: skip
+    return found
+
+
+def rehearsals(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "rehearsals", row.key, None, name_of("rehearsal", row.key, lang),
+            {"dancers": [dancers for dancers, _ in row.sections]},
+            "; ".join(
+                say("cards-section", lang, n=dancers,
+                    bonus=effects_text(chosen(bonus, rules), lang, False))
+                for dancers, bonus in row.sections
+            ),
+            "AW-1.5", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.rehearsals
+    ]  # fmt: skip
+
+
+def powers_text(rules: Rules, does: tuple[Any, ...], lang: str) -> str:
+    """Several lasting powers in one text."""
+    return str(say_list([power_text(power, lang) for power in chosen(does, rules)], lang))
+
+
+def celebrities(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "celebrities", row.key, None, name_of("celebrity", row.key, lang),
+            {"packs": list(row.packs)}, powers_text(rules, row.does, lang), row.rule, row.sources,
+            row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.celebrities
+    ]  # fmt: skip
+
+
+def entrances(rules: Rules, lang: str) -> list[Card]:
+    found = []
+    for row in rules.cards.entrances:
+        items = amounts_of(row.items)
+        gains = [str(goods_text(items, lang))]
+        if row.gained:
+            gains.append(str(effects_text(chosen(row.gained, rules), lang, False)))
+        if row.rooms[0]:
+            n, discount = row.rooms
+            gains.append(say("cards-first-rooms", lang, n=n, free=int(discount > 0)))
+        if row.guests:
+            gains.append(say("cards-first-guests", lang, n=row.guests))
+        found.append(Card(
+            "entrances", row.key, None, name_of("entrance", row.key, lang),
+            {"items": {good: n for good, n in zip(GOOD_KEYS, items, strict=True) if n},
+             "packs": list(row.packs)},
+            say("cards-entrance", lang, gains=say_list(gains, lang),
+                powers=powers_text(rules, row.does, lang)),
+            row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        ))  # fmt: skip
+    return found
+
+
+def tokens(rules: Rules, lang: str) -> list[Card]:
+    return [
+        Card(
+            "tokens", row.key, None, name_of("token", row.key, lang), {},
+            say("cards-token", lang, column=effects_text(chosen(row.column, rules), lang, False),
+                floor=effects_text(chosen(row.floor, rules), lang, False)),
+            "AW-9.3", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+        )
+        for row in rules.cards.tokens
+    ]  # fmt: skip
+
+
+MAKERS: Final[tuple[Callable[[Rules, str], list[Card]], ...]] = (
+    ballrooms, rehearsals, celebrities, entrances, tokens,
+)  # fmt: skip
+"""What explains them, kind by kind."""

@@ -8,7 +8,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.kernel.frames import UNKNOWN
-from hotelier.words import label, question, story, tell
+from hotelier.words import explain, label, option_help, question, story, tell, value_help
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
 GAMES = [
@@ -136,3 +136,18 @@ def test_a_choice_says_what_it_would_do() -> None:
         "Found Oriental: a share is worth 300",
         "Found Prestige: a share is worth 400",
     ]
+
+
+def test_what_leaves_the_words_is_plain_text() -> None:
+    """Serialisers may refuse a kind of str that they do not know."""
+    table = ht.Table("hotel-koenig", seats=3, seed=7)
+    view = table.view(table.to_move)
+    error = ht.Unreadable("no-such-table", "HK-1.1")
+    option = KOENIG.options[0]
+    for text in (
+        tell(KOENIG, table.journal[0], NAMES), question(KOENIG, view),
+        label(KOENIG, view["legal"][0], view), explain(error), str(error),
+        option_help(option), value_help(option, option.default),
+        story(KOENIG, table.journal, NAMES)[0][0].text,
+    ):  # fmt: skip
+        assert type(text) is str

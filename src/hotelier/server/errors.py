@@ -38,8 +38,7 @@ def status_of(error: HotelierError) -> int:
 
 def described(error: HotelierError, lang: str = FALLBACK) -> dict[str, Any]:
     """A refusal as data: code, sentence and, if a rule refused it, its id."""
-    text = "".join(explain(error, lang))  # the bare text, as it leaves this process
-    data: dict[str, Any] = {"code": error.reason, "text": text}
+    data: dict[str, Any] = {"code": error.reason, "text": explain(error, lang)}
     if error.rule:
         data["rule"] = error.rule
     return data

@@ -8,6 +8,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Option
 from hotelier.words import grand_austria_hotel, hotel_koenig
 from hotelier.words.catalogue import FALLBACK, message_id, say, say_part
+from hotelier.words.phrases import bare
 
 GAMES: Final[dict[str, Any]] = {
     "grand-austria-hotel": grand_austria_hotel,
@@ -18,7 +19,7 @@ GAMES: Final[dict[str, Any]] = {
 def question(game: Game, view: dict[str, Any], lang: str = FALLBACK) -> str:
     """What the seat to move is asked, from its own view."""
     name = message_id(game.name, "question", view["question"]["frame"])
-    return say(name, lang, **GAMES[game.name].question_args(game, view, lang))
+    return bare(say(name, lang, **GAMES[game.name].question_args(game, view, lang)))
 
 
 def label(
@@ -39,19 +40,19 @@ def label(
     words = str(action).split()
     args = GAMES[game.name].action_args(game, words, view, lang)
     name = message_id(game.name, "action", words[0])
-    return say_part(name, "short", lang, **args) if short else say(name, lang, **args)
+    return bare(say_part(name, "short", lang, **args) if short else say(name, lang, **args))
 
 
 def option_help(option: Option, lang: str = FALLBACK) -> str:
     """What an option is about."""
-    return say(message_id("option", option.name), lang)
+    return bare(say(message_id("option", option.name), lang))
 
 
 def value_help(option: Option, value: object, lang: str = FALLBACK) -> str:
     """What a value of an option means; a number speaks for itself."""
     if isinstance(value, int):
         return str(value)
-    return say_part(message_id("option", option.name), value_part(value), lang)
+    return bare(say_part(message_id("option", option.name), value_part(value), lang))
 
 
 def value_part(value: object) -> str:

@@ -11,6 +11,7 @@ from hotelier.kernel.game import Game
 from hotelier.words import hotel_koenig
 from hotelier.words.catalogue import FALLBACK, message_id, say
 from hotelier.words.grand_austria_hotel.events import EVENT_ARGS
+from hotelier.words.phrases import bare
 from hotelier.words.values import value_text, who
 
 ARGS: Final = {
@@ -36,7 +37,7 @@ def tell(
         for name, value, kind in zip(ARGS[game.name][event.kind], event.args, kinds, strict=True)
     }
     name = message_id(game.name, "event", event.kind)
-    return say(name, lang, **who(event.seat, names, viewer), **args)
+    return bare(say(name, lang, **who(event.seat, names, viewer), **args))
 
 
 @dataclass(frozen=True)

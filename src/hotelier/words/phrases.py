@@ -33,11 +33,16 @@ class Phrase(str):
         return self
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, ("".join(self),)  # another process gets the bare text
+        return str, (bare(self),)  # another process gets the bare text
 
     def form(self, form: str, **args: Value) -> str:
         """The text in another form; the text itself if it has no such form."""
         return self._inflected(form, args)
+
+
+def bare(text: str) -> str:
+    """A text without its forms, for whoever wants a plain `str`."""
+    return "".join(text)
 
 
 def form(value: Any, form: Any, number: Any = None) -> Any:

@@ -14,6 +14,7 @@ from hotelier.kernel.notation import read
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list, say_name
 from hotelier.words.grand_austria_hotel.effects import condition_text
 from hotelier.words.journal import Told
+from hotelier.words.phrases import bare
 
 NONE: Final = "none"
 """What a message gets in place of nothing, so that it can select on it."""
@@ -48,8 +49,8 @@ def explain(error: HotelierError, lang: str = FALLBACK) -> str:
     """
     sentence = _sentence(error, lang)
     if not error.rule:
-        return sentence
-    return say("error-with-rule", lang, sentence=sentence, rule=error.rule)
+        return bare(sentence)
+    return bare(say("error-with-rule", lang, sentence=sentence, rule=error.rule))
 
 
 def why(game: Game, state: Any, action: object, lang: str = FALLBACK) -> Told | None:
@@ -59,7 +60,7 @@ def why(game: Game, state: Any, action: object, lang: str = FALLBACK) -> Told | 
     """
     made = read(action, game.actions) if isinstance(action, str) else action
     error = refusal(state, made)
-    return None if error is None else Told(_sentence(error, lang), error.rule)
+    return None if error is None else Told(bare(_sentence(error, lang)), error.rule)
 
 
 def _sentence(error: HotelierError, lang: str) -> str:

@@ -11,6 +11,7 @@ from hotelier.kernel.game import Game
 from hotelier.words.catalogue import FALLBACK, say, say_list
 from hotelier.words.grand_austria_hotel import log as austria
 from hotelier.words.journal import Told, tell
+from hotelier.words.phrases import bare
 from hotelier.words.values import value_text, who
 
 Story = Callable[[Game, Iterable[Event], Sequence[str], int | None, str], list[list[Told]]]
@@ -73,7 +74,7 @@ def told_together(
     whose = who(events[0].seat, names, viewer)
     name = TOGETHER[events[0].kind]
     text = say(name, lang, **whose, basket=say_list(items, lang), amount=amount)
-    return Told(text, events[0].rule)
+    return Told(bare(text), events[0].rule)
 
 
 STORIES: Final[dict[str, Story]] = {

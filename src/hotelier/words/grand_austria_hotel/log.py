@@ -19,6 +19,7 @@ from hotelier.kernel.game import Game
 from hotelier.words.catalogue import Value, say, say_list
 from hotelier.words.grand_austria_hotel.effects import goods_text
 from hotelier.words.journal import Told, tell
+from hotelier.words.phrases import bare
 from hotelier.words.values import value_text, who
 
 PARAGRAPHS: Final = ("turn", "round", "rerolled", "round_ended", "final_scoring", "extra_turn")
@@ -127,7 +128,7 @@ def sentences(group: Group, reader: Reader) -> list[Told]:
     """What a group of events says."""
     rule = group.events[0].rule
     if group.kind in TOGETHER:
-        return [Told(TOGETHER[group.kind](group, reader), rule)]
+        return [Told(bare(TOGETHER[group.kind](group, reader)), rule)]
     return [
         Told(tell(reader.game, event, reader.names, reader.viewer, reader.lang), event.rule)
         for event in group.events

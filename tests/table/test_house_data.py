@@ -100,6 +100,27 @@ def test_a_record_of_a_seat_keeps_the_name() -> None:
     assert hidden.data == table.record.data
 
 
+@pytest.mark.rule("AW-0.7", "AW-9.3")
+def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
+    game = house_game(
+        {
+            "tokens": {"token_1": {"column": {"vp": 9, "krones": 1}}},
+            "ballrooms": {"odeonsaal": {"spaces": {"3": [2, 2, 2]}}},
+            "rehearsals": {
+                "practice_2": {
+                    "sections": [{"dancers": n, "vp": n} for n in (4, 3, 2, 1)],
+                }
+            },
+        }
+    )
+    rules = ht.Table(game, seats=2, seed=3, options={"aw.modules": 3}).state.options
+    assert [due[2] for due in rules.tokens[0]] == [(0, 9), (1, 1)]
+    assert [due[2] for due in rules.tokens[1]] == [(0, 7)]  # the floor is as before
+    assert rules.cards.ballrooms[2].spaces == {2: (3, 2, 2), 3: (2, 2, 2), 4: (5, 4, 3)}
+    assert [n for n, _ in rules.cards.rehearsals[1].sections] == [4, 3, 2, 1]
+    assert {row.confidence for row in rules.cards.tokens} == {"house", "reconstructed"}
+
+
 def test_a_name_that_is_no_name_is_refused() -> None:
     text = played(ht.Table(GAME, seats=2, seed=3), decisions=5).record.to_jsonl()
     with pytest.raises(ht.BrokenRecord, match="data cannot be read as name: 7"):
@@ -184,6 +205,14 @@ def test_cards_and_play_take_house_data(hotelier: Any, file: Path) -> None:
         ("figures.start_krones = 21", "figures.start_krones cannot be 21."),
         ("figures.rounds = 8", "figures has no “rounds” to replace."),
         ("colour = 1", "“colour” cannot be replaced."),
+        ("tokens.token_1 = {column = {}}", "tokens.token_1.column cannot be {}."),
+        ("tokens.token_1 = {column = {beer = 1}}", "tokens.token_1.column has no “beer”"),
+        ("tokens.token_1 = {floor = {vp = 0}}", "from 1 to 99, not 0."),
+        ("ballrooms.odeonsaal.spaces = {5 = [1, 1, 1]}", "ballrooms.odeonsaal.spaces has no “5”"),
+        ("ballrooms.odeonsaal.spaces = {2 = [1]}", "should be a list of 3 numbers, not [1]."),
+        ("rehearsals.practice_1.sections = []", "should be a list of 4 numbers, not []."),
+        ("rehearsals.practice_1.sections = [{dancers=1, vp=1}, {dancers=1, vp=1}, "
+         "{dancers=1, vp=1}, {dancers=1, vp=1}]", "rehearsals.practice_1.sections cannot be"),
         ("name = ''", "name cannot be “”."),
     ],
 )  # fmt: skip

@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from hotelier.words.catalogue import FALLBACK, message_id
+from hotelier.words.catalogue import FALLBACK, message_id, say
 
 PRINTED: Final = "printed"
 OURS: Final = "ours"
@@ -21,12 +21,11 @@ def printed_names() -> dict[str, dict[str, dict[str, str]]]:
 
 
 def origin_of_name(kind: str, key: str, lang: str) -> str:
-    """Whether a card's name is printed so in this language, or ours.
+    """Whether a card's name is printed so in this language (or left as it is), or ours.
 
     >>> origin_of_name("staff", "page_boy", "de"), origin_of_name("guest", "poet", "de")
     ('printed', 'ours')
     """
-    if lang == FALLBACK:
-        return PRINTED
+    name = message_id("grand-austria-hotel", kind, key)
     found = message_id(key) in printed_names().get(lang, {}).get(kind, {})
-    return PRINTED if found else OURS
+    return PRINTED if found or say(name, lang) == say(name, FALLBACK) else OURS

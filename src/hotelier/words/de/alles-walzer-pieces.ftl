@@ -30,7 +30,7 @@ cards-first-guests =
         [one] ein erster Gast mehr
        *[other] { $n } erste Gäste mehr
     }
-cards-entrance = sofort: { $gains }; immer: { $powers }
+cards-entrance = Sofort: { $gains }. Immer: { $powers }.
 cards-token = für eine Spalte: { $column }; für eine Etage: { $floor }
 grand-austria-hotel-scoring-highest-row = eigene Tänzer mal { $figures } für die höchste eigene Reihe, von unten nach oben
 grand-austria-hotel-scoring-row-majority = { $figures } SP für die meisten Tänzer jeder Reihe, nach Rang

@@ -30,7 +30,7 @@ cards-first-guests =
         [one] one more first guest
        *[other] { $n } more first guests
     }
-cards-entrance = at once: { $gains }; always: { $powers }
+cards-entrance = At once: { $gains }. Always: { $powers }.
 cards-token = for a column: { $column }; for a floor: { $floor }
 grand-austria-hotel-scoring-highest-row = your dancers times { $figures } for your highest row, bottom to top
 grand-austria-hotel-scoring-row-majority = { $figures } VP for the most dancers of each row, by rank

@@ -8,10 +8,11 @@ from typing import Any, Final
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_COST
-from hotelier.words.catalogue import message_id, say, say_list
+from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.card import Card, doubts_of
 from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
 from hotelier.words.grand_austria_hotel.effects import GAME, goods_text, power_text
+from hotelier.words.names import origin_of_name
 
 
 def figures_line(figures: tuple[int, ...]) -> str:
@@ -34,6 +35,7 @@ def ballrooms(rules: Rules, lang: str) -> list[Card]:
                 middle=effects_text(chosen(row.middle, rules), lang, False),
                 spaces=", ".join(figures_line(row.spaces[n]) for n in seats)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+            origin_of_name("ballroom", row.key, lang),
         ))  # fmt: skip
     return found
 
@@ -56,7 +58,7 @@ def rehearsals(rules: Rules, lang: str) -> list[Card]:
 
 def powers_text(rules: Rules, does: tuple[Any, ...], lang: str) -> str:
     """Several lasting powers in one text."""
-    return str(say_list([power_text(power, lang) for power in chosen(does, rules)], lang))
+    return "; ".join(power_text(power, lang) for power in chosen(does, rules))
 
 
 def celebrities(rules: Rules, lang: str) -> list[Card]:
@@ -65,6 +67,7 @@ def celebrities(rules: Rules, lang: str) -> list[Card]:
             "celebrities", row.key, None, name_of("celebrity", row.key, lang),
             {"packs": list(row.packs)}, powers_text(rules, row.does, lang), row.rule, row.sources,
             row.confidence, doubts_of(row.doubts, row.confidence, lang),
+            origin_of_name("celebrity", row.key, lang),
         )
         for row in rules.cards.celebrities
     ]  # fmt: skip
@@ -86,9 +89,10 @@ def entrances(rules: Rules, lang: str) -> list[Card]:
             "entrances", row.key, None, name_of("entrance", row.key, lang),
             {"items": {good: n for good, n in zip(GOOD_KEYS, items, strict=True) if n},
              "packs": list(row.packs)},
-            say("cards-entrance", lang, gains=say_list(gains, lang),
+            say("cards-entrance", lang, gains="; ".join(gains),
                 powers=powers_text(rules, row.does, lang)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
+            origin_of_name("entrance", row.key, lang),
         ))  # fmt: skip
     return found
 

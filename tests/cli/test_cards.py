@@ -42,7 +42,7 @@ def test_boards_and_tiles_of_the_expansion(hotelier: Hotelier) -> None:
         "Hotel entrances: 10 cards", "Bonus tokens: 5 cards",
         "Zum Sperl (AW-7.4)", "3/2/2, 4/3/2, 5/4/3",
         "Spaces, our own figure: the printed numbers were not found",
-        "At once: 1 cake, 1 wine and 1 coffee and 2 more first rooms, at their cost",
+        "At once: 1 cake, 1 wine and 1 coffee; 2 more first rooms, at their cost",
         "For a column: get 5 VP; for a floor: get 7 VP.",
     ):  # fmt: skip
         assert part in text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
@@ -13,7 +14,7 @@ import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import choose_game, read_options, read_position
-from hotelier.cli.language import read_language
+from hotelier.cli.language import choose_language, read_language
 from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
@@ -81,6 +82,8 @@ def play(
     names = [people[s].name if s in people else NAMES[s] for s in range(count)]
     languages = {s: person.lang for s, person in people.items()}
     flags = [word for text in name or () for word in ("--name", text)]
+    if spoken() != choose_language([], os.environ):
+        flags += ["--lang", spoken()]
     Session(table, names, made, console, languages, record, resume is not None, flags).run()
 
 

@@ -145,7 +145,8 @@ def test_two_people_at_one_table_in_two_languages(
     """Each is asked in the own language, and the record knows nothing of it."""
     path = tmp_path / "game.jsonl"
     args = ["play", "--game", "hotel-koenig", "--seats", "2", "--hot-seat", "2", "--seed", "3",
-            "--name", "Anna", "--name", "Luc:en", "--lang", "de", "--record", str(path)]  # fmt: skip
+            "--lang", "de", "--name", "Anna", "--name", "Luc:en", "--record", str(path)
+            ]  # fmt: skip
     monkeypatch.setattr("sys.argv", ["hotelier", *args])
     monkeypatch.setattr("sys.stdin", StringIO("1\n" * 12 + "quit\n"))
     with pytest.raises(SystemExit) as left:

@@ -1,12 +1,12 @@
 # `hotelier cards`: die Pläne und Plättchen von Alles Walzer! erklärt.
 
-cards-kind-ballrooms = Tanzsäle
+cards-kind-ballrooms = Ballsäle
 cards-kind-rehearsals = Proberäume
 cards-kind-celebrities = Prominente
 cards-kind-entrances = Hoteleingänge
-cards-kind-tokens = Bonusmarker
+cards-kind-tokens = Bonusplättchen
 # $spaces: untere, mittlere und obere Reihe, zu zweit, zu dritt und zu viert.
-cards-ballroom = obere Reihe: { $top }; mittlere Reihe: { $middle }; Wertung: { $scoring }; Felder von der unteren Reihe nach oben zu 2., 3. und 4.: { $spaces }
+cards-ballroom = obere Reihe: { $top }; mittlere Reihe: { $middle }; Wertung: { $scoring }; Einsetzfelder von der unteren Reihe nach oben bei 2, 3 und 4 Spielern: { $spaces }
 cards-section =
     { $n ->
         [one] der Bereich mit einem Tänzer: { $bonus }
@@ -32,8 +32,8 @@ cards-first-guests =
     }
 cards-entrance = Sofort: { $gains }. Immer: { $powers }.
 cards-token = für eine Spalte: { $column }; für eine Etage: { $floor }
-grand-austria-hotel-scoring-highest-row = eigene Tänzer mal { $figures } für die höchste eigene Reihe, von unten nach oben
+grand-austria-hotel-scoring-highest-row = deine Tänzer mal { $figures } für deine höchste Reihe, von unten nach oben
 grand-austria-hotel-scoring-row-majority = { $figures } SP für die meisten Tänzer jeder Reihe, nach Rang
 grand-austria-hotel-scoring-by-number = { $figures } SP für 1, 2, 3, 4 und mehr Tänzer
 grand-austria-hotel-scoring-majority = { $figures } SP für die meisten Tänzer, nach Rang
-grand-austria-hotel-scoring-pairs = { $figures } SP für je zwei eigene Tänzer
+grand-austria-hotel-scoring-pairs = { $figures } SP für je zwei deiner Tänzer

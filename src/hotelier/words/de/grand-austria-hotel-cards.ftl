@@ -802,8 +802,16 @@ grand-austria-hotel-or-vp =
 
 ## Dauerhafte Kräfte. $dice: Augenzahlen; $effect: was sie auslösen, wie oben.
 
-grand-austria-hotel-power-room-price = { FORM($colours, "plural") } Zimmer vorzubereiten kostet nichts
-    .short = { FORM($colours, "plural") } Zimmer kosten 0
+grand-austria-hotel-power-room-price =
+    { $colours ->
+        [any] Zimmer vorzubereiten kostet nichts
+       *[other] { FORM($colours, "plural") } Zimmer vorzubereiten kostet nichts
+    }
+    .short =
+    { $colours ->
+        [any] Zimmer kosten 0
+       *[other] { FORM($colours, "plural") } Zimmer kosten 0
+    }
 grand-austria-hotel-power-guest-price = Gäste der Reihe kosten nichts
     .short = Gäste kosten 0
 grand-austria-hotel-power-serve-price = Servieren kostet nichts

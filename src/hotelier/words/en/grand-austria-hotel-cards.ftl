@@ -505,8 +505,17 @@ grand-austria-hotel-or-vp =
 
 ## Lasting powers. $dice: values of dice; $effect: what it causes, as above.
 
-grand-austria-hotel-power-room-price = preparing { $colours } rooms costs nothing
-    .short = { $colours } rooms cost 0
+# $colours: "any" or a list.
+grand-austria-hotel-power-room-price =
+    { $colours ->
+        [any] preparing rooms costs nothing
+       *[other] preparing { $colours } rooms costs nothing
+    }
+    .short =
+    { $colours ->
+        [any] rooms cost 0
+       *[other] { $colours } rooms cost 0
+    }
 grand-austria-hotel-power-guest-price = guests of the queue cost nothing
     .short = guests cost 0
 grand-austria-hotel-power-serve-price = serving costs nothing

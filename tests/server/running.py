@@ -13,6 +13,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Client, State
@@ -27,8 +28,10 @@ class Server:
     def __init__(self, database: Path, *flags: str) -> None:
         self.database = database
         self.log = database.with_suffix(".log")
-        command = [sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database",
-                   str(database), "--requests-a-minute", "0", *flags]  # fmt: skip
+        command = [
+            sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
+            "--requests-a-minute", "0", "--messages-a-second", "0", *flags,
+        ]  # fmt: skip
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
@@ -123,6 +126,14 @@ class Peer:
         while self.state.version < version:
             self.read()
         return self.state
+
+    def read_to_the_end(self) -> tuple[int, str]:
+        """Read until the server hangs up; the number and the code it gives."""
+        try:
+            while True:
+                self.read()
+        except ConnectionClosed as closed:
+            return (0, "") if closed.rcvd is None else (closed.rcvd.code, closed.rcvd.reason)
 
     def wait_for(self, kind: str) -> dict[str, Any]:
         """Read until a message of this kind comes."""

@@ -24,6 +24,7 @@ def serve(
     live_tables: int | None = None,
     idle_seconds: int | None = None,
     requests_a_minute: int | None = None,
+    messages_a_second: int | None = None,
     largest_body: int | None = None,
     house_data: str | None = None,
     log_level: str | None = None,

@@ -6,6 +6,7 @@ line in the log for each request; never a query, a token or a cookie.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 from collections.abc import MutableMapping
@@ -24,6 +25,7 @@ log = logging.getLogger("hotelier.requests")
 
 SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
 UNLIMITED: Final = ("/health", "/metrics")
+GOODBYE_SECONDS: Final = 2.0
 HEADERS: Final = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
     (b"x-content-type-options", b"nosniff"),
@@ -49,11 +51,15 @@ class Front:
         else:
             await self.app(scope, receive, send)
 
-    def say_goodbye(self) -> None:
-        """Tell all who watch that the server stops."""
+    async def say_goodbye(self) -> None:
+        """Tell all who watch that the server stops, and give them a moment to hear it."""
         site = getattr(self.app.state, "site", None)
-        if site is not None:
-            site.say_goodbye()
+        if site is None:
+            return
+        site.say_goodbye()
+        end = perf_counter() + GOODBYE_SECONDS
+        while site.is_watched() and perf_counter() < end:
+            await asyncio.sleep(0.02)
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"])

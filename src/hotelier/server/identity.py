@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from dataclasses import dataclass
+from functools import cache
 from time import time
 from typing import Final
 
@@ -89,9 +90,15 @@ def hash_passphrase(passphrase: str) -> str:
     return HASHER.hash(passphrase)
 
 
-def is_passphrase(hashed: str, passphrase: str) -> bool:
-    """Whether this is the passphrase. Slow on purpose: run it in a thread."""
+@cache
+def nobodys_passphrase() -> str:
+    """A hash that no passphrase has."""
+    return HASHER.hash(new_secret())
+
+
+def is_passphrase(hashed: str | None, passphrase: str) -> bool:
+    """Whether this is the passphrase. Slow on purpose, also for nobody's: run it in a thread."""
     try:
-        return HASHER.verify(hashed, passphrase[:LONGEST_PASSPHRASE])
+        return HASHER.verify(hashed or nobodys_passphrase(), passphrase[:LONGEST_PASSPHRASE])
     except (VerificationError, InvalidHashError):
         return False

@@ -32,7 +32,7 @@ def listen(settings: Settings) -> socket.socket:
         found.close()
         why = getattr(error, "strerror", None) or str(error)
         raise Unreadable(
-            "cannot-listen", host=settings.host, port=settings.port, why=why
+            "cannot-listen", host=settings.host, port=str(settings.port), why=why
         ) from error
     return found
 
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
                 signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self.front.say_goodbye()
+        await self.front.say_goodbye()
         await super().shutdown(sockets)
 
 

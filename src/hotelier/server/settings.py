@@ -37,6 +37,8 @@ class Settings:
     """After so long without anybody, a table leaves the memory."""
     requests_a_minute: int = 600
     """From one address; 0: any number."""
+    messages_a_second: int = 50
+    """On one socket; 0: any number."""
     largest_body: int = 65536
     """Bytes of one request or socket message."""
     house_data: str = ""
@@ -101,7 +103,7 @@ def read_value(name: str, value: Any, kind: type) -> Any:
 
 def checked(settings: Settings) -> Settings:
     """Refuse numbers and words that make no sense."""
-    for name in ("port", "live_tables", "idle_seconds", "requests_a_minute"):
+    for name in ("port", "live_tables", "idle_seconds", "requests_a_minute", "messages_a_second"):
         if getattr(settings, name) < 0:
             raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
     for name, choices in (

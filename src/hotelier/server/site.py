@@ -73,6 +73,11 @@ class Site:
             for watcher in list(watchers):
                 watcher.close("stopping")
 
+    def is_watched(self) -> bool:
+        """Whether anybody is still connected."""
+        tables = self.registry.tables.values()
+        return bool(self.listeners) or any(live.watchers for live in tables)
+
     async def close(self) -> None:
         """Say goodbye to everybody, write what is left, end the workers."""
         self.say_goodbye()

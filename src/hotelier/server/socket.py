@@ -36,8 +36,8 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 
 HELLO_SECONDS: Final = 20.0
 LAST_WORDS_SECONDS: Final = 2.0
-BURST: Final = 60
-A_SECOND: Final = 30.0
+BURST_SECONDS: Final = 4
+"""How many seconds' worth of messages may come at once."""
 MOST_BAD: Final = 50
 """After so many messages that make no sense, the socket is closed."""
 CODES: Final = {"stopping": 1012, "storage-failed": 1012, "too-slow": 1008, "too-many": 1008}
@@ -62,7 +62,8 @@ class Socket:
         self.caller: Caller | None = None
         self.language = "en"
         self.mailbox = Mailbox()
-        self.bucket = Bucket(BURST, A_SECOND)
+        a_second = site.settings.messages_a_second
+        self.bucket = Bucket(a_second * BURST_SECONDS, a_second) if a_second else None
         self.bad = 0
         self.live: LiveTable | None = None
 
@@ -113,7 +114,7 @@ class Socket:
         event = await self.receive()
         if event["type"] == "websocket.disconnect" or self.mailbox.closed is not None:
             raise Gone
-        if not self.bucket.take():
+        if self.bucket is not None and not self.bucket.take():
             self._refuse(None, Refused("too-many"))
             self.mailbox.close("too-many")
             raise Gone

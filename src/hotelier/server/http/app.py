@@ -37,8 +37,7 @@ def make_app(settings: Settings) -> FastAPI:
         site = await Site.opened(settings)
         app.state.site = site
         employ_bots(site)
-        for language in LOCALES:  # reading the words takes a second: not while somebody waits
-            await asyncio.to_thread(bundle, language)
+        site.spawn(read_words())
         site.spawn(resume_bots(site))
         yield
         await site.close()
@@ -61,6 +60,12 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HTTPException, refuse_address)
     app.add_exception_handler(Exception, apologise)
     return app
+
+
+async def read_words() -> None:
+    """Read all words in a thread: it takes seconds, and nobody should wait for it later."""
+    for language in LOCALES:
+        await asyncio.to_thread(bundle, language)
 
 
 def problem(request: Request, error: HotelierError, status: int | None = None) -> JSONResponse:

@@ -1,0 +1,76 @@
+"""Kill -9 under load: nothing acknowledged is lost, and every table can be played on."""
+
+from __future__ import annotations
+
+import asyncio
+from random import Random
+
+from hotelier.server.store.database import open_database
+from hotelier.server.store.reading import Stored, read_table
+from tests.server.conftest import Start
+from tests.server.crowd import Player, play_all, seated
+from tests.server.running import Server
+
+LONG_ROUNDS, LONG_TABLES = 50, 100
+"""With `--long`."""
+
+
+def stored(server: Server, table: str) -> Stored:
+    """What the database holds of a table."""
+    engine = open_database(str(server.database))
+    found = read_table(engine, table)
+    engine.dispose()
+    assert found is not None
+    return found
+
+
+def play_until_killed(server: Server, players: list[Player], seconds: float) -> None:
+    """Let everybody play, then pull the plug in the middle of it."""
+
+    async def run() -> None:
+        work = asyncio.create_task(play_all(server, players))
+        await asyncio.sleep(seconds)
+        assert not work.done(), "nobody plays any more"
+        await asyncio.to_thread(server.kill)
+        await work
+
+    asyncio.run(run())
+
+
+def check_nothing_is_lost(server: Server, players: list[Player]) -> int:
+    """Compare what was acknowledged with what is stored; the number of moves compared."""
+    compared = 0
+    for table in {player.table for player in players}:
+        rows = {row[0]: row for row in stored(server, table).actions}
+        assert sorted(rows) == list(range(1, len(rows) + 1)), "no gaps"
+        for player in players:
+            if player.table != table:
+                continue
+            assert player.told <= len(rows), "told of something that was not stored"
+            for version, (command, move) in player.acknowledged.items():
+                _, _, undo, _, text, _, known = rows[version]
+                assert (undo, text, known) == (False, move, command)
+                compared += 1
+    return compared
+
+
+def test_kill_minus_nine(start: Start, long_factor: int) -> None:
+    rounds, tables = (3, 8) if long_factor == 1 else (LONG_ROUNDS, LONG_TABLES)
+    rng = Random(f"kill/{rounds}")
+    server = start()
+    players = seated(server, tables, seed=0)
+    for number in range(1, rounds + 1):
+        play_until_killed(server, players, rng.uniform(0.2, 1.0))
+        assert check_nothing_is_lost(server, players) > 0
+        server = start()
+        over = {player.table for player in players if player.state.over}
+        fresh = seated(server, len(over), seed=number)  # always so many tables in play
+        players = [player for player in players if player.table not in over] + fresh
+    before = {player.table: len(stored(server, player.table).actions) for player in players}
+    for player in players:
+        player.until = before[player.table] + 5
+    asyncio.run(asyncio.wait_for(play_all(server, players), 120))
+    for player in players:
+        assert player.state.over or player.state.version >= before[player.table] + 5
+    assert server.stop() == 0
+    assert "Traceback" not in server.log_text()

@@ -1,0 +1,151 @@
+"""Operation: health, metrics, logs, a graceful stop, backups while it runs, taken ports."""
+
+from __future__ import annotations
+
+import json
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from hotelier.server.store.database import open_database
+from hotelier.server.store.reading import read_table
+from tests.server.conftest import Start
+from tests.server.running import PATIENCE, Peer, Server
+
+
+def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
+    """Run a command of ours."""
+    command = [sys.executable, "-m", "hotelier", *args]
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE * 2)
+
+
+def children(pid: int) -> set[int]:
+    """The processes that a process has started."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    return {int(child) for task in tasks for child in task.read_text().split()}
+
+
+def are_gone(pids: set[int]) -> bool:
+    """Whether none of these processes runs any more, after a moment."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+            return True
+        time.sleep(0.05)
+    return False
+
+
+def test_health_and_metrics(server: Server) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"ok": True}
+    text = httpx.get(f"{server.url}/metrics").text
+    assert "# TYPE hotelier_tables_live gauge" in text
+    assert 'hotelier_requests_total{status="200"}' in text
+
+
+def test_a_graceful_stop(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["me", "bot:random"])
+        token = table.token
+    with Peer(server, table.id, token) as peer:
+        while not peer.state.mine:
+            peer.read()
+        reply = peer.play(peer.state.legal[0])
+        workers = children(server.process.pid)
+        assert server.stop() == 0
+        assert peer.read_to_the_end() == (1012, "stopping"), "come back"
+    assert are_gone(workers)
+    again = start()
+    with Peer(again, table.id, token, version=reply["version"]) as peer:
+        assert peer.state.version >= reply["version"]
+
+
+def test_a_stream_ends_with_the_reason(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna", language="de") as client:
+        table = client.create("hotel-koenig", ["me", "open"])
+        lines = client.lines(f"{table.path}/stream")
+        assert [next(lines)["type"] for _ in range(2)] == ["table", "state"]
+        assert server.stop() == 0
+        assert next(lines)["code"] == "stopping"
+        assert list(lines) == []
+
+
+def test_workers_do_not_outlive_a_killed_server(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["bot:greedy", "bot:greedy"])
+        while table.state().version < 40:
+            time.sleep(0.05)
+    workers = children(server.process.pid)
+    assert workers
+    server.kill()
+    assert are_gone(workers)
+
+
+def test_bots_go_on_after_a_restart(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["bot:random", "bot:random"])
+    server.kill()
+    server = start()
+    engine = open_database(str(server.database))
+    end = time.monotonic() + PATIENCE
+    status = ""
+    while status != "finished" and time.monotonic() < end:
+        stored = read_table(engine, table.id)
+        assert stored is not None
+        status = stored.table["status"]
+        time.sleep(0.1)
+    assert status == "finished", "nobody has to come and look"
+
+
+def test_logs_are_json_without_secrets(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        client.request("GET", "/api/account")
+        httpx.get(f"{server.url}/api/tables", params={"token": client.token})
+        token = client.token
+    server.stop()
+    lines = [json.loads(line) for line in server.log_text().splitlines()]
+    paths = [line["path"] for line in lines if line["message"] == "request"]
+    assert paths == ["/api/players", "/api/account", "/api/tables"]
+    assert str(token) not in server.log_text()
+
+
+def test_a_backup_while_the_server_runs(start: Start, tmp_path: Path) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["me", "bot:random"])
+        file = tmp_path / "backup.jsonl.gz"
+        done = hotelier("backup", str(file), "--database", str(server.database))
+        assert done.returncode == 0, done.stderr
+        before = table.facts()
+    server.kill()
+    other = tmp_path / "other.db"
+    assert hotelier("restore", str(file), "--database", str(other)).returncode == 0
+    again = hotelier("restore", str(file), "--database", str(other))
+    assert again.returncode == 2
+    assert "not empty" in again.stderr
+    restored = Server(other)
+    with restored.client(table.token) as client:
+        after = client.table(table.id).facts()
+        assert {**before, "version": 0, "to_move": 0} == {**after, "version": 0, "to_move": 0}
+        assert client.table(table.id).state().viewer == 0
+    assert restored.stop() == 0
+
+
+def test_a_taken_port_is_said_at_once() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        done = hotelier("serve", "--port", port, "--database", os.devnull)
+    assert done.returncode == 2
+    assert port in done.stderr
+    assert "Traceback" not in done.stderr

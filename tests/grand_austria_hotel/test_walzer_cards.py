@@ -68,7 +68,7 @@ def test_celebrities_in_words() -> None:
         *(f"AW-8.{n}" for n in range(1, 12)), "AW-0.6",
     ]  # fmt: skip
     assert texts["charlie_chaplin"] == ["with each source that gives you VP, get 2 VP"]
-    assert texts["mahatma_gandhi"] == ["preparing any rooms costs nothing"]
+    assert texts["mahatma_gandhi"] == ["preparing rooms costs nothing"]
     assert "once, in your turn" in texts["albert_einstein"][0]
     assert "unless they order only one" in texts["sigmund_freud"][0]
 

@@ -9,6 +9,7 @@ import pytest
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.rounds import number_of
+from hotelier.games.grand_austria_hotel.terms import EXTRA_START
 from tests.grand_austria_hotel.positions import (
     asked,
     at,
@@ -219,7 +220,7 @@ def test_an_extra_turn_does_not_take_the_key() -> None:
     play(table, "checkin e_gizia")
     while asked(table)[1] != "Turn":
         play(table, legal(table)[-1])
-    assert table.state.stack[-1].phase == 4
+    assert table.state.stack[-1].phase == EXTRA_START
     assert "key" not in legal(table)
     assert why(table, "key") == ("AW-4.2", "key-not-in-extra-turn")
 

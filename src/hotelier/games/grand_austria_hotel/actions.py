@@ -256,6 +256,15 @@ class Shift(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class ShiftColoured(Action):
+    """AW-R.36 Move the die of this colour to that neighbouring space and use that one."""
+
+    verb: ClassVar[str] = "shiftcoloured"
+    colour: DieColour
+    space: Space
+
+
+@dataclass(frozen=True, slots=True)
 class Serve(Action):
     """GAH-8.3 Pay, and move goods from the kitchen to guests."""
 
@@ -521,8 +530,9 @@ class Stop(Action):
 ACTIONS: Final = (
     StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, DealEntrance, Draw,
     Roll, Throw, DealCelebrity, OpenBid, Bid, Withdraw,
-    Pick, Pass, Take, Die, Boost, TakeColoured, BoostColoured, Shift, BinDie, TakeKey, Serve,
-    Claim, Employ, CheckIn, Fulfil, Redeem, Consult, EndTurn, Use, CopySpace,
+    Pick, Pass, Take, Die, Boost, TakeColoured, BoostColoured, Shift, ShiftColoured,
+    BinDie, TakeKey, Serve,
+    Claim, Employ, CheckIn, Consult, Fulfil, Redeem, EndTurn, Use, CopySpace,
     Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
     UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
 )  # fmt: skip

@@ -194,8 +194,9 @@ def usable(state: State, seat: Seat) -> list[Space]:
 
 def ask_action(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """GAH-9.13 `action` An action space with at least one die, if any can be paid (GAH-R.58)."""
-    if usable(state, seat):
-        state.stack.append(UseSpace(seat, source))
+    question = UseSpace(seat, source)
+    if len(question.legal(state)) > 1:
+        state.stack.append(question)
     elif state.journal is not None:
         tell(state, "nothing", seat, "GAH-9.13", source)
 

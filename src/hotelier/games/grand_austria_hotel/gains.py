@@ -81,7 +81,7 @@ def gain_vp(
 
 
 def gain_krones(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-0.7, GAH-1.9, GAH-R.9, GAH-E.26 As much as possible; krones beyond 20 are lost."""
+    """GAH-0.7, GAH-1.9, GAH-R.9, GAH-E.26, AW-R.14 As much as possible; above 20 is lost."""
     n = effect[1]
     gained = min(n, state.options.most_krones - state.money[seat])
     state.money[seat] += gained

@@ -46,6 +46,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Ring,
     Serve,
     Shift,
+    ShiftColoured,
     Spend,
     StartPlayer,
     Stop,
@@ -110,6 +111,9 @@ BOOST: Final[list[Boost]] = [Boost(space) for space in _SPACES]
 TAKE_KEY: Final = TakeKey()
 SHIFT: Final[list[list[Shift]]] = [
     [Shift(origin, space) for space in _SPACES] for origin in _SPACES
+]
+SHIFT_COLOURED: Final[list[list[ShiftColoured]]] = [
+    [ShiftColoured(colour, space) for space in _SPACES] for colour in _DIE_COLOURS
 ]
 TAKE_COLOURED: Final[list[TakeColoured]] = [TakeColoured(colour) for colour in _DIE_COLOURS]
 BOOST_COLOURED: Final[list[BoostColoured]] = [BoostColoured(colour) for colour in _DIE_COLOURS]

@@ -47,8 +47,8 @@ def count(state: State, seat: Seat, kind: int, n: int) -> None:
 
 
 def got(state: State, seat: Seat, what: int, source: Source) -> None:
-    """AW-0.8, 2.6, AW-R.10, R.11, R.12, R.13, R.16 A source has given at least one: powers answer
-    right after it, in own turns, and no power to itself.
+    """AW-0.8, 2.6, AW-R.10, R.11, R.12, R.13, R.15, R.16 A source has given at least one: powers
+    answer right after it, in own turns, and no power to itself.
 
     Call it only where `state.heard` is not empty. What a card, a guest or a main action gives in
     the course of an action is one source; where an effect may come back in it, each time is one.
@@ -179,26 +179,68 @@ def purse(state: State, seat: Seat) -> int:
     money = state.money[seat]
     if state.mains:
         need = owed(state, seat)
-        if need and not (any_guest_sure(state, seat) or (money < need and sure_other(state, seat))):
-            return min(money, money + due_krones(state) - need)
+        if need:
+            spare = money + due_krones(state) + surest_guest(state, seat) - need
+            if spare < 0 and money < need and sure_other(state, seat):
+                spare = 0
+            return min(money, spare)
     return money
 
 
-def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: Rooms) -> Rooms:
-    """GAH-R.57 The rooms in which this guest, if complete, would surely bring krones."""
+def lacking(state: State, seat: Seat) -> int:
+    """GAH-R.57, AW-R.81 The krones that one additional action has to bring."""
+    return max(1, owed(state, seat) - state.money[seat])
+
+
+def sure_gain(state: State, seat: Seat, guest: Guest, room: Rooms, occupied: Rooms) -> int:
+    """GAH-R.57 The krones that a guest surely brings who checks in there: by reward, powers, and
+    the bonus of a group that becomes full."""
     rules = state.options
-    board = rules.boards[state.hotels[seat]]
-    suited = vacant & board.of_colour[rules.colour[guest]]
-    if rules.gives_krones[guest] or state.powers[seat] & rules.krone_powers[guest]:
-        return suited
+    powers = state.powers[seat]
+    gain = rules.gives_krones[guest]
+    if powers:
+        gain += sum(n for bit, n in rules.krone_powers[guest] if powers & bit)
+    return gain + full_gain(state, seat, room, occupied)
+
+
+def full_gain(state: State, seat: Seat, room: Rooms, occupied: Rooms) -> int:
+    """The krones of a group that this room makes full."""
+    place = room.bit_length() - 1
+    group = state.options.boards[state.hotels[seat]].group_of[place]
+    if (occupied | room) & group == group and not state.rewarded[seat] & group:
+        effect = bonus_of(state, seat, place)[2]
+        if effect[0] == KRONES:
+            return effect[1]
+    return 0
+
+
+def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: Rooms) -> Rooms:
+    """GAH-R.57, AW-R.81 The rooms in which this guest, if complete, would surely bring enough."""
+    least = lacking(state, seat)
+    suited = (
+        vacant & state.options.boards[state.hotels[seat]].of_colour[state.options.colour[guest]]
+    )
     found = 0
-    for group in board.groups:
-        left = group & ~occupied
-        if left & suited == left and left & (left - 1) == 0 and left:
-            paid = state.rewarded[seat] & group
-            if not paid and bonus_of(state, seat, left.bit_length() - 1)[2][0] == KRONES:
-                found |= left
+    while suited:
+        room = suited & -suited
+        suited ^= room
+        if sure_gain(state, seat, guest, room, occupied) >= least:
+            found |= room
     return found
+
+
+def surest_guest(state: State, seat: Seat) -> int:
+    """GAH-R.57 The most krones that a check-in possible now would surely bring."""
+    occupied = state.occupied[seat]
+    of_colour = state.options.boards[state.hotels[seat]].of_colour
+    most = 0
+    for guest in leavers(state, seat):
+        rooms = state.prepared[seat] & ~occupied & of_colour[state.options.colour[guest]]
+        while rooms:
+            room = rooms & -rooms
+            rooms ^= room
+            most = max(most, sure_gain(state, seat, guest, room, occupied))
+    return most
 
 
 def sure_krones(state: State, seat: Seat) -> bool:
@@ -214,9 +256,18 @@ def sure_other(state: State, seat: Seat) -> bool:
 
 
 def sure_card(state: State, seat: Seat) -> int:
-    """AW-R.61, R.73 The once-a-round cards, one bit each, that surely bring krones now."""
-    ready = state.ready[seat] & state.options.krone_cards
-    return payable(state, seat, ready) if ready else 0
+    """AW-R.61, R.73, R.81 The once-a-round cards, one bit each, that surely bring enough now."""
+    rules = state.options
+    ready = state.ready[seat] & rules.krone_cards
+    if not ready:
+        return 0
+    least = lacking(state, seat)
+    for card in rules.ready_cards:
+        if ready & READY_BIT[card]:
+            gain = sum(effect[1] for _, _, effect in rules.does[card] if effect[0] == KRONES)
+            if gain < least:
+                ready &= ~READY_BIT[card]
+    return payable(state, seat, ready)
 
 
 def payable(state: State, seat: Seat, ready: int) -> int:
@@ -259,18 +310,12 @@ def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
         return rooms
     occupied = state.occupied[seat]
     vacant = state.prepared[seat] & ~occupied
-    board = state.options.boards[state.hotels[seat]]
     kept = 0
     left = rooms
     while left:
         room = left & -left
         left ^= room
-        group = board.group_of[room.bit_length() - 1]
-        pays = (
-            (occupied | room) & group == group
-            and not state.rewarded[seat] & group
-            and bonus_of(state, seat, room.bit_length() - 1)[2][0] == KRONES
-        )
+        pays = full_gain(state, seat, room, occupied) >= lacking(state, seat)
         if pays or any_sure(state, seat, vacant & ~room, occupied | room):
             kept |= room
     return kept

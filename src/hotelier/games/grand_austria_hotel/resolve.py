@@ -35,7 +35,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Effect,
 )
 from hotelier.games.grand_austria_hotel.state import State, tell
-from hotelier.games.grand_austria_hotel.terms import LATE, Seat, Source
+from hotelier.games.grand_austria_hotel.terms import LATE, PROMPT, Seat, Source
 from hotelier.kernel.frames import Decision, Task
 
 Handler = Callable[[State, Seat, Effect, Source], None]
@@ -243,5 +243,5 @@ class ChooseEffect(Decision):
 
 
 RESOLVE: Final[list[Resolve]] = [Resolve(seat, LATE) for seat in range(4)]
-RESOLVE_NOW: Final[list[Resolve]] = [Resolve(seat, 0) for seat in range(4)]
+RESOLVE_NOW: Final[list[Resolve]] = [Resolve(seat, PROMPT) for seat in range(4)]
 """By seat: everything that is due, and only what comes right after the present effect."""

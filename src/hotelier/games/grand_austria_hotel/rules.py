@@ -345,7 +345,8 @@ class Rules:
         self.order_size = [sum(amounts_of(row.order)) for row in rows]
         self.leaving: list[tuple[Due, ...]] = []
         """GAH-9.3 a, b By guest: printed VP and the parts of the reward."""
-        self.gives_krones: list[bool] = []
+        self.gives_krones: list[int] = []
+        """GAH-R.57 By guest: the krones of the reward."""
         for guest, row in enumerate(rows):
             source = FROM_GUEST + guest
             due: list[Due] = [(when_vp, source, vp(row.vp))] if row.vp else []
@@ -353,7 +354,7 @@ class Rules:
                 late = effect[0] in (EXTRA_ACTION, EXTRA_TURN)
                 due.append((LATE if late else NORMAL, source, effect))
             self.leaving.append(tuple(due))
-            self.gives_krones.append(any(effect[0] == KRONES for _, _, effect in due))
+            self.gives_krones.append(sum(effect[1] for _, _, effect in due if effect[0] == KRONES))
 
     def _read_staff(self) -> None:
         rows = self.cards.staff
@@ -429,7 +430,7 @@ class Rules:
         self.on_die = [answers(DIE_TAKEN, space) for space in spaces]
         self.any_on_die = [mask(DIE_TAKEN, space) for space in spaces]
         self.on_left: list[tuple[Answer, ...]] = []
-        """GAH-12.10 By guest: the powers that answer when it leaves completed."""
+        """GAH-12.10, AW-R.8 By guest: the powers that answer when it leaves completed."""
         for guest in range(len(self.colour)):
             size = self.order_size[guest]
             self.on_left.append(tuple(
@@ -448,7 +449,7 @@ class Rules:
         """AW-10.178 The powers that answer to a full group, with the least size of it."""
         self.on_disc = answers(DISC_PUT)
         self.on_played = answers(STAFF_PLAYED, 0, PROMPT)
-        """AW-E.11"""
+        """AW-E.11, AW-R.83"""
         self.on_dancer = answers(DANCER_SENT, 0, when)
         self.any_spared = mask(ITEM_SPARED)
         self.once_held = answers(ONCE_HELD)
@@ -459,7 +460,7 @@ class Rules:
         self.nothing_heard: tuple[tuple[int, ...], ...] = ((),) * len(GOT) if listened else ()
         again = {source for point in REPEATED for _, source, _, _, _ in at[point]}
         self.one_source = frozenset(range(len(SOURCE_KEYS))) - again - ROWS - {OCCUPANCY}
-        """AW-0.8 What is one source in the course of an action, however often it gives."""
+        """AW-0.8, AW-R.82 What is one source in the course of an action, however often it gives."""
         self.vp_besides = frozenset(
             source for point in REPEATED for _, source, _, _, effect in at[point]
             if effect and effect[0] == VP
@@ -497,12 +498,15 @@ class Rules:
         self.no_tally: tuple[int, ...] = (0, 0, 0) if any(self.on_counted) else ()
         """What is counted at the start of an action; nothing, if nobody would answer."""
         self._watch(at)
-        paying = [
-            sum(bit for bit, due in answered if due[2][0] == KRONES) for answered in self.on_left
+        self.krone_powers = [
+            tuple(
+                (bit, due[2][1])
+                for bit, due in (*answered, *self.on_occupied, *self.on_lodged)
+                if due[2][0] == KRONES
+            )
+            for answered in self.on_left
         ]
-        rooms = sum(bit for bit, due in self.on_occupied + self.on_lodged if due[2][0] == KRONES)
-        self.krone_powers = [bits | rooms for bits in paying]
-        """GAH-R.57 By guest: the powers that surely give krones when it checks in."""
+        """GAH-R.57 By guest: the powers that surely give krones when it checks in, and how many."""
 
     def _holders(self) -> list[tuple[int, int, list[Any], bool]]:
         """Everything in play that has powers: its bit, its source, its words, whether it rings."""

@@ -43,6 +43,8 @@ grand-austria-hotel-action-boosted =
             }
     }
     .short = { $colour }
+grand-austria-hotel-action-shiftcoloured = Verschiebe den { FORM($colour, "masculine-accusative") } Würfel auf { $space } und nutze dieses Feld
+    .short = { $colour } auf { $space }
 grand-austria-hotel-action-bin = Lege den { FORM($colour, "masculine-accusative") } Würfel in den Mistkübel
 grand-austria-hotel-action-consult =
     { $text ->

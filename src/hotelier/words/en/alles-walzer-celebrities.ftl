@@ -36,6 +36,8 @@ grand-austria-hotel-action-boosted =
             }
     }
     .short = { $colour }
+grand-austria-hotel-action-shiftcoloured = Move the { $colour } die to { $space } and use that space
+    .short = { $colour } to { $space }
 grand-austria-hotel-action-bin = Put the { $colour } die into the dustbin
 grand-austria-hotel-action-consult =
     { $text ->

@@ -53,7 +53,7 @@ KINDS: Final[dict[str, str]] = {
     "first": "Source", "decline": "Source", "dismiss": "Staff", "copy": "Staff",
     "entrance": "Entrance", "open": "Entrance", "fulfil": "Politics", "redeem": "Tile",
     "token": "Token", "celebrity": "Celebrity", "consult": "Celebrity", "coloured": "DieColour",
-    "boosted": "DieColour", "bin": "DieColour",
+    "boosted": "DieColour", "bin": "DieColour", "shiftcoloured": "DieColour",
 }  # fmt: skip
 """By verb: of which kind its first word is."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
@@ -97,6 +97,8 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
         args["seat"] = int(rest[0])
     elif verb == "shift":
         args |= {"origin": rest[0], "space": rest[1]}
+    if verb == "shiftcoloured":
+        args["space"] = rest[1]
     if verb in ("open", "bid"):
         args["krones"] = int(rest[-1])
     if verb in ("first", "decline"):

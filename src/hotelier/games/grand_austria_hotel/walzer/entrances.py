@@ -23,7 +23,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import KRONES, VP, Effe
 from hotelier.games.grand_austria_hotel.gains import earn, gain_vp
 from hotelier.games.grand_austria_hotel.moves import FULFIL, REDEEM, STOP, USE_TOKEN
 from hotelier.games.grand_austria_hotel.politics import clear_piles, met, owns_politics, put_away
-from hotelier.games.grand_austria_hotel.powers import REGULAR, answer
+from hotelier.games.grand_austria_hotel.powers import REGULAR, answer, lacking
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
 from hotelier.games.grand_austria_hotel.staff import lay_down, playable, why_not_play
 from hotelier.games.grand_austria_hotel.state import State, tell, without
@@ -275,11 +275,13 @@ def offer_redeeming(state: State, seat: Seat, found: list[Action], krones: int) 
 
 
 def sure_redeeming(state: State, seat: Seat) -> list[Action]:
-    """AW-R.61 Of these, the ones that surely bring krones."""
+    """AW-R.61, R.81 Of these, the ones that surely bring enough krones."""
+    bonus = state.options.bonus
     return [
         REDEEM[tile]
         for tile in redeemable(state, seat)
-        if any(effect[0] == KRONES for _, _, effect in state.options.bonus[tile])
+        if sum(effect[1] for _, _, effect in bonus[tile] if effect[0] == KRONES)
+        >= lacking(state, seat)
     ]
 
 

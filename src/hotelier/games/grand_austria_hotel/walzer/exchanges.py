@@ -74,7 +74,7 @@ def ask_spend(state: State, frame: SpendGoods) -> None:
 class SpendGoods(Decision):
     """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest.
 
-    AW-8.2, AW-R.47 Without `must` one good is enough; but a kind has to be left to receive.
+    AW-8.2, AW-R.47, R.84 Without `must` one good is enough; but a kind has to be left to receive.
     """
 
     left: int

@@ -5,14 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.games.grand_austria_hotel.actions import Action, Boost, Die, Shift
+from hotelier.games.grand_austria_hotel.actions import (
+    Action,
+    Boost,
+    BoostColoured,
+    Die,
+    Shift,
+    ShiftColoured,
+    TakeColoured,
+)
 from hotelier.games.grand_austria_hotel.cards.points import MOVE_DIE
 from hotelier.games.grand_austria_hotel.dice import use_space
-from hotelier.games.grand_austria_hotel.moves import SHIFT
-from hotelier.games.grand_austria_hotel.powers import joker_price, purse
+from hotelier.games.grand_austria_hotel.moves import SHIFT, SHIFT_COLOURED
+from hotelier.games.grand_austria_hotel.powers import dice_on, joker_price, purse
 from hotelier.games.grand_austria_hotel.rules import NEVER
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    AWAY,
+    DIE_COLOUR_KEYS,
     EXTRA_START,
     IS_EXTRA,
     JOKER_SPACE,
@@ -34,45 +44,63 @@ def may_move(state: State, seat: Seat) -> bool:
     return state.powers[seat] & state.options.powers_at[MOVE_DIE] != 0
 
 
-def shifts(state: State, money: int, price: int) -> list[Action]:
-    """AW-9.8, AW-R.36 Dice of one space to a neighbouring one whose use can be paid."""
-    return [
-        SHIFT[origin][space]
-        for origin in range(SPACE_COUNT)
-        if state.dice[origin]
-        for space in (origin - 1, origin + 1)
-        if 0 <= space < SPACE_COUNT and (space != JOKER_SPACE or money >= price)
-    ]
+def neighbours(space: Space) -> list[Space]:
+    """The spaces beside one: 1 and 6 are none (AW-9.8)."""
+    return [other for other in (space - 1, space + 1) if 0 <= other < SPACE_COUNT]
+
+
+def shifts(state: State, seat: Seat, extra: bool) -> dict[Action, int]:
+    """AW-9.8, AW-R.36 Every die that can be moved, and what using its new space costs at least:
+    white ones, then coloured ones."""
+    joker = state.options.joker_cost if extra else joker_price(state, seat)
+    found: dict[Action, int] = {}
+    for origin in range(SPACE_COUNT):
+        if state.dice[origin]:
+            for space in neighbours(origin):
+                found[SHIFT[origin][space]] = joker if space == JOKER_SPACE else 0
+    for colour, origin in enumerate(state.coloured):
+        if origin >= 0:
+            for space in neighbours(origin):
+                others = 0 if extra or state.dice[space] else dice_on(state, space)
+                cost = others + (joker if space == JOKER_SPACE else 0)
+                found[SHIFT_COLOURED[colour][space]] = cost
+    return found
 
 
 def offer_shifts(state: State, seat: Seat, phase: Phase, money: int, found: list[Action]) -> None:
     """AW-9.8 A main step; also one of an extra turn, which uses a space (AW-R.37)."""
     if may_move(state, seat):
-        extra = phase >= EXTRA_START
-        price = state.options.joker_cost if extra else joker_price(state, seat)
-        found += shifts(state, money, price)
+        prices = shifts(state, seat, phase >= EXTRA_START)
+        found += [action for action, price in prices.items() if money >= price]
 
 
 def shift_price(state: State, seat: Seat, extra: bool) -> int:
     """AW-R.61 A space next to a die counts as one with a die: 5 next to 6 costs nothing."""
-    return 0 if state.dice[JOKER_SPACE] and may_move(state, seat) else NEVER
+    if not may_move(state, seat):
+        return NEVER
+    return min(shifts(state, seat, extra).values(), default=NEVER)
 
 
-def move_die(state: State, seat: Seat, action: Shift) -> None:
+def move_die(state: State, seat: Seat, action: Shift | ShiftColoured) -> None:
     """AW-9.8 The die is turned to the value of its new space."""
-    state.dice[action.origin] -= 1
-    state.dice[action.space] += 1
+    if isinstance(action, Shift):
+        origin = action.origin
+        state.dice[origin] -= 1
+        state.dice[action.space] += 1
+    else:
+        origin = state.coloured[action.colour]
+        state.coloured = replaced(state.coloured, action.colour, action.space)
     if state.journal is not None:
-        tell(state, "moved_die", seat, "AW-9.8", action.origin, action.space)
+        tell(state, "moved_die", seat, "AW-9.8", origin, action.space)
 
 
-def shift(state: State, seat: Seat, phase: Phase, action: Shift) -> None:
+def shift(state: State, seat: Seat, phase: Phase, action: Shift | ShiftColoured) -> None:
     """AW-9.8 Move a die, then use its new space: boosted or not."""
     move_die(state, seat, action)
     state.stack.append(UseMoved(seat, phase, action.space))
 
 
-def shift_and_use(state: State, seat: Seat, action: Shift) -> None:
+def shift_and_use(state: State, seat: Seat, action: Shift | ShiftColoured) -> None:
     """AW-R.37 The same for an action without a die; the moved die stays."""
     move_die(state, seat, action)
     use_space(state, seat, action.space, 0)
@@ -81,12 +109,14 @@ def shift_and_use(state: State, seat: Seat, action: Shift) -> None:
 def offer_shifts_for_use(state: State, seat: Seat, found: list[Action]) -> None:
     """AW-R.37 A space is used without a die: one may be moved first."""
     if may_move(state, seat):
-        found += shifts(state, purse(state, seat), state.options.joker_cost)
+        money = purse(state, seat)
+        found += [action for action, price in shifts(state, seat, True).items() if money >= price]
 
 
 @dataclass(frozen=True, slots=True)
 class UseMoved(Decision):
-    """AW-9.8, AW-R.36 The space to which a die was moved is used; which of its dice is free."""
+    """AW-9.8, AW-R.36 The space to which a die was moved is used; which of its dice is free. What a
+    coloured one costs is counted now."""
 
     phase: Phase
     space: Space
@@ -95,7 +125,11 @@ class UseMoved(Decision):
         return [
             action
             for action in TURN[self.seat][self.phase].legal(state)
-            if getattr(action, "space", None) == self.space and not isinstance(action, Shift)
+            if (isinstance(action, Die | Boost) and action.space == self.space)
+            or (
+                isinstance(action, TakeColoured | BoostColoured)
+                and state.coloured[action.colour] == self.space
+            )
         ]
 
     def apply(self, state: State, action: Action) -> None:
@@ -109,18 +143,23 @@ class UseMoved(Decision):
         return "AW-9.8", "must-use-moved", space
 
 
-def why_not_shift(state: State, seat: Seat, phase: Phase, action: Shift) -> Why:
+def why_not_shift(state: State, seat: Seat, phase: Phase, action: Shift | ShiftColoured) -> Why:
     """Why a die cannot be moved."""
-    spaces: dict[str, object] = {
-        "origin": SPACE_KEYS[action.origin], "space": SPACE_KEYS[action.space],
-    }  # fmt: skip
+    if isinstance(action, Shift):
+        origin, there = action.origin, state.dice[action.origin] > 0
+    else:
+        origin = state.coloured[action.colour] if state.coloured else AWAY
+        there = origin != AWAY
+    spaces: dict[str, object] = {"origin": SPACE_KEYS[origin], "space": SPACE_KEYS[action.space]}
     if not may_move(state, seat):
         return "AW-9.8", "cannot-move-dice", spaces
     if not MAIN_OPEN[phase]:
         return "AW-9.8", "die-taken", {**spaces, "krones": state.money[seat]}
-    if abs(action.origin - action.space) != 1:
+    if not there and isinstance(action, ShiftColoured):
+        return "AW-2.3", "coloured-die-away", {"colour": DIE_COLOUR_KEYS[action.colour]}
+    if abs(origin - action.space) != 1:
         return "AW-9.8", "not-neighbours", spaces
-    if not state.dice[action.origin]:
-        return "GAH-6.1", "no-die-there", {"space": SPACE_KEYS[action.origin]}
-    price = state.options.joker_cost if IS_EXTRA[phase] else joker_price(state, seat)
+    if not there:
+        return "GAH-6.1", "no-die-there", {"space": SPACE_KEYS[origin]}
+    price = shifts(state, seat, IS_EXTRA[phase])[action]
     return "GAH-6.11", "cannot-pay", {**spaces, "price": price, "krones": state.money[seat]}

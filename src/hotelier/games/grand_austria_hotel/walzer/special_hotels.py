@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hotelier.games.grand_austria_hotel import deal, guests, setup
-from hotelier.games.grand_austria_hotel.actions import Fulfil, Redeem, Shift
+from hotelier.games.grand_austria_hotel.actions import Fulfil, Redeem, Shift, ShiftColoured
 from hotelier.games.grand_austria_hotel.cards.vocabulary import MUST_PLAY, TOKEN
 from hotelier.games.grand_austria_hotel.emperor import EmperorScoring
 from hotelier.games.grand_austria_hotel.forms import FORMS
@@ -33,8 +33,9 @@ def join(rules: Rules) -> None:
     rules.room_steps = (*rules.room_steps, entrances.MoreRooms)
     rules.perform |= {
         Fulfil: entrances.fulfil, Redeem: entrances.redeem, Shift: moved_dice.shift,
+        ShiftColoured: moved_dice.shift,
     }  # fmt: skip
-    rules.perform_use |= {Shift: moved_dice.shift_and_use}
+    rules.perform_use |= dict.fromkeys((Shift, ShiftColoured), moved_dice.shift_and_use)
     rules.use_choices = (*rules.use_choices, moved_dice.offer_shifts_for_use)
     rules.main_choices = (*rules.main_choices, moved_dice.offer_shifts)
     rules.main_prices = (*rules.main_prices, moved_dice.shift_price)
@@ -66,7 +67,7 @@ HANDLERS[TOKEN] = entrances.ask_token
 HANDLERS[MUST_PLAY] = entrances.ask_must_play
 WHY_NOT[Fulfil] = entrances.why_not_fulfil
 WHY_NOT[Redeem] = entrances.why_not_redeem
-WHY_NOT[Shift] = moved_dice.why_not_shift
+WHY_NOT[Shift] = WHY_NOT[ShiftColoured] = moved_dice.why_not_shift
 
 # The auction lies between the staff cards and the first guests, whatever else does (AW-6.2).
 _AFTER_AUCTION: Final = (setup.FirstGuests,)

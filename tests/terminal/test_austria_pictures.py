@@ -42,6 +42,8 @@ def some_tables() -> list[ht.Table]:
         some_table(2, 120, edition="classic"),
         some_table(4, 300),
         some_table(3, 10_000),
+        some_table(4, 0, **{"aw.modules": 345}),
+        some_table(3, 90, **{"aw.modules": 345}),
     ]
 
 
@@ -220,3 +222,20 @@ def test_more_is_shown_on_request() -> None:
         details["hotel"].show(AUSTRIA, table.view(0), NAMES[:2], 0, "5", console, "en")
     with pytest.raises(ht.Unreadable, match="There is no card “nobody”"):
         details["card"].show(AUSTRIA, table.view(0), NAMES[:2], 0, "nobody", console, "en")
+
+
+def test_entrances_and_what_lies_with_them() -> None:
+    players = [{"entrance": "dove"}, {"entrance": "grand_wray"}, {"entrance": "ninas_melange"}]
+    table = ht.Table.from_position(
+        AUSTRIA,
+        {"seats": 3, "options": {"aw.modules": 3}, "players": players,
+         "special": {"tiles": ["A2", "C3"], "politics": ["staff_6"]}},
+        seed=1,
+    )  # fmt: skip
+    assert "Entrance Dove  column: a bonus token" in drawn(table, 0, 120, 40)
+    assert "Tokens 5 VP | 7 VP, 4 krones | 6 krones" in drawn(table, 0, 120, 40)
+    assert "Own tiles A2 any 2 goods" in drawn(table, 1, 120, 40)
+    assert "Own politics 6 staff" in drawn(table, 2, 120, 40)
+    assert "Tokens" not in drawn(table, 1, 120, 40)
+    auction = some_table(4, 0, **{"aw.modules": 3})
+    assert "Up for auction" in drawn(auction, 0, 80, 24)

@@ -10,11 +10,14 @@ from hotelier.kernel.game import Game
 from hotelier.terminal.choices import Choice
 from hotelier.words import label, say
 from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel.cards import name_of
 
 View = Mapping[str, Any]
 
 GROUPS: Final = {"take": "guest", "die": "die", "boost": "boost"}
 """Verbs of a turn that make a row of their own; all others stand in the last row."""
+IN_ROWS: Final = ("Turn", "OpenAuction", "RaiseBid")
+"""Questions whose answers stand in rows, in short."""
 SMALL: Final = (
     "placed", "stored", "received", "paid", "prepared", "krones", "steps", "vp", "took_die",
     "copied_space", "no_yield", "overflow",
@@ -32,7 +35,7 @@ def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
         legal = [*sorted(legal, key=lambda action: place(view, action))]
     found = []
     for number, action in enumerate(legal, 1):
-        short = label(game, action, view, lang, short=True) if frame == "Turn" else ""
+        short = label(game, action, view, lang, short=True) if frame in IN_ROWS else ""
         text = label(game, action, view, lang)
         found.append(
             Choice(str(number), action, text, group=group(game, view, action, lang), short=short)
@@ -61,6 +64,10 @@ def group(game: Game, view: dict[str, Any], action: str, lang: str) -> str:
         key = GROUPS.get(action.split()[0], "also")
         price = figures.rules_of(game, view).boost_cost
         return say(f"grand-austria-hotel-group-{key}", lang, price=price)
+    if frame in ("OpenAuction", "RaiseBid"):
+        words = action.split()
+        entrance = view["question"].get("entrance", words[1] if len(words) > 1 else "")
+        return name_of("entrance", entrance, lang)
     if frame == "MixGoods" or (frame == "SplitSteps" and not view["question"]["both"]):
         whole = total(action) == view["question"]["strength"]
         return say(f"grand-austria-hotel-group-{'all' if whole else 'less'}", lang)

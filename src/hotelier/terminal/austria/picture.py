@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria import city, parts
+from hotelier.terminal.austria import city, parts, walzer
 from hotelier.terminal.austria.hotel import Cell, compact, outlined
 from hotelier.terminal.austria.parts import Scene
 from hotelier.words.grand_austria_hotel import figures
@@ -70,7 +70,10 @@ def small(scene: Scene, console: Console) -> RenderableType:
     beside = console.width >= 74
     width = console.width - 29 if beside else console.width
     right = Group(parts.queue(scene, width), parts.cafe(scene, own, width))
-    lines: list[RenderableType] = [parts.status(scene), parts.purse(scene, own)]
+    purse = parts.purse(scene, own).append_text(walzer.entrance_name(scene, own))
+    purse.no_wrap, purse.overflow = True, "ellipsis"
+    lines: list[RenderableType] = [parts.status(scene), purse]
+    lines += walzer.lines(scene, own, brief=True)
     if beside:
         lines.append(side_by_side(left, right, widths=(27, width)))
     else:
@@ -110,6 +113,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
     lines: list[RenderableType] = [
         parts.status(scene),
         parts.purse(scene, own),
+        *walzer.lines(scene, own),
         side_by_side(left, right, widths=(house, width)),
     ]
     if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
@@ -161,7 +165,7 @@ def grand(scene: Scene, console: Console) -> RenderableType:
     else:
         body = side_by_side(left, middle, widths=(48, middle_width))
         rest = [side_by_side(*two_columns(scene), widths=(console.width // 2 - 2,) * 2)]
-    lines = [parts.status(scene), parts.purse(scene, own), body, *rest]
+    lines = [parts.status(scene), parts.purse(scene, own), *walzer.lines(scene, own), body, *rest]
     if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
         lines.append(parts.dice(scene))
     lines.append(city.emperor_line(scene, own))

@@ -7,12 +7,15 @@ grand-austria-hotel-action-open =
         [one] Biete { $entrance } für 1 Krone an
        *[other] Biete { $entrance } für { $krones } Kronen an
     }
+    .short = { $krones } Kr
 grand-austria-hotel-action-bid =
     { $krones ->
         [one] Biete 1 Krone
        *[other] Biete { $krones } Kronen
     }
+    .short = { $krones } Kr
 grand-austria-hotel-action-withdraw = Biete für diesen Hoteleingang nicht mehr
+    .short = nicht weiter bieten
 grand-austria-hotel-action-shift = Verschiebe eine { $origin } auf { $space } und nutze dieses Feld
     .short = { $origin } auf { $space }
 grand-austria-hotel-action-fulfil =

@@ -7,12 +7,15 @@ grand-austria-hotel-action-open =
         [one] Put up { $entrance } for 1 krone
        *[other] Put up { $entrance } for { $krones } krones
     }
+    .short = { $krones } kr
 grand-austria-hotel-action-bid =
     { $krones ->
         [one] Bid 1 krone
        *[other] Bid { $krones } krones
     }
+    .short = { $krones } kr
 grand-austria-hotel-action-withdraw = Bid no more for this entrance
+    .short = bid no more
 grand-austria-hotel-action-shift = Move a { $origin } to { $space } and use that space
     .short = { $origin } to { $space }
 grand-austria-hotel-action-fulfil =

@@ -125,7 +125,7 @@ def die(boosted: int) -> Wording:
         space = SPACE_KEYS.index(rest[0])
         if view["question"]["frame"] == "UseKey":
             return copy_space(game, rules, view, rest, lang)
-        extra = not view["question"].get("phase", "extra").startswith(("start", "begun", "main"))
+        extra = str(view["question"].get("phase", "extra")).startswith("extra")
         effect = figures.die_effect(rules, view, seat, space, boosted, extra)
         text = effect_text(effect, lang, short=True)
         price = figures.joker_price(rules, view, seat, space, extra)

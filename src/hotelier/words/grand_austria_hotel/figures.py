@@ -9,6 +9,8 @@ from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import (
     CELEBRITY_BIT,
     CELEBRITY_KEYS,
+    ENTRANCE_BIT,
+    ENTRANCE_KEYS,
     HOTEL_KEYS,
     POWER_BIT,
     STAFF_KEYS,
@@ -34,11 +36,13 @@ def rules_of(game: Game, view: View) -> Rules:
 
 
 def powers_of(view: View, seat: int) -> int:
-    """The lasting powers of a player's staff, and of celebrities in the hotel."""
+    """The lasting powers of a player's staff, entrance, and of celebrities in the hotel."""
     player = view["players"][seat]
     powers = sum(POWER_BIT[STAFF_KEYS.index(card)] for card in player["staff"])
     for celebrity in player.get("celebrities", ()):
         powers |= CELEBRITY_BIT[CELEBRITY_KEYS.index(celebrity)]
+    if player.get("entrance"):
+        powers |= ENTRANCE_BIT[ENTRANCE_KEYS.index(player["entrance"])]
     return powers
 
 
@@ -111,4 +115,5 @@ def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | N
         return None
     if ROOM_KEYS[room] in view["players"][seat]["rewarded"]:
         return None
-    return board.bonus[room][2]
+    other = powers_of(view, seat) & rules.other_table
+    return (board.other if other else board.bonus)[room][2]

@@ -1,0 +1,98 @@
+"""Alles Walzer! on the screen: what belongs to the entrances, a line each."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from hotelier.games.grand_austria_hotel.cards import ENTRANCE_KEYS, POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards.points import COLUMN_FULL, OWN_POLITICS, OWN_TILES
+from hotelier.terminal.austria.parts import Scene, heading
+from hotelier.terminal.console import CAN, QUIET
+from hotelier.words.grand_austria_hotel.cards import (
+    bonus_text,
+    chosen,
+    name_of,
+    token_text,
+)
+from hotelier.words.grand_austria_hotel.effects import condition_text, power_text
+
+
+def entrance_text(scene: Scene, entrance: str) -> str:
+    """What an entrance does, in short."""
+    row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
+    words = chosen(row.does, scene.rules)
+    return ", ".join(str(power_text(power, scene.lang, short=True)) for power in words)
+
+
+def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
+    """AW-14.1 Entrances on offer; the player's own one and what lies with it. Never wrapped."""
+    found = brief_offer(scene) if brief else offer(scene)
+    own = scene.view["players"][seat].get("entrance")
+    if own and brief:
+        found += belongings(scene, own)
+    elif own:
+        text = heading(scene, "austria-entrance").append(" ")
+        text.append(name_of("entrance", own, scene.lang)).append("  ")
+        found.append(text.append(entrance_text(scene, own), QUIET))
+        found += belongings(scene, own)
+    for text in found:
+        text.no_wrap, text.overflow = True, "ellipsis"
+    return found
+
+
+def entrance_name(scene: Scene, seat: int) -> Text:
+    """The name of a player's entrance, to stand behind something else."""
+    own = scene.view["players"][seat].get("entrance")
+    return Text(f"   {name_of('entrance', own, scene.lang)}" if own else "", QUIET)
+
+
+def brief_offer(scene: Scene) -> list[Text]:
+    """The entrances up for auction, by name."""
+    names = [name_of("entrance", one, scene.lang) for one in scene.view.get("entrances", ())]
+    return [listed(scene, "austria-entrances", names)] if names else []
+
+
+def offer(scene: Scene) -> list[Text]:
+    """The entrances up for auction, with what they do."""
+    found = [
+        Text()
+        .append(name_of("entrance", entrance, scene.lang))
+        .append("  ")
+        .append(entrance_text(scene, entrance), QUIET)
+        for entrance in scene.view.get("entrances", ())
+    ]
+    return [heading(scene, "austria-entrances"), *found] if found else []
+
+
+def belongings(scene: Scene, entrance: str) -> list[Text]:
+    """Tokens, personal politics cards and personal tiles of an entrance."""
+    view, found = scene.view, []
+    row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
+    points = {power[0] for power in chosen(row.does, scene.rules)}
+    if COLUMN_FULL in points and view["tokens"]:
+        bonuses = [
+            f"{token_text(scene.rules, token, 0, scene.lang)}"
+            f" | {token_text(scene.rules, token, 1, scene.lang)}"
+            for token in view["tokens"]
+        ]
+        found.append(listed(scene, "austria-tokens", bonuses))
+    if OWN_POLITICS in points and view["own_politics"]:
+        text = heading(scene, "austria-own-politics").append(" ")
+        cards = []
+        for card in view["own_politics"]:
+            condition = scene.rules.condition[POLITICS_KEYS.index(card["card"])]
+            style = QUIET if card["fulfilled"] else CAN if card["met"] else ""
+            cards.append(Text(condition_text(condition, scene.lang, short=True), style))
+        found.append(text.append_text(Text(", ").join(cards)))
+    if OWN_TILES in points and view["own_tiles"]:
+        bonuses = [
+            f"{tile} {bonus_text(scene.rules, tile, scene.lang, short=True)}"
+            for tile in view["own_tiles"]
+        ]
+        found.append(listed(scene, "austria-own-tiles", bonuses))
+    return found
+
+
+def listed(scene: Scene, name: str, texts: list[str]) -> Text:
+    """A heading and several short texts."""
+    return heading(scene, name).append(" ").append(", ".join(texts))

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 GUEST = "grand-austria-hotel-guest-"
 STAFF = "grand-austria-hotel-staff-"
-LATIN = {
+CHAINS = {
+    f"hotel-koenig-chain-{name}"
+    for name in (
+        "Airport", "Festival", "Imperial", "Luxor", "Oriental", "Prestige", "Continental",
+    )
+}  # fmt: skip
+"""Chains are typed and stand on the board by their letters, so they stay Latin everywhere."""
+LATIN = CHAINS | {
     *(f"{GUEST}{name}" for name in (
         "tezcatlipoca", "mr-horsa", "m-ingalls", "mr-boydell", "mr-oundo", "e-gizia", "m-polo",
         "cramersopholus", "durgoing", "macleod", "mag-ferdinand",
@@ -20,9 +27,6 @@ LATIN = {
     *(f"grand-austria-hotel-entrance-{name}" for name in (
         "chateau-paulwei", "corogari-zant-mainz", "dove", "kaufman", "mayenfels",
         "ninas-melange", "grand-wray", "kozi-palace", "the-ren", "stroup",
-    )),
-    *(f"hotel-koenig-chain-{name}" for name in (
-        "Airport", "Festival", "Imperial", "Luxor", "Oriental", "Prestige", "Continental",
     )),
 }  # fmt: skip
 """Names of people, ballrooms, hotels and chains in Latin letters."""
@@ -52,6 +56,6 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {"grand-austria-hotel-title"},
-    "ru": TYPED,
+    "ru": CHAINS | TYPED,
 }  # fmt: skip
 """By language."""

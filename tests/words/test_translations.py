@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast as ftl
 
+from hotelier.words import LOCALES
 from hotelier.words.catalogue import bundle
 from hotelier.words.phrases import FUNCTIONS
 from tests.words.catalogues import (
@@ -42,6 +43,8 @@ PLURALS = {"ru": {"one", "few", "many"}, "fr": {"one", "other"}, "de": {"one", "
 """The plural forms that a whole number can take."""
 ONE_IS_MORE = ("fr", "ru")
 """Languages in which [one] is not only 1: 0 is singular in French, 21 in Russian."""
+UNFINISHED = {"fr", "ru"}
+"""Languages that are being translated file by file."""
 QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
 """Quotation marks of other languages."""
 
@@ -58,6 +61,11 @@ def test_a_file_has_the_messages_of_its_original(path: Path) -> None:
         "missing": set(),
         "left over": set(),
     }
+
+
+def test_every_language_has_every_file() -> None:
+    """A language leaves the list of the unfinished ones with its last file, and never returns."""
+    assert set(LOCALES) - {ORIGINAL} - set(COMPLETE) == UNFINISHED
 
 
 @each_language

@@ -69,6 +69,7 @@ LIKED: dict[str, dict[str, float]] = {
     "grand-austria-hotel": {
         "checkin": 20, "claim": 20, "place": 6, "bring": 4, "serve": 3, "take": 2, "prepare": 2,
         "use": 4, "occupy": 3, "play": 2, "pass": 0.2, "end": 0.3, "stop": 0.3, "store": 0.3,
+        "fulfil": 20, "redeem": 4, "bid": 0.3,
     },
 }  # fmt: skip
 """By game: verbs that aimless play uses too seldom, or too often, to get anywhere."""

@@ -474,6 +474,18 @@ def test_the_condition_has_to_hold_now() -> None:
     assert why(table, "fulfil staff_6") == ("AW-9.6", "not-own-politics")
 
 
+@pytest.mark.rule("AW-9.6", "AW-R.61")
+def test_without_the_krone_for_the_last_six_a_personal_card_has_to_wait() -> None:
+    table = owner_of(
+        "ninas_melange", krones=0, dice={6: 2}, special={"politics": ["staff_6"]}, phase="main",
+        staff="groom stableman masseuse chef porter barista", vacant="1C",
+        cafe={"apothecary": "all"},
+    )  # fmt: skip
+    assert why(table, "fulfil staff_6") == ("GAH-R.57", "krone-for-main-first")
+    play(table, "checkin apothecary")  # 1 krone
+    assert "fulfil staff_6" in legal(table)
+
+
 @pytest.mark.rule("AW-D.19", "AW-9.6")
 @pytest.mark.parametrize(("discs", "own", "vp"), [(0, 3, 0), (1, 3, 3), (2, 3, 6), (3, 3, 10)])
 def test_the_final_count_of_politics_cards(discs: int, own: int, vp: int) -> None:

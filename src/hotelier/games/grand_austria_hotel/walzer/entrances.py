@@ -214,6 +214,8 @@ def why_not_fulfil(state: State, seat: Seat, phase: Phase, action: Fulfil) -> Wh
         return "AW-9.6", "not-own-politics", details
     if action.card in state.special.fulfilled:
         return "AW-9.6", "already-fulfilled", details
+    if met(state, seat, state.options.condition[action.card]):
+        return "GAH-R.57", "krone-for-main-first", {"krones": state.money[seat]}
     return state.options.cards.politics[action.card].rule, "condition-not-met", details
 
 

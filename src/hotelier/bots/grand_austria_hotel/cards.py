@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -40,6 +41,18 @@ BIG_ORDERS: Final = 0.25
 STRENGTH_OF_BOTH: Final = 2.5
 
 
+OFTEN: Final = {
+    points.VP_GOT: 1.2, points.KRONES_GOT: 0.8, points.STEPS_GOT: 0.6, points.STAFF_PLAYED: 0.3,
+    points.ROOM_OCCUPIED: 0.8, points.CHAMPAGNE_GOT: 0.6, points.DANCER_SENT: 0.4,
+}  # fmt: skip
+"""How often a turn makes a celebrity's effect due, by and large."""
+
+
+def chosen(does: Sequence[Power | Effect | ByOption], rules: Rules) -> list[Any]:
+    """The words of a row as the options read them."""
+    return [word(rules.chosen) if isinstance(word, ByOption) else word for word in does]
+
+
 class Appraisal:
     """The worth of every card under certain rules."""
 
@@ -66,6 +79,11 @@ class Appraisal:
         self.per_turn: Final = [self.of_powers(card) for card in cards]
         self.per_round: Final = [self.of_dues(card, ROUND) for card in cards]
         self.once: Final = [self.of_dues(card, ONCE) for card in cards]
+        self.celebrity: Final = [
+            sum(self.of_company(power) for power in chosen(row.does, rules))
+            for row in rules.cards.celebrities
+        ]
+        """What a celebrity is worth, per turn in its company."""
         self.growth: Final = [weights.growth * self.of_counting(card) for card in cards]
 
     def of_reward(self, guest: Guest) -> float:
@@ -150,8 +168,7 @@ class Appraisal:
         if self.rules.timing[card] != PERM:
             return 0.0
         total = 0.0
-        for word in self.rules.cards.staff[card].does:
-            power: Any = word(self.rules.chosen) if isinstance(word, ByOption) else word
+        for power in chosen(self.rules.cards.staff[card].does, self.rules):
             total += self.of_power(power)
         return self.weights.lasting * total
 
@@ -178,6 +195,12 @@ class Appraisal:
             points.ROOM_PRICE: 0.3, points.GUEST_PRICE: 0.6, points.SERVE_PRICE: 0.3,
             points.EMPEROR_PENALTY: 0.15,
         }[point]  # fmt: skip
+
+    def of_company(self, power: Power) -> float:
+        """What a celebrity does, per turn."""
+        point, _, number, effect = power
+        gain = self.of_effect(effect) if effect else self.weights.missing_good * max(1, number)
+        return gain * OFTEN.get(point, 1.0)
 
     def of_card(self, card: Staff, turns: int) -> float:
         """A card still to be played, its price paid; nothing if it is not worth it."""

@@ -20,8 +20,10 @@ from hotelier.bots.grand_austria_hotel.weights import TUNED, Weights
 from hotelier.games.grand_austria_hotel.actions import (
     Action,
     Boost,
+    BoostColoured,
     CheckIn,
     Claim,
+    Consult,
     Die,
     Employ,
     EndTurn,
@@ -30,12 +32,14 @@ from hotelier.games.grand_austria_hotel.actions import (
     Redeem,
     Serve,
     Shift,
+    ShiftColoured,
     Take,
+    TakeColoured,
 )
 from hotelier.games.grand_austria_hotel.dice import SplitSteps
 from hotelier.games.grand_austria_hotel.goods import MixGoods
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
-from hotelier.games.grand_austria_hotel.rounds import RollDice
+from hotelier.games.grand_austria_hotel.rounds import ROLLS
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import Seat
 from hotelier.games.grand_austria_hotel.turn import Turn
@@ -48,9 +52,11 @@ BUDGET: Final = 24
 """How many ways to finish one action are looked at in full."""
 BOOSTS: Final = 2
 """How many of the best spaces are tried with a boost."""
-BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Employ, Redeem))
+MAINS: Final = (Die, Shift, TakeColoured, ShiftColoured)
+"""What makes a main step; the key is left to others."""
+BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Employ, Redeem, Consult))
 """What it thinks of before the die: a guest first, as all else ends that step (GAH-4.2)."""
-AFTER: Final = ((Claim, Fulfil), (CheckIn, Employ, Serve, Redeem))
+AFTER: Final = ((Claim, Fulfil), (CheckIn, Employ, Serve, Redeem, Consult))
 GAIN: Final = 0.05
 """What an action must bring that nobody has to take."""
 
@@ -90,7 +96,7 @@ class Thought:
     def next_in_turn(self, actions: list[Action]) -> Action:
         """GAH-4.1 The next step of a turn."""
         now = prospects(self.world, self.seat, self.appraisal)
-        dice = [action for action in actions if isinstance(action, Die | Shift)]
+        dice = [action for action in actions if isinstance(action, MAINS)]
         for kinds in BEFORE if dice else AFTER:
             offered = [action for action in actions if isinstance(action, kinds)]
             if offered:
@@ -104,25 +110,17 @@ class Thought:
                 return action
         return self.best(actions)[0]
 
-    def best_die(self, dice: list[Die | Shift], actions: list[Action]) -> Action:
-        """GAH-6.1, 8.2, AW-9.8 The best space, and whether a boost or a moved die pays there."""
-        shifts = [action for action in dice if isinstance(action, Shift)]
-        values = {die.space: self.value(die) for die in dice if isinstance(die, Die)}
-        if shifts:
-            shift, value = self.best(shifts)
-            if value > max(values.values(), default=value - 1):
-                return shift
-        spaces = sorted(values, key=lambda space: -values[space])
-        boosts = [
-            action
-            for action in actions
-            if isinstance(action, Boost) and action.space in spaces[:BOOSTS]
-        ]
+    def best_die(self, dice: Sequence[Action], actions: list[Action]) -> Action:
+        """GAH-6.1, 8.2, AW-2.3, 9.8 The best die or moved die, and whether a boost pays there."""
+        values = [self.value(die) for die in dice]
+        ranked = sorted(range(len(dice)), key=lambda place: -values[place])
+        boosted = [boost_of(dice[place]) for place in ranked[:BOOSTS]]
+        boosts = [action for action in actions if action in boosted]
         if boosts:
             boost, value = self.best(boosts)
-            if value > values[spaces[0]]:
+            if value > values[ranked[0]]:
                 return boost
-        return next(die for die in dice if isinstance(die, Die) and die.space == spaces[0])
+        return dice[ranked[0]]
 
     def best(self, actions: Sequence[Action]) -> tuple[Action, float]:
         """The action that leads to the best position, and what that is worth."""
@@ -159,7 +157,14 @@ class Thought:
         top = state.stack[-1]
         if isinstance(top, Decision):
             return top.seat == self.seat and not isinstance(top, Turn)
-        return not isinstance(top, RollDice)
+        return type(top) not in ROLLS
+
+
+def boost_of(die: Action) -> Action | None:
+    """GAH-8.2 The same die, boosted; a moved die is boosted when its space is used."""
+    if isinstance(die, Die):
+        return Boost(die.space)
+    return BoostColoured(die.colour) if isinstance(die, TakeColoured) else None
 
 
 def sensible(state: State, actions: list[Any]) -> list[Any]:

@@ -58,7 +58,16 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
         + end_cards_worth(state, seat)
         + staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
         + hand_worth(appraisal, state.hands[seat], turns)
+        + company_worth(state, seat, appraisal)
     )  # fmt: skip
+
+
+def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
+    """AW-2.6 Celebrities in the hotel, while a turn of the round is still to come."""
+    if not state.salon.held or not state.salon.held[seat]:
+        return 0.0
+    coming = max(0, 2 - state.turns[seat])
+    return coming * sum(appraisal.celebrity[who] for who in state.salon.held[seat])
 
 
 def turns_left(state: State, seat: Seat) -> int:

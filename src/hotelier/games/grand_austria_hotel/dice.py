@@ -29,7 +29,6 @@ from hotelier.games.grand_austria_hotel.powers import (
     dice_on,
     joker_price,
     purse,
-    strength_of,
 )
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS
 from hotelier.games.grand_austria_hotel.state import State, tell
@@ -52,13 +51,6 @@ ACTIONS_OF: Final[list[Callable[[int], Effect]]] = [
     dishes, drinks, prepare, tracks, lambda strength: play(1, strength), joker,
 ]  # fmt: skip
 """GAH-6.5, 6.6, 6.7, 6.8, 6.9, 6.10 By space: its action with a given strength."""
-
-
-def take_die(state: State, seat: Seat, space: Space, boosted: int) -> None:
-    """GAH-6.1, 6.2 A white die is taken now but still counts (GAH-R.17)."""
-    strength = strength_of(state, seat, space) + boosted
-    state.dice[space] -= 1
-    carry_out(state, seat, space, strength, boosted)
 
 
 def carry_out(state: State, seat: Seat, space: Space, strength: int, boosted: int) -> None:

@@ -44,10 +44,11 @@ def price_of(state: State, seat: Seat, guest: Guest) -> int:
 
 def free_table(state: State, seat: Seat) -> bool:
     """GAH-5.2 Whether the café has room for another guest."""
+    guests = len(state.cafe[seat])
     rules = state.options
-    if len(state.cafe[seat]) < rules.tables:
+    if guests < rules.tables:
         return True
-    return len(state.cafe[seat]) < tables_of(state, seat)
+    return rules.more_tables != () and guests < tables_of(state, seat)
 
 
 def tables_of(state: State, seat: Seat) -> int:

@@ -98,7 +98,9 @@ def dice_left(state: State) -> int:
 
 def strength_of(state: State, seat: Seat, space: Space) -> int:
     """GAH-6.1, AW-2.2 The strength of a die that is taken, without boosting."""
-    strength = dice_on(state, space)
+    strength = state.dice[space]
+    if state.coloured:
+        strength += state.coloured.count(space)
     powers = state.powers[seat]
     rules = state.options
     if powers & rules.any_stronger[space]:

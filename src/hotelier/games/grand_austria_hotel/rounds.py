@@ -127,7 +127,7 @@ class NextTurn(Task):
     def run(self, state: State) -> None:
         turns = state.turns
         roller = -1
-        if dice_left(state):
+        if any(state.dice) or dice_left(state):
             for covered, seat in state.options.turn_order[state.seats][state.first]:
                 if turns[seat] == covered:
                     if not state.passed >> seat & 1:

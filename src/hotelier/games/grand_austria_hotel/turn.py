@@ -18,7 +18,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Take,
 )
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
-from hotelier.games.grand_austria_hotel.dice import take_die, use_space
+from hotelier.games.grand_austria_hotel.dice import carry_out, use_space
 from hotelier.games.grand_austria_hotel.guests import (
     check_in,
     free_table,
@@ -48,6 +48,7 @@ from hotelier.games.grand_austria_hotel.powers import (
     owed,
     payable,
     purse,
+    strength_of,
     sure_card,
     sure_krones,
 )
@@ -249,14 +250,18 @@ TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in PHASES] for sea
 
 
 def choose_die(state: State, seat: Seat, phase: Phase, action: Die | Boost) -> None:
-    """GAH-6.2 A die, boosted or not; in an extra turn its space alone."""
+    """GAH-6.1, 6.2 A white die, boosted or not: taken now, but still counting (GAH-R.17); in an
+    extra turn its space alone."""
     boosted = int(type(action) is Boost)
+    space = action.space
     if phase >= EXTRA_START:
         state.stack.append(TURN[seat][EXTRA_AFTER])
-        use_space(state, seat, action.space, boosted)
+        use_space(state, seat, space, boosted)
     else:
         state.stack.append(TURN[seat][AFTER])
-        take_die(state, seat, action.space, boosted)
+        strength = strength_of(state, seat, space) + boosted
+        state.dice[space] -= 1
+        carry_out(state, seat, space, strength, boosted)
     state.stack.append(RESOLVE[seat])
 
 

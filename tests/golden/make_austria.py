@@ -98,6 +98,15 @@ def bidding(state: Any, action: Any) -> float:
     return eager(state, action)
 
 
+def starstruck(state: Any, action: Any) -> float:
+    """Eager play for coloured dice; some celebrities stay in the lounge all the same."""
+    if action.verb in ("coloured", "boosted"):
+        return (30, 15, 0.01)[action.colour]
+    if action.verb == "shiftcoloured":
+        return 20
+    return 1000.0 if action.verb == "consult" else bidding(state, action)
+
+
 @dataclass(frozen=True)
 class Search:
     """How to look for one game."""
@@ -162,6 +171,11 @@ SEARCHES = {
     "counted-guests": Search(2, {**CHOSEN, "aw.modules": 45}, counting),
     "full-columns": Search(3, {"aw.modules": 3}, bidding),
     "own-politics": Search(4, {"aw.modules": 345}, bidding),
+    "celebrities": Search(3, {"aw.modules": 2}, starstruck),
+    "coloured-dice-alone": Search(2, {"aw.modules": 25, "aw.extra_cards": "on"}, hesitant),
+    "moved-coloured-dice": Search(
+        4, {"aw.modules": 234, "questions": "all", "aw.exchange_same_kind": "allowed"}, starstruck
+    ),
     "moved-dice": Search(4, {"aw.modules": 34, "edition": "classic"}, bidding),
 }
 

@@ -142,6 +142,12 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "promotional": lambda t: plays(t, promos="on") and bool(events(t, "claimed")),
     "full-columns": lambda t: happened(t, "token_used", "dice_sum", "bid", "withdrew"),
     "own-politics": lambda t: happened(t, "fulfilled", "redeemed", "politics_counted"),
+    "celebrities": lambda t: (
+        happened(t, "took_celebrity", "chip", "celebrity_left", "celebrities_reshuffled")
+        and {"coloured", "boosted", "consult"} <= verbs(t)
+    ),
+    "coloured-dice-alone": lambda t: "bin" in verbs(t) and happened(t, "binned"),
+    "moved-coloured-dice": lambda t: "shiftcoloured" in verbs(t),
     "moved-dice": lambda t: happened(t, "moved_die", "guests_counted", "own_tile_laid"),
 }
 """What the folder must hold."""

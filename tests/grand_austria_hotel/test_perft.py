@@ -244,6 +244,17 @@ def moved_die() -> list[int]:
     return [1 + 3, tracks + 3, tracks * 1 + rooms + 1 + 1]
 
 
+def coloured_dice() -> list[int]:
+    """AW-2.3 White 4 and red 4 with strength 2, white boosted with 3; blue 1 with 1, boosted 2."""
+    yields = splits(2) + splits(3) + splits(2) + mixes(1) + mixes(2)
+    return [5, yields, yields]
+
+
+def coloured_re_roll() -> list[int]:
+    """AW-2.7 Two dice to choose from, six faces of the other; 6 cannot be paid."""
+    return [2, 2 * 6, 2 * (5 * 2 + 1)]
+
+
 WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "setup-two-players": setup_two_players,
     "first-rooms": first_rooms,
@@ -256,6 +267,8 @@ WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "two-cards": two_cards,
     "auction": auction,
     "moved-die": moved_die,
+    "coloured-dice": coloured_dice,
+    "coloured-re-roll": coloured_re_roll,
 }
 
 

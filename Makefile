@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check bench format lock clean
+.PHONY: help play serve test check bench format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -13,6 +13,10 @@ help: ## show this list
 play: ## play in the terminal
 	@tools/setup runtime
 	@.venv/bin/hotelier play $(ARGS)
+
+serve: ## serve tables on http://127.0.0.1:8000
+	@tools/setup runtime
+	@.venv/bin/hotelier serve $(ARGS)
 
 test: check ## check, then run the tests on all cores
 	@$(PYTHON) -m pytest -n auto $(ARGS)

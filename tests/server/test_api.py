@@ -134,6 +134,13 @@ def test_too_many_requests(start: Start) -> None:
     assert httpx.get(f"{server.url}/health").status_code == 200
 
 
+def test_passphrases_cannot_be_guessed_fast(start: Start) -> None:
+    server = start("--requests-a-minute", "40")
+    guess = {"name": "Anna", "passphrase": "guessed"}
+    codes = [httpx.post(f"{server.url}/api/login", json=guess).status_code for _ in range(4)]
+    assert codes == [401, 401, 429, 429]
+
+
 def test_the_openapi_document_names_every_route(server: Server) -> None:
     document = httpx.get(f"{server.url}/api/openapi.json").json()
     assert document["openapi"].startswith("3.")

@@ -25,6 +25,10 @@ log = logging.getLogger("hotelier.requests")
 
 SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
 UNLIMITED: Final = ("/health", "/metrics")
+COSTLY_PATHS: Final = ("/api/login", "/api/account/passphrase", "/api/players")
+"""Where a slow hash is made, or somebody new."""
+COSTLY: Final = 20
+"""How many times more rarely these may be asked for: also against guessing of passphrases."""
 GOODBYE_SECONDS: Final = 2.0
 HEADERS: Final = [
     (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
@@ -42,6 +46,7 @@ class Front:
         self.settings = settings
         self.app = make_app(settings)
         self.limiter = Limiter(settings.requests_a_minute)
+        self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -70,7 +75,10 @@ class Front:
 
     def _allows(self, scope: Scope) -> bool:
         client = scope.get("client")
-        return self.limiter.allows(client[0] if client else "")
+        address = client[0] if client else ""
+        if scope["path"] in COSTLY_PATHS and not self.costly.allows(address):
+            return False
+        return self.limiter.allows(address)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = perf_counter()

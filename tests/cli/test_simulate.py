@@ -106,18 +106,28 @@ def test_records_that_cannot_be_kept(hotelier: Hotelier, tmp_path: Path) -> None
     assert str(tmp_path / "file") in ran.err
 
 
+def listen_to_interrupts() -> None:
+    """A shell starts what runs in its background deaf to Ctrl-C, and the tests may run there."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_sums_up_what_was_played(jobs: str, tmp_path: Path) -> None:
     """Ctrl-C reaches every process of the group; the parent alone answers."""
     args = ["--games", "100000", "--jobs", jobs, "--records", str(tmp_path), "--json"]
     process = subprocess.Popen(
-        [*COMMAND, *args], stdout=-1, stderr=-1, text=True, start_new_session=True
-    )
-    patience = monotonic() + 30
-    while len(list(tmp_path.iterdir())) < 100 and monotonic() < patience:
-        sleep(0.02)
-    os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+        [*COMMAND, *args], stdout=-1, stderr=-1, text=True, start_new_session=True,
+        preexec_fn=listen_to_interrupts,
+    )  # fmt: skip
+    try:
+        patience = monotonic() + 60
+        while len(list(tmp_path.iterdir())) < 100 and monotonic() < patience:
+            sleep(0.02)
+        os.killpg(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
     assert process.returncode == 130
     assert re.fullmatch(r"Stopped after [\d,]+ of 100,000 games\.\n", err)
     assert 0 < json.loads(out)["games"] < 100_000

@@ -361,6 +361,7 @@ grand-austria-hotel-good-strudel = штрудель
         [few] штруделя
        *[many] штруделей
     }
+    .genitive = штруделя
     .genitive-plural = штруделей
 grand-austria-hotel-good-cake = пирожное
     .short = Пи
@@ -370,6 +371,7 @@ grand-austria-hotel-good-cake = пирожное
         [few] пирожных
        *[many] пирожных
     }
+    .genitive = пирожного
     .genitive-plural = пирожных
 grand-austria-hotel-good-wine = вино
     .short = Ви
@@ -379,6 +381,7 @@ grand-austria-hotel-good-wine = вино
         [few] вина
        *[many] вин
     }
+    .genitive = вина
     .genitive-plural = вина
 grand-austria-hotel-good-coffee = кофе
     .short = Ко

@@ -224,6 +224,30 @@ def test_more_is_shown_on_request() -> None:
         details["card"].show(AUSTRIA, table.view(0), NAMES[:2], 0, "nobody", console, "en")
 
 
+def test_celebrities_and_coloured_dice() -> None:
+    table = ht.Table.from_position(
+        AUSTRIA,
+        {"seats": 2, "options": {"aw.modules": 2}, "phase": "after",
+         "players": [{"celebrities": ["charlie_chaplin"]}, {}], "chips": [0, 4, 0],
+         "lounge": ["jrr_tolkien", "mahatma_gandhi", None], "dice": [2, 0, 0, 0, 0, 0],
+         "coloured": {"red": "1", "blue": "6"}},
+        seed=1,
+    )  # fmt: skip
+    text = drawn(table, 0, 160, 50)
+    assert "Lounge J. R. R. Tolkien +1 per occupied room: 2 VP, Mahatma Gandhi +4" in text
+    assert "With you Charlie Chaplin (VP: 2 VP)" in text
+    assert "1x3 red 3 dishes" in text
+    assert "6x1 blue" in text
+    assert "Tolkien +1, Mahatma Gandhi +4" in drawn(table, 1, 80, 24)
+    alone = ht.Table.from_position(
+        AUSTRIA,
+        {"seats": 2, "options": {"aw.modules": 2}, "phase": "after", "dice": [0, 0, 0, 0, 0, 0],
+         "coloured": {"red": "1"}},
+        seed=1,
+    )  # fmt: skip
+    assert "1x1 red" in drawn(alone, 0, 80, 24)
+
+
 def test_entrances_and_what_lies_with_them() -> None:
     players = [{"entrance": "dove"}, {"entrance": "grand_wray"}, {"entrance": "ninas_melange"}]
     table = ht.Table.from_position(

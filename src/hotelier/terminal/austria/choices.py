@@ -14,7 +14,9 @@ from hotelier.words.grand_austria_hotel.cards import name_of
 
 View = Mapping[str, Any]
 
-GROUPS: Final = {"take": "guest", "die": "die", "boost": "boost"}
+GROUPS: Final = {
+    "take": "guest", "die": "die", "coloured": "die", "boost": "boost", "boosted": "boost",
+}  # fmt: skip
 """Verbs of a turn that make a row of their own; all others stand in the last row."""
 IN_ROWS: Final = ("Turn", "OpenAuction", "RaiseBid")
 """Questions whose answers stand in rows, in short."""

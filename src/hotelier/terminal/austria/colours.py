@@ -15,6 +15,8 @@ INK: Final = "#18130f"
 
 EMPTY: Final = {"blue": "#6f9ad8", "red": "#e07a72", "yellow": "#d9ae3c"}
 """Letters on a field without a room."""
+DYES: Final = {colour: f"bold {shade}" for colour, shade in EMPTY.items()}
+"""Coloured dice, and the celebrities that go with them."""
 VACANT: Final = {
     "blue": f"{INK} on #bcd2f0", "red": f"{INK} on #f2c2bd", "yellow": f"{INK} on #f5e0a0",
 }  # fmt: skip

@@ -20,7 +20,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     amounts_of,
 )
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria.colours import good_tags, guest_tag
+from hotelier.terminal.austria.colours import DYES, good_tags, guest_tag
 from hotelier.terminal.console import CAN, QUIET, TITLE
 from hotelier.words import say
 from hotelier.words.grand_austria_hotel import figures
@@ -137,13 +137,21 @@ def cafe(scene: Scene, seat: int, width: int) -> RenderableType:
     return grid
 
 
+def any_dice(scene: Scene) -> bool:
+    """Whether dice lie on a space."""
+    return any(figures.dice_on(scene.view, space) for space in range(SPACE_COUNT))
+
+
 def dice(scene: Scene) -> Text:
-    """The dice on the spaces and what each space would give the viewer."""
+    """The dice on the spaces, coloured ones by name, and what each would give the viewer."""
     text = heading(scene, "austria-dice").append(" ")
     for space in range(SPACE_COUNT):
-        n = scene.view["dice"][SPACE_KEYS[space]]
+        n = figures.dice_on(scene.view, space)
         part = Text().append(f" {SPACE_KEYS[space]}", TITLE if n else QUIET)
         part.append(f"x{n}", QUIET)
+        for colour, where in scene.view.get("coloured", {}).items():
+            if where == space + 1:
+                part.append(f" {name_of('diecolour', colour, scene.lang)}", DYES[colour])
         if n:
             effect = figures.die_effect(scene.rules, scene.view, scene.own, space)
             part.append(f" {effect_text(effect, scene.lang, short=True)}")

@@ -78,7 +78,7 @@ def small(scene: Scene, console: Console) -> RenderableType:
         lines.append(side_by_side(left, right, widths=(27, width)))
     else:
         lines += [left, right]
-    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+    if not asks_for_a_die(scene.view) and parts.any_dice(scene):
         lines.append(parts.dice(scene))
     emperor = city.emperor_line(scene, own)
     if len(emperor) > console.width:
@@ -116,7 +116,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
         *walzer.lines(scene, own),
         side_by_side(left, right, widths=(house, width)),
     ]
-    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+    if not asks_for_a_die(scene.view) and parts.any_dice(scene):
         lines.append(parts.dice(scene))
     lines.append(city.emperor_line(scene, own))
     return Group(*lines)
@@ -166,7 +166,7 @@ def grand(scene: Scene, console: Console) -> RenderableType:
         body = side_by_side(left, middle, widths=(48, middle_width))
         rest = [side_by_side(*two_columns(scene), widths=(console.width // 2 - 2,) * 2)]
     lines = [parts.status(scene), parts.purse(scene, own), *walzer.lines(scene, own), body, *rest]
-    if not asks_for_a_die(scene.view) and any(scene.view["dice"].values()):
+    if not asks_for_a_die(scene.view) and parts.any_dice(scene):
         lines.append(parts.dice(scene))
     lines.append(city.emperor_line(scene, own))
     return Group(*lines)

@@ -1,4 +1,4 @@
-"""Alles Walzer! on the screen: what belongs to the entrances, a line each."""
+"""Alles Walzer! on the screen: celebrities, and what belongs to the entrances, a line each."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import ENTRANCE_KEYS, POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.points import COLUMN_FULL, OWN_POLITICS, OWN_TILES
+from hotelier.terminal.austria.colours import DYES
 from hotelier.terminal.austria.parts import Scene, heading
 from hotelier.terminal.console import CAN, QUIET
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
+    celebrity_text,
     chosen,
     name_of,
     token_text,
@@ -27,6 +29,7 @@ def entrance_text(scene: Scene, entrance: str) -> str:
 def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
     """AW-14.1 Entrances on offer; the player's own one and what lies with it. Never wrapped."""
     found = brief_offer(scene) if brief else offer(scene)
+    found += celebrities(scene, seat, brief)
     own = scene.view["players"][seat].get("entrance")
     if own and brief:
         found += belongings(scene, own)
@@ -38,6 +41,36 @@ def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
     for text in found:
         text.no_wrap, text.overflow = True, "ellipsis"
     return found
+
+
+def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
+    """AW-14.1 Who is in the lounge, by the colour of the die, with VP; and who stays here."""
+    if "lounge" not in scene.view:
+        return []
+    text = heading(scene, "austria-lounge").append(" ")
+    shown = []
+    for place in scene.view["lounge"]:
+        if place["celebrity"] is not None:
+            name = Text(name_of("celebrity", place["celebrity"], scene.lang), DYES[place["colour"]])
+            name.append(f" +{place['vp']}", QUIET)
+            if not brief:
+                name.append(f" {does(scene, place['celebrity'])}", QUIET)
+            shown.append(name)
+    found = [text.append_text(Text(", ").join(shown))] if shown else []
+    held = scene.view["players"][seat]["celebrities"]
+    if held:
+        told = [
+            f"{name_of('celebrity', who, scene.lang)} ({does(scene, who)})"
+            for who in held
+            if who not in scene.view["players"][seat]["consulted"]
+        ]
+        found.append(listed(scene, "austria-company", told))
+    return found
+
+
+def does(scene: Scene, celebrity: str) -> str:
+    """What a celebrity does, in short."""
+    return celebrity_text(scene.rules, celebrity, scene.lang, short=True)
 
 
 def entrance_name(scene: Scene, seat: int) -> Text:

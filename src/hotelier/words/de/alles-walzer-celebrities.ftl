@@ -101,3 +101,8 @@ error-celebrity-consulted = { $celebrity } hat in dieser Runde schon geholfen.
 error-nothing-to-exchange = In deiner Küche ist keine Speise und kein Getränk zum Tauschen.
 error-no-kind-left = Du kannst nicht auch noch { $good } abgeben: Dann bliebe keine Sorte, die du erhalten könntest.
 error-celebrity-count = { $celebrity } liegt an { $times } Orten; jeder Prominente im Spiel liegt an einem, die anderen an keinem.
+
+## Der Bildschirm
+
+austria-lounge = In der Lounge
+austria-company = Bei dir

@@ -94,3 +94,8 @@ error-celebrity-consulted = { $celebrity } has helped in this round already.
 error-nothing-to-exchange = There is no dish and no drink in your kitchen to exchange.
 error-no-kind-left = You cannot give { $good } as well: no kind would be left that you could receive.
 error-celebrity-count = { $celebrity } lies in { $times } places; each celebrity in play lies in one, the others in none.
+
+## The screen
+
+austria-lounge = Lounge
+austria-company = With you

@@ -1,0 +1,142 @@
+# В чём сервер отказывает и почему.
+
+## Кто спрашивает
+
+error-no-token = Для этого нужен ключ доступа: войдите, сядьте за стол или откройте свою личную ссылку.
+error-bad-token = Этот ключ доступа неизвестен или отозван.
+error-wrong-passphrase = Неверное имя или неверная парольная фраза.
+error-no-scope = Этот ключ доступа для этого не годится: ему не хватает права «{ $scope }».
+error-other-table = Этот ключ доступа годится только для другого стола.
+error-no-such-token = Такого ключа доступа у вас нет.
+error-unknown-scope = Права «{ $scope }» нет. Есть { $choices }.
+error-bad-passphrase = В парольной фразе от { $least } до { $most } знаков.
+error-name-taken = Здесь уже кого-то зовут «{ $name }». Выберите другое имя.
+error-bad-text =
+    { $field ->
+        [name] В имени от 1 до { $most } печатных знаков.
+        [title] В названии не больше { $most } печатных знаков.
+       *[other] В этом тексте должно быть от 1 до { $most } печатных знаков ({ $field }).
+    }
+error-foreign-origin = Эта страница принадлежит другому сайту и не может действовать здесь от вашего имени.
+
+## Столы и места
+
+error-no-such-table = Такого стола нет.
+error-not-the-host = Это может только хозяин стола.
+error-not-seated = Вы не сидите за этим столом.
+error-not-your-seat = Место { $seat } — не ваше.
+error-nobody-there = На месте { $seat } никто не сидит.
+error-seat-taken = Место { $seat } занято.
+error-table-full = Все места заняты.
+error-need-invite = За этот стол садятся только по приглашению: откройте ссылку, которую дал хозяин стола.
+error-bad-invite = Это приглашение неизвестно, или его сменило новое.
+error-used-invite = Это приглашение уже использовано. Если это сделали вы, вернитесь по своей личной ссылке.
+error-no-spectators = За этим столом зрителей нет.
+error-bad-seat-kind = Вид места — { $choices }, а не { $value }.
+error-not-started = Игра ещё не началась.
+error-already-started = Игра уже началась.
+error-already-over = Игра за этим столом окончена.
+
+## Игра
+
+error-stale-version = Это ответ на версию стола { $found }, а сейчас у него версия { $wanted }.
+error-revealed-by = Отменить это нельзя: с тех пор выпало «{ $text }». Попросите остальных вернуть ход.
+error-has-resigned = Место { $seat } уже сдалось.
+error-unknown-offer = Предложить можно { $choices }, но не { $value }.
+error-offer-open = Одно предложение уже ждёт ответа. Сначала ответьте на него.
+error-no-offer = Предложений, ждущих ответа, нет.
+error-unknown-audience = Кому говорить — { $choices }, а не { $value }.
+
+## Запросы и работа сервера
+
+error-bad-request = Запрос непонятен: { $where } { $why }.
+error-bad-message = Сообщение непонятно: { $why }.
+error-no-such-page = Здесь ничего нет.
+error-wrong-method = Здесь так нельзя.
+error-too-large =
+    { $most ->
+        [one] Это больше { $most } байта.
+        [few] Это больше { $most } байт.
+       *[many] Это больше { $most } байт.
+    }
+error-too-many = Слишком много сразу. Подождите немного.
+error-too-slow = Вам сообщали больше, чем вы успевали читать. Подключитесь снова.
+error-storage-failed = Сохранить это не удалось, поэтому этого не произошло. Попробуйте ещё раз.
+error-stopping = Сервер останавливается. Вернитесь через минуту.
+error-went-wrong = Здесь что-то пошло не так. Это записано.
+error-bad-database = База данных { $url } не открывается: { $why }.
+error-cannot-listen = Нельзя принимать соединения на { $host }, порт { $port }: { $why }.
+error-unknown-setting = Настройки «{ $name }» нет ({ $where }).
+error-bad-setting = Значение { $value } не подходит для настройки { $name }.
+error-settings-not-toml = Файл { $path } — не TOML: { $why }.
+
+## Резервные копии
+
+error-no-backup = Файл { $path } — не резервная копия.
+error-not-a-backup-line = Строка { $line } — не строка резервной копии.
+error-database-not-empty = База данных не пуста. Восстанавливайте в новую.
+
+## Доказательство
+
+error-no-proof = В этой записи нет доказательства: хеш её семени не объявили до игры.
+error-no-proof-from-position = Эта игра началась с заданной позиции, поэтому её случайности ничего не доказывают.
+error-seed-not-told = Семя ещё не раскрыто: игра не окончена.
+error-wrong-commitment = У семени не тот хеш, который объявили: { $seed } не даёт { $found }.
+error-other-commitment = В записи другой хеш ({ $found }), чем тот, что вы записали ({ $wanted }).
+error-not-from-seed = Строка { $ply } получена не из семени: «{ $text }» вместо «{ $drawn }».
+
+## Команды сервера
+
+help-serve = Открыть столы по сети. Каждую настройку можно задать и переменной среды (HOTELIER_PORT=8000), и в файле TOML (port = 8000); параметры командной строки важнее переменных среды, а те важнее файла.
+help-serve-config = Настройки из файла.
+    .value = ФАЙЛ.toml
+help-database = Файл для SQLite или URL базы данных.
+help-serve-database = Файл для SQLite или URL базы данных.
+    .default = hotelier.db
+help-host = Адрес, на котором принимать соединения.
+    .default = 127.0.0.1
+help-port = Порт; 0 — любой свободный.
+    .default = 8000
+help-origins = Другие источники, чьи страницы могут пользоваться этим сервером, через пробел.
+help-secure = Отправлять cookie только по HTTPS.
+help-proxies = Обратные прокси, которым верят, называя адрес клиента.
+help-bot-workers = Во скольких процессах думают боты.
+    .default = 1
+help-live-tables = Сколько столов, за которыми никто не следит, остаётся в памяти.
+    .default = 5000
+help-idle-seconds = Через сколько секунд бездействующий стол уходит из памяти.
+    .default = 600
+help-requests-a-minute = Сколько раз в минуту можно обратиться с одного адреса; 0 — сколько угодно.
+    .default = 600
+help-messages-a-second = Сколько сообщений в секунду может прислать одно соединение; 0 — сколько угодно.
+    .default = 50
+help-largest-body = Сколько байт может быть в запросе или сообщении.
+    .default = 65536
+help-log-level = Что попадает в журнал: debug, info, warning, error.
+    .default = info
+help-log-format = В каком виде: json, text.
+    .default = json
+help-backup = Записать резервную копию базы данных сервера, даже если он работает.
+help-backup-file = Куда; .gz — со сжатием.
+    .value = ФАЙЛ
+help-restore = Прочесть резервную копию в новую базу данных, того же вида или другого.
+help-restore-file = Резервная копия.
+    .value = ФАЙЛ
+help-verify = Проверить, что все случайности игры получены из семени, хеш которого объявили до игры.
+help-verify-file = Запись оконченной игры.
+    .value = ФАЙЛ
+help-verify-commitment = Хеш, который вы записали до игры.
+    .value = ХЕШ
+serve-listens = Hotelier принимает соединения на { $address }
+backup-done =
+    { $rows ->
+        [one] { $rows } строка записана в { $path }
+        [few] { $rows } строки записаны в { $path }
+       *[many] { $rows } строк записано в { $path }
+    }
+verify-fair =
+    { $draws ->
+        [1] Запись верна, и её единственная случайность получена из семени с хешем { $hash }.
+       *[other] Запись верна, и все её случайности ({ $draws }) получены из семени с хешем { $hash }.
+    }
+verify-compare = Сравните его с хешем, который показали до игры.

@@ -2,7 +2,7 @@
 
 austria-entrances = Zur Versteigerung
 austria-entrance = Eingang
-# Je Marker der Bonus für eine Spalte | der für eine Etage.
-austria-tokens = Marker
+# Je Plättchen der Bonus für eine Spalte | der für eine Etage.
+austria-tokens = Bonusplättchen
 austria-own-politics = Eigene Politik
 austria-own-tiles = Eigene Plättchen

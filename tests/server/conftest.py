@@ -51,6 +51,7 @@ def party(server: Server) -> Iterator[Callable[..., Party]]:
     peers: list[Peer] = []
 
     def gather(seats: int = 2, game: str = "hotel-koenig", **wishes: object) -> Party:
+        wishes = {"seed": "the same game in every run", **wishes}
         with server.client(name="Anna") as host, server.client() as other:
             table = host.create(game, ["me"] + ["open"] * (seats - 1), **wishes)  # type: ignore[arg-type]
             tokens = [table.token]

@@ -215,6 +215,23 @@ def test_a_bot_plays_on_for_who_resigns(party: Gather) -> None:
     assert me.ask("play", do="stop")["code"] == "has-resigned"
 
 
+def test_a_bot_stands_in_by_consent_and_hands_the_seat_back(party: Gather) -> None:
+    _, peers = party(3)
+    away = mover(peers)
+    seat = away.state.viewer
+    others = [peer for peer in peers if peer is not away]
+    assert others[0].ask("offer", kind="substitute")["code"] == "nobody-there"
+    assert others[0].ask("offer", kind="substitute", whom=seat)["type"] == "ok"
+    assert away.ask("return")["code"] == "not-away"
+    before = away.state.version
+    assert others[1].ask("answer", yes=True)["type"] == "ok", "who is away is not asked"
+    away.read_until(before + 1)
+    assert away.state.table["seats"][seat]["bot"] == "greedy"
+    assert away.ask("play", do="stop")["code"] == "bot-plays"
+    assert away.ask("return")["type"] == "ok"
+    assert away.state.table["seats"][seat]["bot"] is None
+
+
 def test_a_spectator_sees_no_hand(server: Server, party: Gather) -> None:
     table, peers = party()
     with Peer(server, table) as watching:

@@ -18,10 +18,11 @@ STATUS: Final[dict[str, int]] = {
     "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,
     "need-invite": 403, "bad-invite": 403, "no-spectators": 403, "not-seated": 403,
     "foreign-origin": 403,
-    "no-such-table": 404, "no-such-player": 404, "no-such-page": 404, "wrong-method": 405,
+    "no-such-table": 404, "no-such-page": 404, "wrong-method": 405,
     "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
-    "already-started": 409, "already-over": 409, "no-offer": 409, "offer-open": 409,
-    "revealed-by": 409, "not-your-undo": 409,
+    "already-started": 409, "already-over": 409, "not-over": 409, "no-offer": 409,
+    "offer-open": 409, "revealed-by": 409,
+    "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
     "too-large": 413, "too-many": 429, "storage-failed": 503, "stopping": 503, "went-wrong": 500,
 }  # fmt: skip
 """The HTTP status of each code that has one of its own; all others are 400."""
@@ -31,9 +32,7 @@ def status_of(error: HotelierError) -> int:
     """The HTTP status for a refusal."""
     if isinstance(error, IllegalAction):
         return 409
-    if isinstance(error, BrokenRecord):
-        return 500
-    return STATUS.get(error.reason, 400)
+    return STATUS.get(error.reason, 500 if isinstance(error, BrokenRecord) else 400)
 
 
 def described(error: HotelierError, lang: str = FALLBACK) -> dict[str, Any]:

@@ -44,9 +44,10 @@ class Undo(Message, tag="undo"):
 
 
 class Offer(Message, tag="offer"):
-    """Ask all others: takeback, abort."""
+    """Ask all others: takeback, abort, substitute (a bot for `whom`)."""
 
     kind: Text = ""
+    whom: Number | None = None
     version: Number | None = None
     seat: Number | None = None
 
@@ -61,6 +62,12 @@ class Answer(Message, tag="answer"):
 
 class Resign(Message, tag="resign"):
     """Give up."""
+
+    seat: Number | None = None
+
+
+class Return(Message, tag="return"):
+    """Take the own seat back from a bot."""
 
     seat: Number | None = None
 
@@ -90,7 +97,7 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Play | Undo | Offer | Answer | Resign | Ready | Say | Look | Ping
+Incoming = Hello | Play | Undo | Offer | Answer | Resign | Return | Ready | Say | Look | Ping
 
 decode = msgspec.json.Decoder(Incoming).decode
 

@@ -176,13 +176,17 @@ class Socket:
             return Done(live.version)
         if isinstance(message, messages.Resign):
             return await offers.resign(site, live, self.caller, Command(message.seat))
+        if isinstance(message, messages.Return):
+            return await offers.come_back(site, live, self.caller, message.seat)
         command = Command(message.seat, message.version, message.id)
         if isinstance(message, messages.Play):
             return await play.move(site, live, self.caller, message.do, command)
         if isinstance(message, messages.Undo):
             return await play.undo(site, live, self.caller, command)
         if isinstance(message, messages.Offer):
-            return await offers.make_offer(site, live, self.caller, message.kind, command)
+            return await offers.make_offer(
+                site, live, self.caller, message.kind, command, message.whom
+            )
         return await offers.answer(site, live, self.caller, message.yes, command)
 
     async def _hello(self, message: messages.Hello) -> Done:

@@ -1,4 +1,6 @@
-"""What needs consent: taking back past a reveal, calling a game off. And resigning, which does not.
+"""What needs consent: taking back past a reveal, calling a game off, a bot for who is away.
+
+Resigning needs none.
 
 There is one open offer at a table at a time; every person who still plays has to agree, bots always
 do. A move, or anybody's no, ends it.
@@ -9,6 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hotelier.server import identity
+from hotelier.server.bots import strongest
 from hotelier.server.desk.play import (
     Command,
     Done,
@@ -19,7 +22,7 @@ from hotelier.server.desk.play import (
     running_game,
     went_back,
 )
-from hotelier.server.desk.tables import seed_row
+from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
@@ -32,14 +35,15 @@ from hotelier.table.fairness import commitment
 from hotelier.table.record import Record
 from hotelier.table.table import Table
 
-TAKEBACK, ABORT = "takeback", "abort"
-KINDS: Final = (TAKEBACK, ABORT)
+TAKEBACK, ABORT, SUBSTITUTE = "takeback", "abort", "substitute"
+KINDS: Final = (TAKEBACK, ABORT, SUBSTITUTE)
 
 
 async def make_offer(
-    site: Site, live: LiveTable, caller: Caller, kind: str, command: Command
-) -> Done:
-    """Ask all others for their consent."""
+    site: Site, live: LiveTable, caller: Caller, kind: str, command: Command,
+    whom: int | None = None,
+) -> Done:  # fmt: skip
+    """Ask all others for their consent; `whom` is the seat that a bot should play for."""
     seat = acting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
@@ -53,6 +57,10 @@ async def make_offer(
         if ply is None:
             raise Refused("nothing-to-undo")
         offer["ply"] = ply
+    if kind == SUBSTITUTE:
+        if whom is None or not check_seat_number(live, whom).human:
+            raise Refused("nobody-there", seat=-1 if whom is None else whom)
+        offer["seat"] = whom
     return await consider(site, live, seat, offer)
 
 
@@ -75,13 +83,15 @@ async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command
 async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]) -> Done:
     """Carry out what all agree to; otherwise keep the offer open."""
     own = {seat for seat, place in enumerate(live.seats) if place.human}
-    asked = own - set(live.seats_of(live.seats[offer["by"]].player))
+    asked = own - set(live.seats_of(live.seats[offer["by"]].player)) - {offer.get("seat")}
     if asked - set(offer["agreed"]):
         live.info["offer"] = offer
         await site.commit_facts(live, [changed(tables, {"id": live.id}, offer=offer)])
         return Done(live.version)
     if offer["kind"] == ABORT:
         return await end(site, live, {"status": ABORTED, "offer": None})
+    if offer["kind"] == SUBSTITUTE:
+        return await substitute(site, live, offer["seat"])
     return await take_back(site, live, offer["by"], offer["ply"])
 
 
@@ -100,6 +110,32 @@ async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
     )
     live.game = Table.from_record(record, live.seeds[-1].seed, game.game)
     return await went_back(site, live, seat, None, writes)
+
+
+async def substitute(site: Site, live: LiveTable, seat: int) -> Done:
+    """A bot plays for somebody who is away, until they come back."""
+    bot = strongest(live.info["game"])
+    live.seats[seat].bot = bot
+    live.info["offer"] = None
+    writes = [
+        changed(seats, {"table": live.id, "seat": seat}, bot=bot),
+        changed(tables, {"id": live.id}, offer=None),
+    ]
+    await site.commit_facts(live, writes)
+    site.moved(live)
+    return Done(live.version)
+
+
+async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> Done:
+    """Take the own seat back from the bot."""
+    number = acting_seat(live, caller, seat)
+    running_game(live)
+    if live.seats[number].bot is None:
+        raise Refused("not-away", seat=number)
+    live.seats[number].bot = None
+    key = {"table": live.id, "seat": number}
+    await site.commit_facts(live, [changed(seats, key, bot=None)])
+    return Done(live.version)
 
 
 async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:

@@ -84,6 +84,8 @@ async def move(site: Site, live: LiveTable, caller: Caller, text: str, command: 
     check_version(live, command)
     if live.seats[seat].resigned:
         raise Refused("has-resigned", seat=seat)
+    if live.seats[seat].bot is not None:
+        raise Refused("bot-plays", seat=seat)
     if game.to_move != seat:
         raise IllegalAction("not-your-turn", text=text, seat=game.to_move)
     return await play_text(site, live, seat, text, command.id)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.bots import BOTS
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
+from hotelier.kernel.options import Value
 from hotelier.server import identity
 from hotelier.server.desk.players import player_row, token_write
 from hotelier.server.desk.starting import start_if_ready
@@ -74,15 +76,11 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
     else:
         caller.needs("table")
     seed = wishes.seed if wishes.seed is not None else identity.new_secret()
-    info: dict[str, Any] = {
-        "id": identity.new_id(), "game": game.name, "rules": game.rules_version,
-        "data": game.data, "options": options, "title": wishes.title.strip()[:80],
-        "open": wishes.open, "spectators": wishes.spectators,
-        "chosen_seed": wishes.seed is not None, "host": caller.player, "status": WAITING,
-        "result": None, "offer": None, "created": identity.now(), "started": None, "ended": None,
-    }  # fmt: skip
-    if info["title"]:
-        clean_text(info["title"], 80, "title")
+    info = new_info(
+        game, options, caller.player, open=wishes.open, spectators=wishes.spectators,
+        title=clean_text(wishes.title, 80, "title") if wishes.title.strip() else "",
+        chosen_seed=wishes.seed is not None,
+    )  # fmt: skip
     placed = [seat_for(game, wish, caller) for wish in wishes.seats]
     live = LiveTable(info, placed, [SecretSeed(0, 0, seed, commitment(seed))])
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
@@ -99,6 +97,16 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
     await site.commit(live, writes)
     await start_if_ready(site, live)
     return Made(live, token, invited)
+
+
+def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -> Row:
+    """The row of a new table."""
+    return {
+        "id": identity.new_id(), "game": game.name, "rules": game.rules_version,
+        "data": game.data, "options": dict(options), "chosen_seed": False, "host": host,
+        "status": WAITING, "result": None, "offer": None, "created": identity.now(),
+        "started": None, "ended": None, "next": None, **more,
+    }  # fmt: skip
 
 
 def seat_for(game: Game, wish: SeatWish, caller: Caller) -> Seat:

@@ -16,7 +16,7 @@ from starlette.exceptions import HTTPException
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.thinking import employ_bots, resume_bots
 from hotelier.server.errors import Refused, described, status_of
-from hotelier.server.http import models, operation, play, players, streams, tables
+from hotelier.server.http import archive, models, operation, play, players, streams, tables
 from hotelier.server.http.asking import language_of
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
@@ -52,7 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for module in (players, tables, play, streams, operation):
+    for module in (players, tables, play, archive, streams, operation):
         app.include_router(module.router)
     app.include_router(play.socket_schema)
     app.add_exception_handler(HotelierError, refuse)

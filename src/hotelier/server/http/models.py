@@ -156,6 +156,13 @@ class JoinedTable(BaseModel):
     token: str
 
 
+class NextTable(BaseModel):
+    """The table of a rematch, and the private way there."""
+
+    table: str
+    token: str
+
+
 class Seat(Body):
     """A seat."""
 
@@ -192,7 +199,10 @@ class Move(Command):
 class Offer(Command):
     """What all others are asked for."""
 
-    kind: Literal["takeback", "abort"]
+    kind: Literal["takeback", "abort", "substitute"]
+    whom: Annotated[
+        int | None, Field(ge=0, le=20, description="The seat that a bot should play for.")
+    ] = None
 
 
 class Answer(Command):

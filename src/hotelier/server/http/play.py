@@ -54,8 +54,10 @@ async def undo(site: TheSite, live: TheTable, caller: Somebody, body: models.Com
 
 @router.post("/offer", response_model=models.Done)
 async def offer(site: TheSite, live: TheTable, caller: Somebody, body: models.Offer) -> Any:
-    """Ask all others for a takeback past a reveal, or to call the game off."""
-    return done_data(await offers.make_offer(site, live, caller, body.kind, command_of(body)))
+    """Ask all others: for a takeback past a reveal, to call the game off, for a bot."""
+    return done_data(
+        await offers.make_offer(site, live, caller, body.kind, command_of(body), body.whom)
+    )
 
 
 @router.post("/answer", response_model=models.Done)
@@ -68,6 +70,12 @@ async def answer(site: TheSite, live: TheTable, caller: Somebody, body: models.A
 async def resign(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
     """Give up; a bot plays on for you."""
     return done_data(await offers.resign(site, live, caller, command_of(body)))
+
+
+@router.post("/return", response_model=models.Done)
+async def come_back(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
+    """Take your seat back from the bot that played for you."""
+    return done_data(await offers.come_back(site, live, caller, body.seat))
 
 
 @router.get("/chat", response_model=list[dict[str, Any]])

@@ -19,7 +19,7 @@ from hotelier.server.http.asking import (
     TheSite,
     TheTable,
 )
-from hotelier.server.live.table import LiveTable
+from hotelier.server.live.table import Viewer
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.site import Site
@@ -46,19 +46,24 @@ async def table_stream(
     since: Since = None,
 ) -> Any:
     """Everything that happens at a table, until it is over."""
-    mailbox = Mailbox(watching.viewer_for(live, caller, seat))
-    live.watchers.append(mailbox)
-    mailbox.tell(table_message(live))
-    mailbox.tell(state_message(live, mailbox.viewer, since))
-    return Ndjson(follow(site, live, mailbox, language))
+    viewer = watching.viewer_for(live, caller, seat)
+    return Ndjson(follow(site, live.id, viewer, since, language))
 
 
 async def follow(
-    site: Site, live: LiveTable, mailbox: Mailbox, language: str
+    site: Site, table_id: str, viewer: Viewer, since: int | None, language: str
 ) -> AsyncIterator[bytes]:
-    """What the mailbox gets, until the table is over."""
+    """What a viewer is told, until the table is over.
+
+    The mailbox is put up here, where it is sure to be taken down again.
+    """
+    live = await site.table(table_id)
+    mailbox = Mailbox(viewer)
+    live.watchers.append(mailbox)
     site.metrics.count("hotelier_sockets")
     try:
+        mailbox.tell(table_message(live))
+        mailbox.tell(state_message(live, viewer, since))
         while (mail := await mailbox.fetch(HEARTBEAT)) is not None:
             yield b"".join(message + b"\n" for message in mail) or b"\n"
             if live.over and not mailbox.waiting and not live.pending:
@@ -74,13 +79,13 @@ async def follow(
 async def player_stream(site: TheSite, caller: Somebody, language: Language) -> Any:
     """Lines about all my tables: start, turn, finish."""
     caller.needs("play")
+    return Ndjson(listen(site, caller.player, language))
+
+
+async def listen(site: Site, player: str, language: str) -> AsyncIterator[bytes]:
+    """What a player is told about all tables."""
     mailbox = Mailbox()
-    site.listeners[caller.player].append(mailbox)
-    return Ndjson(listen(site, caller.player, mailbox, language))
-
-
-async def listen(site: Site, player: str, mailbox: Mailbox, language: str) -> AsyncIterator[bytes]:
-    """What a player's mailbox gets."""
+    site.listeners[player].append(mailbox)
     site.metrics.count("hotelier_sockets")
     try:
         yield b"\n"

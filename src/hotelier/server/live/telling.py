@@ -42,7 +42,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
 
 PUBLIC = (
     "id", "game", "rules", "data", "options", "title", "open", "spectators", "chosen_seed",
-    "status", "result", "offer", "created", "started", "ended",
+    "status", "result", "offer", "created", "started", "ended", "next",
 )  # fmt: skip
 """Columns of a table that everybody may read who may see it at all."""
 

@@ -131,6 +131,27 @@ def read_player_tables(engine: Engine, player: str, limit: int) -> list[Listed]:
     return with_seats(engine, query.limit(limit))
 
 
+def read_archive(
+    engine: Engine, game: str | None, name: str | None, player: str | None,
+    before: int | None, limit: int,
+) -> list[Listed]:  # fmt: skip
+    """Finished tables, newest first: open ones, or all where a player sat."""
+    query = select(tables).where(tables.c.status == "finished")
+    if player is None:
+        query = query.where(tables.c.open.is_(True))
+    else:
+        own = select(seats.c.table).where(seats.c.player == player)
+        query = query.where(tables.c.id.in_(own))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if name is not None:
+        named = select(seats.c.table).where(func.lower(seats.c.name) == name.lower())
+        query = query.where(tables.c.id.in_(named))
+    if before is not None:
+        query = query.where(tables.c.ended < before)
+    return with_seats(engine, query.order_by(tables.c.ended.desc()).limit(limit))
+
+
 def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
     """Tables and their seats."""
     with engine.connect() as connection:

@@ -73,7 +73,8 @@ tables: Final = Table(
     Column("offer", JSON),
     Column("created", MOMENT, nullable=False),
     Column("started", MOMENT),
-    Column("ended", MOMENT),
+    Column("ended", MOMENT, index=True),
+    Column("next", ID, comment="the table of the rematch"),
     Index("ix_tables_status", "status", "open", "created"),
 )
 

@@ -35,6 +35,7 @@ error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
 error-bad-seat-kind = Ein Platz ist für { $choices }, nicht für { $value }.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
+error-not-over = Die Partie ist noch nicht zu Ende.
 error-already-over = An diesem Tisch ist das Spiel aus.
 
 ## Spielen
@@ -42,6 +43,8 @@ error-already-over = An diesem Tisch ist das Spiel aus.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.
 error-revealed-by = Das lässt sich nicht zurücknehmen: Seither kam „{ $text }“ heraus. Bitte die anderen, es zurücknehmen zu dürfen.
 error-has-resigned = Platz { $seat } hat aufgegeben.
+error-bot-plays = Auf Platz { $seat } spielt jetzt ein Bot. Kehre zuerst zurück.
+error-not-away = Auf Platz { $seat } spielt kein Bot für dich.
 error-unknown-offer = Anbieten kannst du { $choices }, nicht { $value }.
 error-offer-open = Es gibt schon ein offenes Angebot. Beantworte zuerst dieses.
 error-no-offer = Es gibt kein offenes Angebot.

@@ -35,6 +35,7 @@ error-no-spectators = This table has no spectators.
 error-bad-seat-kind = A seat is for { $choices }, not for { $value }.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
+error-not-over = The game is not over yet.
 error-already-over = This table is over.
 
 ## Play
@@ -42,6 +43,8 @@ error-already-over = This table is over.
 error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.
 error-revealed-by = This cannot be taken back: “{ $text }” has come up since. Ask the others for a takeback.
 error-has-resigned = Seat { $seat } has resigned.
+error-bot-plays = A bot plays in seat { $seat } now. Come back to it first.
+error-not-away = No bot plays for you in seat { $seat }.
 error-unknown-offer = You can offer { $choices }, not { $value }.
 error-offer-open = There is an open offer already. Answer it first.
 error-no-offer = There is no open offer.

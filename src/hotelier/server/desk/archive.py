@@ -1,0 +1,68 @@
+"""The archive: finished tables, and what a player has done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import Any
+
+from hotelier.server.desk.tables import listed
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import FINISHED
+from hotelier.server.site import Site
+from hotelier.server.store import reading
+from hotelier.server.store.reading import Row
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is looked for: open tables that are finished, or all of a player's own."""
+
+    game: str | None = None
+    name: str | None = None
+    """Somebody who sat there."""
+    before: int | None = None
+    """Ended before this moment."""
+    limit: int = 50
+
+
+async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -> list[Row]:
+    """Finished tables, newest first. Those by link only are found by who sat there."""
+    player = caller.player if own and caller is not None else None
+    found = await asyncio.to_thread(
+        reading.read_archive, site.engine, wanted.game, wanted.name, player,
+        wanted.before, wanted.limit,
+    )  # fmt: skip
+    return [listed(*each) for each in found]
+
+
+async def statistics(site: Site, caller: Caller) -> list[dict[str, Any]]:
+    """Per game and number of seats: how often played, won, resigned, and the mean rank."""
+    found = await asyncio.to_thread(
+        reading.read_player_tables, site.engine, caller.player, MOST_TABLES
+    )
+    sums: dict[tuple[str, int], dict[str, int]] = defaultdict(lambda: defaultdict(int))
+    for info, places in found:
+        if info["status"] != FINISHED:
+            continue
+        own = [row["seat"] for row in places if row["player"] == caller.player]
+        if len(own) != 1:  # a hot-seat table says nothing about one player
+            continue
+        count(sums[info["game"], len(places)], info["result"], own[0])
+    return [
+        {"game": game, "seats": seats, **numbers,
+         "mean_rank": round(numbers["ranks"] / numbers["played"], 2)}
+        for (game, seats), numbers in sorted(sums.items())
+    ]  # fmt: skip
+
+
+MOST_TABLES = 10_000
+
+
+def count(numbers: dict[str, int], result: dict[str, Any], seat: int) -> None:
+    """Add one finished game."""
+    numbers["played"] += 1
+    numbers["won"] += result["ranks"][seat] == 1
+    numbers["resigned"] += seat in result["resigned"]
+    numbers["ranks"] += result["ranks"][seat]

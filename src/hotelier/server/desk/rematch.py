@@ -1,0 +1,63 @@
+"""Another game: same table, same people, everybody one seat on."""
+
+from __future__ import annotations
+
+from hotelier.server import identity
+from hotelier.server.desk.players import token_write
+from hotelier.server.desk.tables import new_info, seat_rows, seed_row
+from hotelier.server.errors import Refused
+from hotelier.server.identity import SEAT_SCOPES, Caller
+from hotelier.server.live.table import LiveTable, Seat, SecretSeed
+from hotelier.server.live.telling import table_message
+from hotelier.server.site import Site
+from hotelier.server.store.rows import added, changed
+from hotelier.server.store.schema import seats, seeds, tables
+from hotelier.table.fairness import commitment
+
+
+async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]:
+    """The table that follows a finished one, and a way there for who has sat at the old one.
+
+    The first who asks makes it; people have to say that they are ready.
+    """
+    caller.needs("play", old.id)
+    if not old.seats_of(caller.player):
+        raise Refused("not-seated")
+    if not old.over:
+        raise Refused("not-over")
+    if old.info["next"] is None:
+        await make_next(site, old)
+    token, write = token_write(caller.player, SEAT_SCOPES, "seat", old.info["next"])
+    await site.write([write])
+    return old.info["next"], token
+
+
+async def make_next(site: Site, old: LiveTable) -> None:
+    """A new table like the old one."""
+    info = new_info(
+        site.games[old.info["game"]], old.info["options"], old.info["host"],
+        title=old.info["title"], open=old.info["open"], spectators=old.info["spectators"],
+    )  # fmt: skip
+    seed = identity.new_secret()
+    live = LiveTable(
+        info, [next_seat(seat) for seat in (*old.seats[-1:], *old.seats[:-1])],
+        [SecretSeed(0, 0, seed, commitment(seed))],
+    )  # fmt: skip
+    old.info["next"] = live.id
+    site.registry.add(live)
+    await site.commit(
+        old,
+        [
+            added(tables, [info.copy()]),
+            added(seats, seat_rows(live)),
+            added(seeds, [seed_row(live, live.seeds[0])]),
+            changed(tables, {"id": old.id, "next": None}, next=live.id),
+        ],
+        to_all=table_message(old),
+    )
+
+
+def next_seat(seat: Seat) -> Seat:
+    """The same player or bot, in a new game. Who was away or gave up is asked again."""
+    bot = seat.bot if seat.player is None else None
+    return Seat(seat.player, seat.name, bot, ready=bot is not None, resigned=False)

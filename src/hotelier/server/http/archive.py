@@ -1,0 +1,43 @@
+"""Routes about finished tables."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from hotelier.server.desk import archive, rematch
+from hotelier.server.errors import Refused
+from hotelier.server.http import models
+from hotelier.server.http.asking import Anybody, Somebody, TheSite, TheTable
+
+router = APIRouter(prefix="/api", tags=["archive"])
+
+
+@router.get("/archive", response_model=list[models.Table])
+async def search(
+    site: TheSite,
+    caller: Anybody,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    name: Annotated[str | None, Query(max_length=60, description="Somebody who sat there.")] = None,
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="Ended before.")] = None,
+    own: Annotated[bool, Query(description="Only my own, also those by link.")] = False,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
+) -> Any:
+    """Finished tables, newest first. `GET /api/tables/{table}/record` gives the record of each."""
+    if own and caller is None:
+        raise Refused("no-token")
+    return await archive.search(site, caller, archive.Search(game, name, before, limit), own)
+
+
+@router.get("/account/statistics", response_model=list[dict[str, Any]])
+async def statistics(site: TheSite, caller: Somebody) -> Any:
+    """What I have played, by game and number of seats."""
+    return await archive.statistics(site, caller)
+
+
+@router.post("/tables/{table}/rematch", response_model=models.NextTable)
+async def another(site: TheSite, live: TheTable, caller: Somebody) -> Any:
+    """Another game with the same people, everybody one seat on; and your way there."""
+    table, token = await rematch.rematch(site, live, caller)
+    return {"table": table, "token": token}

@@ -35,6 +35,7 @@ error-no-spectators = За этим столом зрителей нет.
 error-bad-seat-kind = Вид места — { $choices }, а не { $value }.
 error-not-started = Игра ещё не началась.
 error-already-started = Игра уже началась.
+error-not-over = Партия ещё не окончена.
 error-already-over = Игра за этим столом окончена.
 
 ## Игра
@@ -42,6 +43,8 @@ error-already-over = Игра за этим столом окончена.
 error-stale-version = Это ответ на версию стола { $found }, а сейчас у него версия { $wanted }.
 error-revealed-by = Отменить это нельзя: с тех пор выпало «{ $text }». Попросите остальных вернуть ход.
 error-has-resigned = Место { $seat } уже сдалось.
+error-bot-plays = На месте { $seat } сейчас играет бот. Сначала вернитесь за стол.
+error-not-away = На месте { $seat } за вас бот не играет.
 error-unknown-offer = Предложить можно { $choices }, но не { $value }.
 error-offer-open = Одно предложение уже ждёт ответа. Сначала ответьте на него.
 error-no-offer = Предложений, ждущих ответа, нет.

@@ -13,8 +13,8 @@ def test_all_cards_are_listed_and_explained(hotelier: Hotelier) -> None:
     ran = hotelier("cards")
     assert (ran.code, ran.err) == (0, "")
     for text in (
-        "Guests: 58 cards", "Staff: 62 cards", "Politics cards: 15 cards",
-        "Emperor tiles: 15 cards", "Hotel boards: 5 cards", "Emperor track  0 1 2 3 3 4 4 5 5",
+        "Guests: 87 cards", "Staff: 77 cards", "Politics cards: 18 cards",
+        "Emperor tiles: 18 cards", "Hotel boards: 5 cards", "Emperor track  0 1 2 3 3 4 4 5 5",
         "Baroness  75  blue guest, wants 2 wine and 2 coffee, 5 VP  (GAH-9.3)",
         "Groom  5  costs 4 krones  (GAH-13.5)",
         "Always: for each red guest who leaves with a complete order, get 2 krones.",
@@ -71,7 +71,7 @@ def test_an_edition_reads_cards_in_its_own_way(hotelier: Hotelier) -> None:
 def test_data_for_programs(hotelier: Hotelier) -> None:
     data = json.loads(hotelier("cards", "--json").out)
     assert (data["game"], data["data"]) == ("grand-austria-hotel", "")
-    assert len(data["cards"]) == 58 + 62 + 15 + 15 + 5 + 5 + 4 + 12 + 10 + 5
+    assert len(data["cards"]) == 87 + 77 + 18 + 18 + 5 + 5 + 4 + 12 + 10 + 5
     (sovereign,) = [card for card in data["cards"] if card["key"] == "sovereign"]
     assert sovereign["number"] == 67
     assert sovereign["figures"]["order"] == {"coffee": 2}

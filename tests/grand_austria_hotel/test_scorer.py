@@ -119,8 +119,9 @@ def revised(value: object) -> object:
 @pytest.mark.rule("GAH-0.4")
 @pytest.mark.rule("GAH-1.4")
 def test_guests_agree() -> None:
-    assert [row.key for row in PRINTED.guests] == list(facts.GUESTS)
-    for row in PRINTED.guests:
+    base = [row for row in PRINTED.guests if row.pack in ("base", "promo")]
+    assert [row.key for row in base] == list(facts.GUESTS)
+    for row in base:
         card = facts.GUESTS[row.key]
         order = [card.order.get(good, 0) for good in facts.GOODS]
         assert (row.number, COLOUR_KEYS[row.colour], row.vp) == (card.number, card.colour, card.vp)

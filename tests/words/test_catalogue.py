@@ -33,6 +33,7 @@ from hotelier.games.grand_austria_hotel.cards.hotels import FIGURE_DOUBTS, HOTEL
 from hotelier.games.grand_austria_hotel.cards.vocabulary import CONDITIONS, OPTIONAL, WORDS
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    DANCE_ROW_KEYS,
     DIE_COLOUR_KEYS,
     GOOD_KEYS,
     PAYMENT_KEYS,
@@ -77,6 +78,7 @@ NAMES: dict[str, dict[str, Sequence[str]]] = {
         "celebrity": CELEBRITY_KEYS,
         "colour": COLOUR_KEYS,
         "condition": CONDITIONS,
+        "dancerow": DANCE_ROW_KEYS,
         "diecolour": DIE_COLOUR_KEYS,
         "doubt": sorted({doubt.kind for doubt in DOUBTS} | {"house"}),
         "effect": WORDS,

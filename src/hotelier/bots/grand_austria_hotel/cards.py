@@ -28,7 +28,7 @@ MOST_DISCOUNT: Final = 4
 USUAL: Final[dict[int, float]] = {
     words.PER_OCCUPIED: 9, words.PER_ROOM: 13, words.PER_STAFF: 6, words.PER_GROUP: 4,
     words.PER_FLOOR: 1, words.PER_COLUMN: 1, words.PER_SET: 2.5, words.PER_DISC: 1,
-    words.PER_STEP: 3,
+    words.PER_STEP: 3, words.PER_DANCER: 5,
 }  # fmt: skip
 """What a counting word counts in the end, by and large."""
 USUAL_PURSE: Final = 4
@@ -94,7 +94,7 @@ class Appraisal:
     def of_effect(self, effect: Effect) -> float:
         """What a gain is worth."""
         word, weights = effect[0], self.weights
-        if word in (words.PREPARE, words.PLAY, words.OFFER):
+        if word in (words.PREPARE, words.PLAY, words.OFFER, words.DANCER):
             return self.of_cheaper(effect)
         if word in USUAL:
             return effect[1] * USUAL[word]
@@ -110,12 +110,16 @@ class Appraisal:
             words.OCCUPY: weights.occupying, words.GUESTS: weights.guest,
             words.FILL: 2 * weights.missing_good, words.SPEND_STEPS: -weights.step,
             words.EXCHANGE: weights.missing_good - weights.good,
+            words.CHAMPAGNE: weights.champagne, words.SPEND_CHAMPAGNE: -weights.champagne,
+            words.SPEND_KRONES: -weights.krone, words.SPEND_ANY: -weights.good,
         }  # fmt: skip
         return each[word] * effect[1] if word in each else weights.action
 
     def of_cheaper(self, effect: Effect) -> float:
-        """Rooms and staff at a discount."""
+        """Rooms, staff and dancers at a discount."""
         word, discount, n = effect[:3]
+        if word == words.DANCER:
+            return n * (self.weights.dancer + min(discount, 2) * self.weights.champagne)
         saved = min(discount, MOST_DISCOUNT) * self.weights.krone
         if word == words.PREPARE:
             occupied = self.weights.occupying if effect[4] else 0.0
@@ -141,6 +145,10 @@ class Appraisal:
             return n * USUAL[words.PER_STAFF]
         if word == words.LOSE_END_CARD:
             return 2 * USUAL_COPY
+        if word == words.LOSE_CHAMPAGNE:
+            return n * self.weights.champagne
+        if word == words.LOSE_DANCERS:
+            return n * self.weights.dancer
         return float(n)
 
     def of_dues(self, card: Staff, timing: int) -> float:
@@ -149,7 +157,8 @@ class Appraisal:
             return RINGS * sum(self.of_effect(due[2]) for due in self.rules.rings[card])
         if self.rules.timing[card] != timing:
             return 0.0
-        return sum(self.of_effect(due[2]) for due in self.rules.does[card])
+        dues = self.rules.does[card] or self.rules.rings[card]
+        return sum(self.of_effect(due[2]) for due in dues)
 
     def of_counting(self, card: Staff) -> float:
         """What an END card counts in the end, by and large."""
@@ -189,6 +198,10 @@ class Appraisal:
             return weights.guests_per_turn * part * gain
         if point in (points.ROOM_OCCUPIED, points.GUEST_LODGED):
             return weights.guests_per_turn * gain
+        if point == points.DANCER_SENT:
+            return weights.dancers_per_turn * gain
+        if point == points.DISC_PUT:
+            return gain / self.turns
         if point == points.EMPEROR_BONUS:
             return 0.6 * len(self.rules.figures.scorings) * gain / self.turns
         return {

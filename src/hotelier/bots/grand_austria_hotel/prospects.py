@@ -17,8 +17,9 @@ from hotelier.games.grand_austria_hotel.cards import vocabulary as words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Condition
 from hotelier.games.grand_austria_hotel.goods import PlaceGood
 from hotelier.games.grand_austria_hotel.scoring import counted
-from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.state import State, dancing
 from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
     COLUMN_ROOMS,
     FLOOR_ROOMS,
     FOOD_COUNT,
@@ -253,6 +254,12 @@ def progress(state: State, seat: Seat, card: Politics) -> float:
         return sum(min(n, have) for have in kitchen) / (n * FOOD_COUNT)
     if what == words.HAS_BIG_ORDERS:
         return min(1.0, len(state.piles[seat]) / n)
+    if what == words.HAS_CHAMPAGNE:
+        return min(1.0, state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] / n)
+    if what == words.HAS_GREEN:
+        return min(1.0, len(state.piles[seat]) / n)
+    if what == words.HAS_DANCERS:
+        return min(1.0, dancing(state, seat) / n)
     board = state.options.boards[state.hotels[seat]]
     return hotel_progress(board, condition, state.prepared[seat], state.occupied[seat])
 

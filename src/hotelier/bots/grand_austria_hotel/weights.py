@@ -94,6 +94,10 @@ class Weights:
     """A guest of the queue."""
     action: float = 6.0
     """An action of a space."""
+    champagne: float = 1.8
+    dancer: float = 3.0
+    """Sending a dancer, its champagne paid."""
+    dancers_per_turn: float = 0.4
 
 
 TUNED: Final = Weights()

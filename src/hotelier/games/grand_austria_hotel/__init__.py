@@ -32,7 +32,7 @@ from hotelier.games.grand_austria_hotel.house import data_name, house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
-from hotelier.games.grand_austria_hotel.state import NO_SALON, State
+from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.kernel.codec import Codec
@@ -72,6 +72,7 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "salon": lambda state: NO_SALON,
     "tally": lambda state: (),
     "heard": lambda state: (),
+    "hall": lambda state: NO_HALL,
 }
 """Fields that only modules of the expansion fill, and what is in them otherwise."""
 
@@ -166,6 +167,18 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "spent": ("int", "Good", "Source"),
     "lost_good": ("Good", "Tile"),
     "pile_cleared": ("int",),
+    # the expansion: ballrooms
+    "ballroom_in_play": ("Ballroom",),
+    "rehearsal_laid_out": ("Rehearsal",),
+    "rehearsal_chosen": ("Rehearsal",),
+    "sent_guest": ("Guest",),
+    "paid_champagne": ("int", "DanceRow"),
+    "sent_dancer": ("DanceRow", "Section"),
+    "section_done": ("Section",),
+    "lost_champagne": ("int", "Tile"),
+    "lost_dancer": ("DanceRow", "Tile"),
+    "ballroom_scored": ("Ballroom", "int"),
+    "final_champagne": ("int", "int"),
     # the expansion: special hotels
     "entrance_laid": ("Entrance",),
     "own_politics_laid": ("Politics",),
@@ -192,7 +205,9 @@ GAME: Final = Game(
     presets=PRESETS,
     rules_version=1,
     actions=ACTIONS,
-    codec=Codec(ALPHABET, {frame.__name__: frame for frame in FRAMES}, FORMS, QUIET),
+    codec=Codec(
+        ALPHABET, {frame.__name__: frame for frame in FRAMES}, {**FORMS, **walzer.FORMS}, QUIET
+    ),
     events=EVENTS,
     state=setup_module.empty_state,
     setup=setup_module.setup,

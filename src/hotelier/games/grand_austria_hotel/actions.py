@@ -21,21 +21,27 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    DANCE_ROW_KEYS,
     DIE_COLOUR_KEYS,
     GOOD_KEYS,
     PAYMENT_KEYS,
     PHASE_KEYS,
     ROOM_KEYS,
+    SECTION_KEYS,
     SPACE_KEYS,
+    Ballroom,
     Celebrity,
+    DanceRow,
     DieColour,
     Entrance,
     Good,
     Guest,
     Hotel,
     Politics,
+    Rehearsal,
     Room,
     Seat,
+    Section,
     Source,
     Space,
     Staff,
@@ -51,6 +57,7 @@ ALPHABET: Final[Alphabet] = {
     "Hotel": HOTEL_KEYS, "Room": ROOM_KEYS, "Space": SPACE_KEYS, "Good": GOOD_KEYS,
     "Colour": COLOUR_KEYS, "Source": SOURCE_KEYS, "Word": WORDS, "Phase": PHASE_KEYS,
     "Payment": PAYMENT_KEYS, "Ballroom": BALLROOM_KEYS, "Rehearsal": REHEARSAL_KEYS,
+    "DanceRow": DANCE_ROW_KEYS, "Section": SECTION_KEYS,
     "Celebrity": CELEBRITY_KEYS, "Entrance": ENTRANCE_KEYS, "Token": TOKEN_KEYS,
     "DieColour": DIE_COLOUR_KEYS,
 }  # fmt: skip
@@ -521,6 +528,62 @@ class CopyCard(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class DealBallroom(Action):
+    """Chance: this ballroom is the next one from the left (AW-1.3)."""
+
+    verb: ClassVar[str] = "ballroom"
+    ballroom: Ballroom
+
+
+@dataclass(frozen=True, slots=True)
+class LayRehearsal(Action):
+    """Chance: this rehearsal room is laid out (AW-1.5)."""
+
+    verb: ClassVar[str] = "rehearsal"
+    room: Rehearsal
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearse(Action):
+    """AW-1.5, 14.2 Choose this rehearsal room."""
+
+    verb: ClassVar[str] = "rehearse"
+    room: Rehearsal
+
+
+@dataclass(frozen=True, slots=True)
+class Dance(Action):
+    """AW-1.12, 14.2 Send this guest to a ballroom."""
+
+    verb: ClassVar[str] = "dance"
+    guest: Guest
+
+
+@dataclass(frozen=True, slots=True)
+class ToRow(Action):
+    """AW-1.13, 14.2 Send the dancer to this row."""
+
+    verb: ClassVar[str] = "to"
+    row: DanceRow
+
+
+@dataclass(frozen=True, slots=True)
+class FromSection(Action):
+    """AW-1.13, 14.2 Take the dancer from this section of the rehearsal room."""
+
+    verb: ClassVar[str] = "from"
+    section: Section
+
+
+@dataclass(frozen=True, slots=True)
+class Retire(Action):
+    """AW-13.2, 13.3 Lose a dancer of this row."""
+
+    verb: ClassVar[str] = "retire"
+    row: DanceRow
+
+
+@dataclass(frozen=True, slots=True)
 class Stop(Action):
     """No more, or nothing at all, of what is offered."""
 
@@ -535,4 +598,5 @@ ACTIONS: Final = (
     Claim, Employ, CheckIn, Consult, Fulfil, Redeem, EndTurn, Use, CopySpace,
     Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
     UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
+    DealBallroom, LayRehearsal, Rehearse, Dance, ToRow, FromSection, Retire,
 )  # fmt: skip

@@ -74,6 +74,9 @@ def carry_out(state: State, seat: Seat, space: Space, strength: int, boosted: in
     if powers:
         if powers & rules.both_tracks[space]:
             effect = both_tracks(strength)
+        for bit, other in rules.instead[space]:
+            if powers & bit:
+                effect = other(strength)
         if powers & rules.any_on_die[space]:
             answer(state, powers, rules.on_die[space])
     state.due.append((NORMAL, space, effect))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Due
@@ -132,7 +133,7 @@ def read_seen(data: Any) -> tuple[int, ...]:
     )
 
 
-def write_due(due: list[Due]) -> list[dict[str, Any]]:
+def write_due(due: Sequence[Due]) -> list[dict[str, Any]]:
     """Due effects: when, where from, the word and its figures."""
     return [
         {"when": WHEN_KEYS[when], "from": SOURCE_KEYS[source], "do": WORDS[effect[0]],
@@ -247,4 +248,5 @@ FORMS: Final = {
     "Seen": Form(write_seen, read_seen),
     "Ledger": Form(write_ledger, read_ledger),
     "Dues": Form(write_due, read_due),
+    "HeldDues": Form(write_due, lambda data: tuple(read_due(data))),
 }  # fmt: skip

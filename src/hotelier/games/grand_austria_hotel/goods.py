@@ -177,6 +177,14 @@ def _mixes(strength: int) -> list[Mix]:
     ]
 
 
+def within_supply(state: State, first: Good, mixes: list[Mix]) -> list[Mix]:
+    """GAH-R.7 The yields for which there are enough pieces."""
+    there = [supply(state, good) for good in (first, first + 1, CHAMPAGNE)]
+    return [
+        mix for mix in mixes if all(n <= most for n, most in zip(mix.goods, there, strict=False))
+    ]
+
+
 MIXES: Final[list[list[Mix]]] = [_mixes(strength) for strength in range(24)]
 """GAH-6.5, 6.6 By strength: every yield, from nothing to the whole (GAH-6.4)."""
 
@@ -198,14 +206,15 @@ class MixGoods(Decision):
     source: Source
 
     def legal(self, state: State) -> list[Mix]:
-        mixes = MIXES[self.strength]
+        mixes = state.options.mixes[self.strength]
         if state.options.limited:  # GAH-R.7 the mixing limits still apply
-            much, little = supply(state, self.good), supply(state, self.good + 1)
-            mixes = [mix for mix in mixes if mix.goods[0] <= much and mix.goods[1] <= little]
+            mixes = within_supply(state, self.good, mixes)
         return mixes[:]
 
     def apply(self, state: State, action: Mix) -> None:
-        amounts = (*action.goods, 0, 0, 0) if self.good == STRUDEL else (0, 0, *action.goods, 0)
+        much, little, *champagne = action.goods
+        last = champagne[0] if champagne else 0
+        amounts = (much, little, 0, 0, last) if self.good == STRUDEL else (0, 0, much, little, last)
         if any(amounts):
             receive(state, self.seat, amounts, self.source)
         elif state.journal is not None:
@@ -214,12 +223,17 @@ class MixGoods(Decision):
     def why_not(self, state: State, action: Any) -> Why:
         rule = SOURCE_RULES[self.source]
         kinds = {"first": GOOD_KEYS[self.good], "second": GOOD_KEYS[self.good + 1]}
-        if not isinstance(action, Mix) or len(action.goods) != 2:
-            return rule, "must-mix", {**kinds, "strength": self.strength}
+        wanted = len(state.options.mixes[0][0].goods)
+        if not isinstance(action, Mix) or len(action.goods) != wanted:
+            return rule, "must-mix" if wanted == 2 else "must-mix-three", {
+                **kinds, "strength": self.strength
+            }  # fmt: skip
         if sum(action.goods) > self.strength:
             return rule, "too-strong", {**kinds, "strength": self.strength}
         if action.goods[1] > action.goods[0]:
             return rule, "second-more-than-first", {**kinds}
+        if action.goods[-1] > action.goods[1]:
+            return "AW-1.10", "champagne-more-than-second", {**kinds}
         return "GAH-R.7", "supply-empty", {**kinds}
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import Dismiss, LoseRoom, Spend
 from hotelier.games.grand_austria_hotel.cards import FROM_TILE, STAFF_KEYS
@@ -75,7 +76,7 @@ def can_lose(state: State, seat: Seat, effect: Effect) -> bool:
     if word == LOSE_GOOD:
         base = seat * GOOD_COUNT
         return sum(state.kitchen[base : base + FOOD_COUNT]) >= n
-    return True
+    return word not in LOSSES or LOSSES[word][0](state, seat, effect)
 
 
 def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
@@ -107,6 +108,17 @@ def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
         lose_vp(state, seat, n, tile)
     elif word == LOSE_PER_STAFF:
         lose_vp(state, seat, n * len(state.played[seat]), tile)
+    else:
+        LOSSES[word][1](state, seat, effect, tile)
+
+
+LOSSES: Final[
+    dict[
+        int,
+        tuple[Callable[[State, Seat, Effect], bool], Callable[[State, Seat, Effect, Tile], None]],
+    ]
+] = {}
+"""By word: whether a loss can be made, and what makes it. Modules fill the table."""
 
 
 def lose_goods(state: State, seat: Seat, tile: Tile, on_guests: bool) -> None:

@@ -20,6 +20,8 @@ from hotelier.games.grand_austria_hotel.actions import (
     Consult,
     CopyCard,
     CopySpace,
+    Dance,
+    DealBallroom,
     DealCelebrity,
     DealEntrance,
     DealGuest,
@@ -31,8 +33,10 @@ from hotelier.games.grand_austria_hotel.actions import (
     EndTurn,
     Fill,
     Forfeit,
+    FromSection,
     Fulfil,
     Ignore,
+    LayRehearsal,
     Lodge,
     LoseRoom,
     Occupy,
@@ -43,6 +47,8 @@ from hotelier.games.grand_austria_hotel.actions import (
     Play,
     Prepare,
     Redeem,
+    Rehearse,
+    Retire,
     Ring,
     Serve,
     Shift,
@@ -54,25 +60,30 @@ from hotelier.games.grand_austria_hotel.actions import (
     Take,
     TakeColoured,
     TakeKey,
+    ToRow,
     Under,
     Use,
     UseToken,
     Withdraw,
 )
 from hotelier.games.grand_austria_hotel.cards import (
+    BALLROOM_KEYS,
     CELEBRITY_KEYS,
     ENTRANCE_KEYS,
     GUEST_KEYS,
     HOTEL_KEYS,
     POLITICS_KEYS,
+    REHEARSAL_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
     TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.terms import (
+    DANCE_ROW_KEYS,
     DIE_COLOUR_KEYS,
     GOOD_RANGE,
     ROOM_COUNT,
+    SECTION_KEYS,
     SPACE_COUNT,
     Rooms,
 )
@@ -149,6 +160,14 @@ LOSE_ROOM: Final[list[LoseRoom]] = [LoseRoom(room) for room in _ROOMS]
 DISMISS: Final[list[Dismiss]] = [Dismiss(card) for card in _STAFF]
 COPY_CARD: Final[list[CopyCard]] = [CopyCard(card) for card in _STAFF]
 STOP: Final = Stop()
+_ROWS: Final = range(len(DANCE_ROW_KEYS))
+DEAL_BALLROOM: Final[list[DealBallroom]] = [DealBallroom(n) for n in range(len(BALLROOM_KEYS))]
+LAY_REHEARSAL: Final[list[LayRehearsal]] = [LayRehearsal(n) for n in range(len(REHEARSAL_KEYS))]
+REHEARSE: Final[list[Rehearse]] = [Rehearse(room) for room in range(len(REHEARSAL_KEYS))]
+DANCE: Final[list[Dance]] = [Dance(guest) for guest in _GUESTS]
+TO_ROW: Final[list[ToRow]] = [ToRow(row) for row in _ROWS]
+FROM_SECTION: Final[list[FromSection]] = [FromSection(n) for n in range(len(SECTION_KEYS))]
+RETIRE: Final[list[Retire]] = [Retire(row) for row in _ROWS]
 
 DICE_IN: Final[list[list[Action]]] = [
     [DIE[space] for space in _SPACES if mask >> space & 1] for mask in range(64)

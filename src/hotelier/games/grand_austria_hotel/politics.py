@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.points import OWN_POLITICS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
@@ -83,8 +86,13 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
     if what == HAS_BIG_ORDERS:
         size = state.options.order_size
         return sum(size[guest] >= red for guest in completed(state, seat)) >= n
-    assert what == HAS_COLOUR
-    return full(occupied, board.of_colour[:3]) >= n
+    if what == HAS_COLOUR:
+        return full(occupied, board.of_colour[:3]) >= n
+    return HAS[what](state, seat) >= n
+
+
+HAS: Final[dict[int, Callable[[State, Seat], int]]] = {}
+"""By what a condition counts: how much of it a seat has. Modules fill the table."""
 
 
 def completed(state: State, seat: Seat) -> tuple[Guest, ...]:

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
-from hotelier.games.grand_austria_hotel.cards.vocabulary import EXCHANGE, KRONES, SPEND_GOODS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    EXCHANGE,
+    KRONES,
+    SPEND_GOODS,
+    SPEND_STEPS,
+)
 from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
@@ -283,11 +289,17 @@ def payable(state: State, seat: Seat, ready: int) -> int:
                 able = all(have >= n for have, n in zip(kitchen, figures, strict=True))
             elif word == EXCHANGE:
                 able = sum(kitchen) >= figures[0]
-            else:
+            elif word == SPEND_STEPS:
                 able = state.emperor[seat] >= figures[0]
+            else:
+                able = AFFORDS[word](state, seat, figures[0])
             if not able:
                 ready &= ~READY_BIT[card]
     return ready
+
+
+AFFORDS: Final[dict[int, Callable[[State, Seat, int], bool]]] = {}
+"""By word of a price: whether a seat can pay so much of it. Modules fill the table."""
 
 
 def any_guest_sure(state: State, seat: Seat) -> bool:

@@ -16,7 +16,13 @@ from hotelier.games.grand_austria_hotel.actions import (
     Serve,
     Take,
 )
-from hotelier.games.grand_austria_hotel.cards import READY_BIT, STAFF_KEYS
+from hotelier.games.grand_austria_hotel.cards import (
+    FROM_STAFF,
+    POWER_BIT,
+    READY_BIT,
+    SOURCE_RULES,
+    STAFF_KEYS,
+)
 from hotelier.games.grand_austria_hotel.guests import (
     why_not_check_in,
     why_not_take,
@@ -74,6 +80,8 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
         if action.card not in state.played[seat]:
             return "GAH-8.5", "not-played", card
         if state.ready[seat] & READY_BIT[action.card]:
+            if POWER_BIT[action.card]:
+                return SOURCE_RULES[FROM_STAFF + action.card], "not-usable-now", card
             return "AW-10.1", "cannot-pay-price", card
         used = READY_BIT[action.card] != 0
         return "GAH-8.5", "used-this-round" if used else "not-a-round-card", card

@@ -64,6 +64,7 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     TABLES,
     VP_GOT,
     Power,
+    is_power,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import (
     ByOption,
@@ -88,13 +89,17 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_COLOUR,
     HAS_COLUMNS,
     HAS_FLOORS,
+    HAS_GREEN,
     HAS_GROUPS,
     HAS_OCCUPIED,
     HAS_TOP,
     KRONES,
     OCCUPY,
     PREPARE,
+    SPEND_ANY,
+    SPEND_CHAMPAGNE,
     SPEND_GOODS,
+    SPEND_KRONES,
     SPEND_STEPS,
     STEPS,
     TOUCHES,
@@ -106,6 +111,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     Effect,
     guests,
     prepare,
+    react,
     ring,
     vp,
 )
@@ -123,6 +129,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     FOOD_COUNT,
     GOOD_COUNT,
     GOOD_KEYS,
+    GREEN,
     LATE,
     LETTERS,
     MAIN,
@@ -130,9 +137,9 @@ from hotelier.games.grand_austria_hotel.terms import (
     NORMAL,
     NOW,
     ONCE,
-    PERM,
     PHASES,
     PROMPT,
+    ROUND,
     SPACE_COUNT,
     STAFF_NEXT,
     VP_FIRST,
@@ -201,7 +208,9 @@ def packs_of(chosen: Mapping[str, Value]) -> tuple[str, ...]:
 
 PACKS: Final = {"1": "ballrooms", "2": "celebrities", "3": "entrances", "5": "more_cards"}
 """By the digit of a module: the pack that joins with it."""
-PRICES: Final = (SPEND_GOODS, SPEND_STEPS, EXCHANGE)
+PRICES: Final = (
+    SPEND_GOODS, SPEND_STEPS, EXCHANGE, SPEND_CHAMPAGNE, SPEND_KRONES, SPEND_ANY,
+)  # fmt: skip
 """AW-10.1 Words that are paid before what follows them."""
 
 
@@ -304,6 +313,12 @@ class Rules:
         self.use_choices: tuple[Callable[[State, Seat, list[Action]], None], ...] = ()
         self.perform_use: dict[type[Action], Callable[[State, Seat, Any], None]] = {}
         """AW-R.37 Ways to use a space without a die, besides those of the base game."""
+        self.mixes: list[list[Any]] = []
+        """GAH-6.5, 6.6, AW-1.10 By strength: every yield of spaces 1 and 2 (`setup`)."""
+        self.instead: list[tuple[tuple[int, Callable[[int], Effect]], ...]] = [()] * SPACE_COUNT
+        """By space: what powers make of its action with a given strength."""
+        self.parts: dict[str, Any] = {}
+        """What modules keep with the rules of a table, by their pack."""
         self.setup_steps: tuple[Frame, ...] = ()
         self.round_steps: tuple[Frame, ...] = ()
         self.final_steps: tuple[Frame, ...] = ()
@@ -369,9 +384,10 @@ class Rules:
         self.at_end: list[tuple[Effect, ...]] = []
         """By card: what an END card counts."""
         self.rings: list[tuple[Due, ...]] = []
-        """AW-5.2 By card: the benefit of a bell card."""
+        """AW-5.2, 10.133 By card: the benefit of a bell card, or of a once-a-round card that
+        answers."""
         for card, row in enumerate(rows):
-            effects = self._words(row.does) if row.timing not in (PERM, BELL) else []
+            effects = [] if POWER_BIT[card] else self._words(row.does)
             self.does.append(tuple(
                 (NOW if row.timing == ONCE or effect[0] in PRICES else NORMAL,
                  FROM_STAFF + card, effect)
@@ -379,11 +395,14 @@ class Rules:
             ))  # fmt: skip
             self.rings.append(tuple(
                 (NOW, FROM_STAFF + card, power[3])
-                for power in (self._words(row.does) if row.timing == BELL else ())
+                for power in (self._words(row.does) if row.timing in (BELL, ROUND) else ())
+                if is_power(power)
             ))  # fmt: skip
             self.at_end.append(tuple(effects) if row.timing == END else ())
-        self.ready_cards = [card for card in self.staff_deck if READY_BIT[card]]
-        """The once-a-round cards in play."""
+        self.ready_cards = [
+            card for card in self.staff_deck if READY_BIT[card] and not POWER_BIT[card]
+        ]
+        """The once-a-round cards in play that can be used whenever their owner likes."""
         self.priced = sum(READY_BIT[card] for card in range(len(rows)) if price_in(self.does[card]))
         """AW-10.1 The once-a-round cards that have a price, one bit each."""
         self.krone_cards = sum(
@@ -399,17 +418,17 @@ class Rules:
     def _read_powers(self, when: int, when_full: int) -> None:
         """Put every power at its named point."""
         at: list[list[tuple[int, int, int, int, Effect]]] = [[] for _ in range(POINT_COUNT)]
-        for bit, source, powers, bell in self._holders():
+        for bit, source, powers, asks in self._holders():
             for point, limit, number, effect in powers:
-                at[point].append((bit, source, limit, number, ring() if bell else effect))
+                at[point].append((bit, source, limit, number, asks or effect))
 
         def mask(point: int, key: int = 0) -> int:
             return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
 
         def answers(point: int, key: int = 0, level: int = NORMAL) -> tuple[Answer, ...]:
             return tuple(
-                (bit, (level, source, effect))
-                for bit, source, limit, _, effect in at[point]
+                (bit, (BONUS_LAST if point == DIE_TAKEN and n else level, source, effect))
+                for bit, source, limit, n, effect in at[point]
                 if limit >> key & 1 or limit == 0
             )
 
@@ -450,7 +469,8 @@ class Rules:
         self.on_disc = answers(DISC_PUT)
         self.on_played = answers(STAFF_PLAYED, 0, PROMPT)
         """AW-E.11, AW-R.83"""
-        self.on_dancer = answers(DANCER_SENT, 0, when)
+        self.on_dancer = answers(DANCER_SENT)
+        """AW-1.14 In whatever order the owner likes."""
         self.any_spared = mask(ITEM_SPARED)
         self.once_held = answers(ONCE_HELD)
         """AW-8.2 The single help of a celebrity."""
@@ -508,23 +528,25 @@ class Rules:
         ]
         """GAH-R.57 By guest: the powers that surely give krones when it checks in, and how many."""
 
-    def _holders(self) -> list[tuple[int, int, list[Any], bool]]:
-        """Everything in play that has powers: its bit, its source, its words, whether it rings."""
+    def _holders(self) -> list[tuple[int, int, list[Any], Effect]]:
+        """Everything in play that has powers: its bit, its source, its words, and the effect that
+        asks for the owner's consent first, if any."""
+        asking = {BELL: ring(), ROUND: react()}
         rows = self.cards.staff
         found = [
             (POWER_BIT[card], FROM_STAFF + card, self._words(rows[card].does),
-             rows[card].timing == BELL)
+             asking.get(rows[card].timing, ()))
             for card in self.staff_deck
             if POWER_BIT[card]
         ]  # fmt: skip
         found += [
             (CELEBRITY_BIT[celebrity], FROM_CELEBRITY + celebrity,
-             self._words(self.cards.celebrities[celebrity].does), False)
+             self._words(self.cards.celebrities[celebrity].does), ())
             for celebrity in self.celebrities
         ]  # fmt: skip
         found += [
             (ENTRANCE_BIT[entrance], FROM_ENTRANCE + entrance,
-             self._words(self.cards.entrances[entrance].does), False)
+             self._words(self.cards.entrances[entrance].does), ())
             for entrance in self.entrances
         ]  # fmt: skip
         return found
@@ -588,10 +610,12 @@ class Rules:
                 card
                 for card, row in enumerate(self.cards.politics)
                 if row.pack in self.packs
-                and row.condition[0] == HAS_BIG_ORDERS
-                and size >= row.condition[2]
+                and (
+                    (row.condition[0] == HAS_BIG_ORDERS and size >= row.condition[2])
+                    or (row.condition[0] == HAS_GREEN and colour == GREEN)
+                )
             )
-            for size in self.order_size
+            for size, colour in zip(self.order_size, self.colour, strict=True)
         ]
         """AW-12.7 By guest: the politics cards for which it counts once completed."""
 

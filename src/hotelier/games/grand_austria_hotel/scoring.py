@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -37,6 +38,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     FINAL_ROOMS,
     FINAL_STAFF,
     FLOOR_ROOMS,
+    FOOD_COUNT,
     GOOD_COUNT,
     SOURCE_COLUMNS,
     Seat,
@@ -72,10 +74,15 @@ def counted(state: State, seat: Seat, effect: Effect) -> int:
         count = min((occupied & rooms).bit_count() for rooms in board.of_colour[:3])
     elif word == PER_DISC:
         count = sum(seat in discs for discs in state.discs)
-    else:
-        assert word == PER_STEP
+    elif word == PER_STEP:
         count = state.emperor[seat]
+    else:
+        count = COUNTS[word](state, seat)
     return min(n * count, limit) if limit else n * count
+
+
+COUNTS: Final[dict[int, Callable[[State, Seat], int]]] = {}
+"""By counting word: how many a seat has. Modules fill the table."""
 
 
 def gain_counted(state: State, seat: Seat, effect: Effect, source: Source) -> None:
@@ -178,13 +185,14 @@ def copy_card(state: State, seat: Seat, card: Staff, copied: Staff) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FinalCount(Task):
-    """GAH-19.1 (2) to (5) Occupied rooms by floor, krones, goods of the kitchen, guests left."""
+    """GAH-19.1 (2) to (5) Occupied rooms by floor, krones, dishes and drinks of the kitchen, guests
+    left."""
 
     def run(self, state: State) -> None:
         figures = state.options.figures
         for seat in range(state.seats):
             rooms = rooms_in(state.occupied[seat])
-            goods = sum(kitchen_of(state, seat))
+            goods = sum(kitchen_of(state, seat)[:FOOD_COUNT])
             parts = (
                 (FINAL_ROOMS, len(rooms), sum(figures.floor_vp[room // COLUMNS] for room in rooms)),
                 (FINAL_KRONES, state.money[seat], figures.krone_vp * state.money[seat]),

@@ -20,6 +20,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 )
 from hotelier.games.grand_austria_hotel.deal import DealIntro, DealPacks, DealStaff
 from hotelier.games.grand_austria_hotel.emperor import EMPEROR_SCORING
+from hotelier.games.grand_austria_hotel.goods import MIXES
 from hotelier.games.grand_austria_hotel.guests import refill, seat_guest
 from hotelier.games.grand_austria_hotel.layout import (
     AskPolitics,
@@ -51,6 +52,7 @@ from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.scoring import END_CARDS, REST
 from hotelier.games.grand_austria_hotel.state import (
     COLUMN_COUNT,
+    NO_HALL,
     NO_SALON,
     State,
     tell,
@@ -94,6 +96,7 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
         rules.turn_order = THERE_AND_BACK
         rules.perform = dict(PERFORM)
         rules.roll, rules.reroll = roll, reroll
+        rules.mixes = MIXES
         for module in rules.modules:
             for join in JOIN.get(module, ()):
                 join(rules)
@@ -155,6 +158,7 @@ def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> 
     state.due = []
     state.tally = ()
     state.heard = ()
+    state.hall = NO_HALL
     state.piles = ((),) * seats
     state.special = rules.new_special(seats)
     state.stack = []

@@ -314,6 +314,7 @@ def check_due(state: State) -> None:
             strength = effect[2] if source == 2 else effect[1]
             main = (dice.ACTIONS_OF[source](strength), both_tracks(strength))
             fits = when == NORMAL and effect in main and 1 <= strength <= 23
+            fits = fits or entry in state.options.possible_due
         else:
             fits = entry in state.options.possible_due
         if not fits:

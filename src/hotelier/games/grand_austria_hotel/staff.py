@@ -111,6 +111,7 @@ def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Sourc
     pay(state, seat, price_of(state, card, discount), "GAH-12.2", FOR_STAFF)
     set_seen(state, card, 0)
     state.played = replaced(state.played, seat, with_card(state.played[seat], card))
+    powers = state.powers[seat]
     if POWER_BIT[card]:
         state.powers = replaced(state.powers, seat, state.powers[seat] | POWER_BIT[card])
     if READY_BIT[card]:
@@ -118,7 +119,7 @@ def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Sourc
     if state.options.timing[card] == ONCE:
         state.due.extend(state.options.does[card])
     if state.options.on_played:
-        answer(state, state.powers[seat], state.options.on_played)
+        answer(state, powers, state.options.on_played)  # AW-10.133 none answers to itself
 
 
 def employ(state: State, seat: Seat, card: Staff) -> None:

@@ -8,13 +8,17 @@ from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.special import Special
 from hotelier.games.grand_austria_hotel.terms import (
+    FULL_LANE,
+    LANE,
     SOURCE_COLUMNS,
+    Ballroom,
     Celebrity,
     Guest,
     Hotel,
     KeyPlace,
     Order,
     Politics,
+    Rehearsal,
     Rooms,
     Seat,
     SeatSet,
@@ -36,6 +40,8 @@ Ready = int
 Seen = tuple[SeatSet, ...]
 """By staff card: the seats that know where it lies, while it lies hidden."""
 Dues = list[Due]
+HeldDues = tuple[Due, ...]
+"""Effects that wait until something else is finished (AW-R.6)."""
 T = TypeVar("T")
 
 
@@ -62,13 +68,32 @@ ColouredDice = tuple[Space, ...]
 """By colour: the space on which a coloured die lies, or AWAY; empty in a game without them."""
 
 
+class Hall(NamedTuple):
+    """AW-1 The ballrooms and all dancers; empty in a game without them. Never changed in place."""
+
+    ballrooms: tuple[Ballroom, ...] = ()
+    """AW-1.3 From left to right."""
+    dancers: tuple[int, ...] = ()
+    """By seat: dancers in each row, eight bits each (`terms.LANE`)."""
+    offered: tuple[Rehearsal, ...] = ()
+    """AW-1.5 Rehearsal rooms that are laid out and not chosen yet."""
+    rooms: tuple[Rehearsal, ...] = ()
+    """By seat: the rehearsal room, or NO_ROOM before it is chosen."""
+    waiting: tuple[tuple[int, ...], ...] = ()
+    """By seat: the dancers left in each section of the rehearsal room."""
+
+
+NO_HALL: Final = Hall()
+NO_ROOM: Final = -1
+
+
 class State(KernelState):
     """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
 
     __slots__ = (
         "active", "cafe", "coloured", "dice", "discard", "discs", "due", "dustbin", "emperor",
-        "first", "guest_deck", "hands", "heard", "hotels", "key", "kitchen", "leaving", "ledger",
-        "looked", "mains", "missing", "money", "occupied", "options", "packs", "passed",
+        "first", "guest_deck", "hall", "hands", "heard", "hotels", "key", "kitchen", "leaving",
+        "ledger", "looked", "mains", "missing", "money", "occupied", "options", "packs", "passed",
         "passed_round", "piles", "played", "politics", "pool", "powers", "prepared", "queue",
         "ready", "removed", "rewarded", "round", "salon", "seats", "seen", "special", "tally",
         "tiles", "turns", "under", "vp",
@@ -144,6 +169,7 @@ class State(KernelState):
     discs: tuple[tuple[Seat, ...], ...]
     """By politics card: whose discs lie on it, 15 VP first."""
     tiles: tuple[Tile, ...]
+    hall: Hall
     due: Dues
     """GAH-0.6 Effects of the present action that wait to be resolved."""
     tally: tuple[int, ...]
@@ -202,6 +228,7 @@ class State(KernelState):
         new.politics = self.politics
         new.discs = self.discs
         new.tiles = self.tiles
+        new.hall = self.hall
         new.due = self.due[:]
         new.tally = self.tally
         new.heard = self.heard
@@ -218,6 +245,16 @@ def tell_only(state: State, kind: str, seat: Seat, rule: str, *args: object) -> 
     """Report an event whose cards only its seat may know (GAH-21.1)."""
     assert state.journal is not None
     state.journal.append(Event(kind, seat, args, rule, (seat,)))
+
+
+def dancing(state: State, seat: Seat) -> int:
+    """AW-12.2 A seat's dancers in ballrooms and on the balcony."""
+    left = state.hall.dancers[seat]
+    count = 0
+    while left:
+        count += left & FULL_LANE
+        left >>= LANE
+    return count
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:

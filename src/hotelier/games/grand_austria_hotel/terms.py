@@ -17,6 +17,10 @@ Tile = int
 Ballroom = int
 Rehearsal = int
 """A rehearsal room."""
+DanceRow = int
+"""A row of a ballroom in play: 3 * place + row, bottom first; the balcony is the last (AW-1.16)."""
+Section = int
+"""A section of a rehearsal room."""
 Celebrity = int
 Entrance = int
 """A hotel entrance."""
@@ -104,6 +108,21 @@ DieColour = int
 DIE_COLOUR_KEYS: Final[list[str]] = ["red", "blue", "yellow"]
 AWAY: Final = -1
 """Where a coloured die is that lies on no space, and who lies on an empty place of the lounge."""
+DANCE_ROW_KEYS: Final[list[str]] = [
+    *(f"{place}-{row}" for place in ("left", "middle", "right")
+      for row in ("bottom", "middle", "top")),
+    "balcony",
+]  # fmt: skip
+ROWS_EACH: Final = 3
+"""AW-1.13 Rows of a ballroom: bottom, middle, top."""
+BALCONY: Final = len(DANCE_ROW_KEYS) - 1
+RIGHT_TOP: Final = BALCONY - 1
+"""AW-1.3, 1.16 The top row that the balcony continues."""
+LANE: Final = 8
+"""Bits for the dancers of each row, in the dancers of a seat."""
+ONE_EACH: Final = sum(1 << LANE * row for row in range(len(DANCE_ROW_KEYS)))
+FULL_LANE: Final = (1 << LANE) - 1
+SECTION_KEYS: Final[list[str]] = [str(number) for number in range(1, 11)]
 
 SPACE_KEYS: Final[list[str]] = ["1", "2", "3", "4", "5", "6"]
 SPACE_COUNT: Final = 6
@@ -177,11 +196,12 @@ VP_HEARD, KRONES_HEARD, STEPS_HEARD, CHAMPAGNE_HEARD = range(4)
 
 PAYMENT_KEYS: Final[list[str]] = [
     "joker", "boost", "guest", "serving", "room", "staff", "penalty", "entrance", "coloured",
+    "use",
 ]  # fmt: skip
 (
     FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY, FOR_ENTRANCE,
-    FOR_COLOURED,
-) = range(9)  # fmt: skip
+    FOR_COLOURED, FOR_USE,
+) = range(10)  # fmt: skip
 """What krones are paid for."""
 
 SOURCE_COLUMNS: Final[list[str]] = [

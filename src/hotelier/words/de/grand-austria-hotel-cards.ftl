@@ -822,7 +822,12 @@ grand-austria-hotel-power-strength = wenn du eine { $dice } nimmst, ist ihre St�
     .short = { $dice }: Stärke +{ $n }
 grand-austria-hotel-power-both = wenn du eine { $dice } nimmst, zählt ihre Stärke für Kronen und Schritte auf der Kaiserleiste zugleich
     .short = { $dice }: Kronen und Schritte
-grand-austria-hotel-power-die-taken = wenn du eine { $dice } nimmst, { $effect }
+# $n: 1 erst nach der Hauptaktion.
+grand-austria-hotel-power-die-taken =
+    { $n ->
+        [1] wenn du eine { $dice } nimmst, nach der Aktion { $effect }
+       *[other] wenn du eine { $dice } nimmst, { $effect }
+    }
     .short = { $dice }: { $effect }
 # $limit: „none“ jede Bestellung, „exactly“ genau $least Waren, „least“ mindestens $least.
 grand-austria-hotel-power-guest-left =

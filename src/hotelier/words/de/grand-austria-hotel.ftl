@@ -64,7 +64,12 @@ grand-austria-hotel-question-PlaceGood =
         [one] Wohin kommt { FORM($good, "definite") }?
        *[other] Du hast { $left } { $good }. Wohin kommt 1 davon?
     }
-grand-austria-hotel-question-MixGoods = Welche Waren nimmst du? Höchstens { $strength }, und nicht mehr { $second } als { $first }.
+# $champagne: 1 in Partien, die ihn haben.
+grand-austria-hotel-question-MixGoods =
+    { $champagne ->
+        [0] Welche Waren nimmst du? Höchstens { $strength }, und nicht mehr { $second } als { $first }.
+       *[other] Welche Waren nimmst du? Höchstens { $strength }, nicht mehr { $second } als { $first } und nicht mehr Champagner als { $second }.
+    }
 grand-austria-hotel-question-ChooseGoods =
     { $left ->
         [one] { $source }: Wähle eine Ware.

@@ -124,7 +124,11 @@ grand-austria-hotel-effect-dancer =
         [less]
             { $n ->
                 [one] send a dancer for { $discount } champagne less
-               *[other] send up to { $n } dancers, each for { $discount } champagne less
+               *[other]
+                    { $less ->
+                        [0] send up to { $n } dancers, each for { $discount } champagne less
+                       *[other] send up to { $n } dancers, the first for { $discount } champagne less, each further one for { $less } more than that
+                    }
             }
        *[full]
             { $n ->

@@ -526,7 +526,12 @@ grand-austria-hotel-power-strength = when you take a { $dice }, its strength is 
     .short = { $dice }: strength +{ $n }
 grand-austria-hotel-power-both = when you take a { $dice }, its strength counts for krones and for emperor steps alike
     .short = { $dice }: krones and steps
-grand-austria-hotel-power-die-taken = when you take a { $dice }, { $effect }
+# $n: 1 only after the main action.
+grand-austria-hotel-power-die-taken =
+    { $n ->
+        [1] when you take a { $dice }, after the action { $effect }
+       *[other] when you take a { $dice }, { $effect }
+    }
     .short = { $dice }: { $effect }
 # $limit: "none", "exactly" or "least" $least goods; $bell: 1 for a card that works once in the game.
 grand-austria-hotel-power-guest-left =

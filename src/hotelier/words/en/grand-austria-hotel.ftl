@@ -62,7 +62,12 @@ grand-austria-hotel-question-PlaceGood =
         [one] Where does the { $good } go?
        *[other] You have { $left } { $good }. Where does one of them go?
     }
-grand-austria-hotel-question-MixGoods = Which goods do you take? { $strength } at most, and no more { $second } than { $first }.
+# $champagne: 1 in games that have it.
+grand-austria-hotel-question-MixGoods =
+    { $champagne ->
+        [0] Which goods do you take? { $strength } at most, and no more { $second } than { $first }.
+       *[other] Which goods do you take? { $strength } at most, no more { $second } than { $first }, and no more champagne than { $second }.
+    }
 grand-austria-hotel-question-ChooseGoods =
     { $left ->
         [one] { $source }: choose a good.

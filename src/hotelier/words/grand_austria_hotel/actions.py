@@ -12,6 +12,7 @@ from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    FOOD_COUNT,
     GOOD_KEYS,
     LETTERS,
     ROOM_KEYS,
@@ -23,8 +24,10 @@ from hotelier.words.grand_austria_hotel import figures
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     celebrity_text,
+    effects_text,
     loss_text,
     penalty_text,
+    rehearsal_text,
     staff_text,
     token_text,
 )
@@ -54,11 +57,14 @@ KINDS: Final[dict[str, str]] = {
     "entrance": "Entrance", "open": "Entrance", "fulfil": "Politics", "redeem": "Tile",
     "token": "Token", "celebrity": "Celebrity", "consult": "Celebrity", "coloured": "DieColour",
     "boosted": "DieColour", "bin": "DieColour", "shiftcoloured": "DieColour",
+    "ballroom": "Ballroom", "rehearsal": "Rehearsal", "rehearse": "Rehearsal", "dance": "Guest",
+    "to": "DanceRow", "retire": "DanceRow", "from": "Section",
 }  # fmt: skip
 """By verb: of which kind its first word is."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
                  "Hotel": "hotel", "Source": "source", "Entrance": "entrance",
-                 "Token": "token", "Celebrity": "celebrity", "DieColour": "colour"}  # fmt: skip
+                 "Token": "token", "Celebrity": "celebrity", "DieColour": "colour",
+                 "Ballroom": "ballroom", "Rehearsal": "room", "DanceRow": "row", "Section": "section"}  # fmt: skip
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:
@@ -75,6 +81,7 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
     args: Args = {
         "price": NONE, "yield": NONE, "vp": NONE, "text": NONE, "cost": NONE, "penalty": NONE,
         "bonus": UNKNOWN, "missing": UNKNOWN, "colour": NONE, "most": NONE, "moved": 1,
+        "left": 0,
     }  # fmt: skip
     if verb in KINDS:
         args[FIELDS[KINDS[verb]]] = key_text(game, rest[0], KINDS[verb], lang)
@@ -178,7 +185,8 @@ def claim(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> A
 def mix(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
     amounts = [0] * len(GOOD_KEYS)
     first = GOOD_KEYS.index(view["question"]["good"])
-    amounts[first : first + 2] = [int(n) for n in rest]
+    amounts[first : first + 2] = [int(n) for n in rest[:2]]
+    amounts[FOOD_COUNT:] = [int(n) for n in rest[2:]] or [0]
     return {"goods": goods_text(amounts, lang) or NONE}
 
 
@@ -283,6 +291,28 @@ def token(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> A
     return {"bonus": token_text(rules, rest[0], view["question"].get("floor", 0), lang)}
 
 
+def to_row(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    effects = figures.row_bonus(rules, view, seat_of(view), rest[0])
+    return {
+        "price": figures.row_price(view, rest[0]),
+        "bonus": effects_text(effects, lang, short=True) if effects else NONE,
+    }
+
+
+def from_section(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    player = view["players"][seat_of(view)]
+    section = int(rest[0]) - 1
+    effects = figures.section_bonus(rules, player["rehearsal"], section)
+    return {
+        "left": player["sections"][section],
+        "bonus": effects_text(effects, lang, short=True),
+    }
+
+
+def rehearse(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
+    return {"text": rehearsal_text(rules, rest[0], lang)}
+
+
 WORDINGS: Final[dict[str, Wording]] = {
     "take": take, "die": die(0), "boost": die(1), "use": die(0), "as": copy_space, "serve": serve,
     "claim": claim, "mix": mix, "place": place, "bring": bring, "prepare": prepare,
@@ -291,5 +321,6 @@ WORDINGS: Final[dict[str, Wording]] = {
     "stop": stop, "tile": tile, "accept": accept, "forfeit": forfeit,
     "fulfil": fulfil, "redeem": redeem, "token": token,
     "coloured": coloured(0), "boosted": coloured(1), "consult": celebrity,
+    "to": to_row, "from": from_section, "rehearse": rehearse,
 }  # fmt: skip
 """By verb: what a view adds to it."""

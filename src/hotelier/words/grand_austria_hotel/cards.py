@@ -11,15 +11,17 @@ from hotelier.games.grand_austria_hotel.cards import (
     FROM_SECTION,
     GUEST_KEYS,
     POLITICS_KEYS,
+    REHEARSAL_KEYS,
     SOURCE_KEYS,
     STAFF_KEYS,
     TILE_KEYS,
     TOKEN_KEYS,
 )
+from hotelier.games.grand_austria_hotel.cards.points import is_power
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import BELL, PERM, TIMING_KEYS
+from hotelier.games.grand_austria_hotel.terms import TIMING_KEYS
 from hotelier.kernel.game import Game
 from hotelier.words.catalogue import knows, message_id, say, say_list, say_name, say_part
 from hotelier.words.grand_austria_hotel.effects import (
@@ -58,8 +60,9 @@ def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = chosen(row.does, rules)
-    if row.timing in (PERM, BELL):
-        texts = [power_text(power, lang, short, row.timing == BELL) for power in words]
+    if words and is_power(words[0]):
+        once = row.timing in (BELL, ROUND)
+        texts = [power_text(power, lang, short, once) for power in words]
         text = ", ".join(texts) if short else say_list(texts, lang)
     else:
         text = effects_text(words, lang, short)
@@ -129,3 +132,13 @@ def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str
     if short:
         return say_part(name, "short", lang, text=text, vp=vp)
     return say(name, lang, text=text, vp=vp, choose=choose)
+
+
+def rehearsal_text(rules: Rules, room: str, lang: str) -> str:
+    """The sections of a rehearsal room: their dancers and their bonuses."""
+    sections = rules.cards.rehearsals[REHEARSAL_KEYS.index(room)].sections
+    return "; ".join(
+        say("grand-austria-hotel-section-text", lang, n=n,
+            text=effects_text(chosen(words, rules), lang, short=True))
+        for n, words in sections
+    )  # fmt: skip

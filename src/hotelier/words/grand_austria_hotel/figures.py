@@ -7,12 +7,14 @@ from typing import Any
 
 from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import (
+    BALLROOM_KEYS,
     CELEBRITY_BIT,
     CELEBRITY_KEYS,
     ENTRANCE_BIT,
     ENTRANCE_KEYS,
     HOTEL_KEYS,
     POWER_BIT,
+    REHEARSAL_KEYS,
     STAFF_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect, both_tracks
@@ -20,11 +22,15 @@ from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMNS,
+    DANCE_ROW_KEYS,
     JOKER_SPACE,
+    RIGHT_TOP,
     ROOM_KEYS,
+    ROWS_EACH,
     SPACE_KEYS,
     Room,
 )
+from hotelier.games.grand_austria_hotel.walzer.dances import COST, Dances
 from hotelier.kernel.game import Game
 
 View = Mapping[str, Any]
@@ -117,3 +123,25 @@ def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | N
         return None
     other = powers_of(view, seat) & rules.other_table
     return (board.other if other else board.bonus)[room][2]
+
+
+def row_price(view: View, row: str) -> int:
+    """AW-1.13 What a dancer costs in a row, with the discount that is asked with."""
+    place = DANCE_ROW_KEYS.index(row)
+    return max(0, COST[place] - int(view["question"].get("discount", 0)))
+
+
+def row_bonus(rules: Rules, view: View, seat: int, row: str) -> list[Effect]:
+    """AW-1.13 The bonus of a row of the ballrooms in play for a player."""
+    dances = Dances(rules)
+    place, line = divmod(min(DANCE_ROW_KEYS.index(row), RIGHT_TOP), ROWS_EACH)
+    ballroom = BALLROOM_KEYS.index(view["ballrooms"][place]["ballroom"])
+    twice = powers_of(view, seat) & dances.doubles
+    bonuses = dances.twice if twice else dances.row_bonus
+    return [effect for _, _, effect in bonuses[ballroom][line]]
+
+
+def section_bonus(rules: Rules, rehearsal: str, section: int) -> list[Effect]:
+    """AW-1.13 The bonus for the last dancer of a section."""
+    bonuses = Dances(rules).section_bonus[REHEARSAL_KEYS.index(rehearsal)]
+    return [effect for _, _, effect in bonuses[section]]

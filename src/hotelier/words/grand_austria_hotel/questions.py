@@ -23,9 +23,10 @@ def question_args(game: Game, view: dict[str, Any], lang: str) -> dict[str, Valu
             args[name] = value if kind == "Phase" else key_text(game, value, kind, lang)
         elif isinstance(value, int):
             args[name] = value
-    if question["frame"] == "MixGoods":
+    if question["frame"] in ("MixGoods", "MixMore"):
         first = GOOD_KEYS.index(question["good"])
         args["first"], args["second"] = (good_name(GOOD_KEYS[n], lang) for n in (first, first + 1))
+        args["champagne"] = int("champagne" in view["players"][question["seat"]]["kitchen"])
     elif question["frame"] == "RaiseBid":
         args["bid"], args["krones"] = (
             question["krones"],

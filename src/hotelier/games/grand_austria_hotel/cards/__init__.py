@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from hotelier.games.grand_austria_hotel.cards import emperor, politics, staff
-from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
+from hotelier.games.grand_austria_hotel.cards import guests as guest_cards
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES, HOTELS
+from hotelier.games.grand_austria_hotel.cards.points import is_power
 from hotelier.games.grand_austria_hotel.cards.rows import (
     BallroomRow,
     CelebrityRow,
@@ -22,7 +23,7 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     TokenRow,
 )
 from hotelier.games.grand_austria_hotel.terms import BELL, PERM, ROUND, SPACE_KEYS
-from hotelier.games.grand_austria_hotel.walzer.cards import more_cards
+from hotelier.games.grand_austria_hotel.walzer.cards import ballroom_cards, more_cards
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import (
     BALLROOMS,
     REHEARSALS,
@@ -31,9 +32,10 @@ from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import (
 from hotelier.games.grand_austria_hotel.walzer.cards.celebrities import CELEBRITIES
 from hotelier.games.grand_austria_hotel.walzer.cards.entrances import ENTRANCES, TOKENS
 
-STAFF: Final = (*staff.STAFF, *more_cards.STAFF)
-POLITICS: Final = (*politics.POLITICS, *more_cards.POLITICS)
-TILES: Final = (*emperor.TILES, *more_cards.TILES)
+GUESTS: Final = (*guest_cards.GUESTS, *ballroom_cards.GUESTS)
+STAFF: Final = (*staff.STAFF, *ballroom_cards.STAFF, *more_cards.STAFF)
+POLITICS: Final = (*politics.POLITICS, *ballroom_cards.POLITICS, *more_cards.POLITICS)
+TILES: Final = (*emperor.TILES, *ballroom_cards.TILES, *more_cards.TILES)
 """Every card, those of modules behind those of the base game; `pack` says where one belongs."""
 
 
@@ -107,8 +109,11 @@ SOURCE_RULES: Final[list[str]] = [
 assert len(set(SOURCE_KEYS)) == len(SOURCE_KEYS) == len(SOURCE_RULES)
 
 POWER_CARDS: Final[list[int]] = [
-    card for card, row in enumerate(STAFF) if row.timing in (PERM, BELL)
+    card
+    for card, row in enumerate(STAFF)
+    if row.timing in (PERM, BELL) or (row.timing == ROUND and is_power(row.does[0]))
 ]
+"""Those that answer at a named point; a once-a-round card may do so, too (AW-10.133)."""
 READY_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == ROUND]
 POWER_BIT: Final[list[int]] = [
     1 << POWER_CARDS.index(card) if card in POWER_CARDS else 0 for card in range(len(STAFF))

@@ -26,7 +26,8 @@ STRENGTH: Final = 4
 BOTH: Final = 5
 """A die of these spaces gives both tracks (mask of spaces)."""
 DIE_TAKEN: Final = 6
-"""An effect before or after the main action of a die of these spaces (mask of spaces)."""
+"""An effect before or after the main action of a die of these spaces (mask of spaces); with the
+number 1 after it."""
 GUEST_LEFT: Final = 7
 """An effect for each completed guest of these colours (mask of colours; the number limits the size
 of the order: 0 any, n exactly n, -n at least n)."""
@@ -91,6 +92,11 @@ TABLES: Final = (OCCUPANCY_TABLE, ROUND_PILE, OWN_POLITICS, POLITICS_COUNT, OWN_
 """Points whose powers carry amounts in place of an effect."""
 
 
+def is_power(word: object) -> bool:
+    """Whether a word of a card is a power, and not an effect."""
+    return isinstance(word, tuple) and bool(word) and isinstance(word[-1], tuple)
+
+
 def free_rooms(*colours: Colour) -> Power:
     """GAH-10.3 Preparing rooms of these colours costs 0."""
     return (ROOM_PRICE, sum(1 << colour for colour in colours), 0, ())
@@ -129,6 +135,11 @@ def both(*dice: int) -> Power:
 def on_die(effect: Effect, *dice: int) -> Power:
     """On taking a die showing one of these: an effect before or after the main action."""
     return (DIE_TAKEN, _faces(dice), 0, effect)
+
+
+def after_die(effect: Effect, *dice: int) -> Power:
+    """AW-1.11, AW-E.6 On taking a die showing one of these: an effect after the main action."""
+    return (DIE_TAKEN, _faces(dice), 1, effect)
 
 
 def on_guest(effect: Effect, colours: int = 15, size: int = 0) -> Power:
@@ -182,12 +193,12 @@ def on_got(point: int, effect: Effect) -> Power:
 
 
 def on_staff(effect: Effect) -> Power:
-    """AW-8.5, 8.8, 9.5 Per staff card played."""
+    """AW-8.5, 8.8, 9.5, 10.133 Per other staff card played."""
     return (STAFF_PLAYED, 0, 0, effect)
 
 
 def on_dancer(effect: Effect) -> Power:
-    """AW-8.9 Per dancer sent, by any means."""
+    """AW-8.9, 10.130 Per dancer sent, by any means."""
     return (DANCER_SENT, 0, 0, effect)
 
 

@@ -51,6 +51,8 @@ class GuestRow:
     sources: tuple[str, ...] = ("OBG", "JS2", "GH3", "BGH")
     confidence: str = "agreed"
     doubts: tuple[Doubt, ...] = ()
+    room_only: bool = False
+    """AW-11.162 Whether this guest has to take a room."""
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,8 @@ WORDS: Final[list[str]] = [
     "lose-column", "lose-end-card", "lose-vp", "lose-per-staff",
     "any-action", "ring", "spend-goods", "spend-steps", "exchange", "host",
     "lose-good", "lose-purse", "lose-items", "champagne", "dancer", "token", "must-play",
+    "react", "spend-champagne", "spend-krones", "spend-any", "per-dancer", "lose-champagne",
+    "lose-dancers", "mix-more",
 ]  # fmt: skip
 (
     VP, KRONES, STEPS, DRAW, GOODS, CHOOSE, DISHES, DRINKS, TRACKS,
@@ -38,11 +40,14 @@ WORDS: Final[list[str]] = [
     LOSE_COLUMN, LOSE_END_CARD, LOSE_VP, LOSE_PER_STAFF,
     ANY_ACTION, RING, SPEND_GOODS, SPEND_STEPS, EXCHANGE, HOST,
     LOSE_GOOD, LOSE_PURSE, LOSE_ITEMS, CHAMPAGNE, DANCER, TOKEN, MUST_PLAY,
-) = range(52)  # fmt: skip
+    REACT, SPEND_CHAMPAGNE, SPEND_KRONES, SPEND_ANY, PER_DANCER, LOSE_CHAMPAGNE,
+    LOSE_DANCERS, MIX_MORE,
+) = range(60)  # fmt: skip
 
 FIGURE_COUNT: Final[list[int]] = [
     1, 1, 1, 1, 4, 1, 1, 1, 1, 1, 1, 5, 3, 2, 3, 1, 2, 0, 0,
-    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 3, 0, 2, 2, 2, 1, 2, 1, 1,
+    *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 3, 0, 2, 2, 2, 1, 3, 1, 1,
+    0, 1, 1, 1, 2, 2, 2, 3,
 ]  # fmt: skip
 """By word: how many figures follow it."""
 
@@ -80,6 +85,8 @@ TOUCHES[CHAMPAGNE] = CAFE
 TOUCHES[DANCER] = ALL  # row and section bonuses may do anything
 TOUCHES[TOKEN] = ALL
 TOUCHES[MUST_PLAY] = ALL
+TOUCHES[REACT] = ALL
+TOUCHES[MIX_MORE] = CAFE
 
 PLAIN: Final[list[bool]] = [
     word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(len(WORDS))
@@ -89,11 +96,11 @@ PLAIN: Final[list[bool]] = [
 OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(len(WORDS))]
 """Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
 and that are taken without asking (GAH-R.60)."""
-SPENDS: Final[list[bool]] = [
-    word
-    in (PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION, RING, TOKEN, MUST_PLAY)
-    for word in range(len(WORDS))
-]
+_SPENDING: Final = (
+    PREPARE, PLAY, OFFER, EXTRA_ACTION, EXTRA_TURN, JOKER, ANY_ACTION, RING, TOKEN, MUST_PLAY,
+    DANCER, REACT,
+)  # fmt: skip
+SPENDS: Final[list[bool]] = [word in _SPENDING for word in range(len(WORDS))]
 """Words that can spend krones."""
 
 
@@ -214,6 +221,31 @@ def spend_goods(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0)
     return (SPEND_GOODS, strudel, cake, wine, coffee)
 
 
+def spend_champagne(n: int) -> Effect:
+    """AW-10.122 Spend exactly n champagne of the kitchen: the price of what follows."""
+    return (SPEND_CHAMPAGNE, n)
+
+
+def spend_krones(n: int) -> Effect:
+    """AW-10.123 Pay exactly n krones: the price of what follows."""
+    return (SPEND_KRONES, n)
+
+
+def spend_any(n: int) -> Effect:
+    """AW-10.128 Spend exactly n dishes or drinks of the kitchen: the price of what follows."""
+    return (SPEND_ANY, n)
+
+
+def mix_more(first: int, strength: int, more: int) -> Effect:
+    """AW-1.10 `extra_good` The yield of space 1 or 2 with so many dishes or drinks more."""
+    return (MIX_MORE, first, strength, more)
+
+
+def react() -> Effect:
+    """AW-10.133 MAY use the once-a-round card that this comes from, now."""
+    return (REACT,)
+
+
 def spend_steps(n: int) -> Effect:
     """AW-10.177 Go back exactly n spaces on the emperor track: the price of what follows."""
     return (SPEND_STEPS, n)
@@ -230,13 +262,14 @@ def host() -> Effect:
     return (HOST,)
 
 
-def dancer(n: int = 1, discount: int = 0) -> Effect:
-    """AW-1 MAY send up to n dancers, each so much champagne cheaper."""
-    return (DANCER, discount, n)
+def dancer(n: int = 1, discount: int = 0, less: int = 0) -> Effect:
+    """AW-1.20 MAY send up to n dancers, each so much champagne cheaper, the discount `less` by that
+    much from one to the next."""
+    return (DANCER, discount, n, less)
 
 
 def champagne(n: int) -> Effect:
-    """AW-1 Receive n champagne."""
+    """AW-1.8 Receive n champagne."""
     return (CHAMPAGNE, n)
 
 
@@ -257,7 +290,8 @@ def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:
 
 def per(word: Word, n: int, most: int = 0) -> Effect:
     """n VP per room tile, played card, full group, full floor, full column, set of one occupied
-    room of each colour, own disc, or space of the emperor track; at most so many, if not 0."""
+    room of each colour, own disc, space of the emperor track, or dancer in ballrooms; at most so
+    many, if not 0."""
     return (word, n, most)
 
 
@@ -268,19 +302,21 @@ def copy(any_card: int) -> Effect:
 
 def lose(word: Word, n: int = 0, occupied: int = 0) -> Effect:
     """A penalty of an emperor tile: krones, all goods of the kitchen, all goods, hand cards, rooms
-    (vacant or occupied), an END card, VP, VP per played card (GAH-18)."""
+    (vacant or occupied), an END card, VP, VP per played card (GAH-18), champagne, dancers of the
+    left, middle or right ballroom (AW-13)."""
     return (word, n, occupied)
 
 
 # Conditions of politics cards (GAH-14.5): what is counted, and how many are needed.
 CONDITIONS: Final[list[str]] = [
     "krones", "emperor", "staff", "rooms", "floors", "columns", "groups", "colour", "occupied",
-    "kitchen", "top-floor", "big-orders",
+    "kitchen", "top-floor", "big-orders", "champagne", "dancers", "green-guests",
 ]  # fmt: skip
 (
     HAS_KRONES, HAS_EMPEROR, HAS_STAFF, HAS_ROOMS, HAS_FLOORS, HAS_COLUMNS, HAS_GROUPS,
     HAS_COLOUR, HAS_OCCUPIED, HAS_KITCHEN, HAS_TOP, HAS_BIG_ORDERS,
-) = range(12)  # fmt: skip
+    HAS_CHAMPAGNE, HAS_DANCERS, HAS_GREEN,
+) = range(15)  # fmt: skip
 Condition = tuple[int, int, int, int]
 """What is counted and the least number; for occupied rooms three numbers: blue, red, yellow; for
 guests with big orders also the least size of an order."""
@@ -288,7 +324,8 @@ guests with big orders also the least size of an order."""
 
 def at_least(what: int, n: int) -> Condition:
     """At least n krones, spaces of the emperor track, played staff cards, room tiles, full floors,
-    full columns, full groups, or colours of which all fields are occupied."""
+    full columns, full groups, colours of which all fields are occupied, champagne, dancers in
+    ballrooms, or completed green guests."""
     return (what, n, 0, 0)
 
 

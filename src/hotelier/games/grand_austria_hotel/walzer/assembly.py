@@ -7,17 +7,22 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.walzer import (
+    ballrooms,
     bells,
     celebrities,
     celebrity_positions,
+    champagne,
     coloured,
+    dancing,
     exchanges,
+    hall,
     special_hotels,
     start_player,
 )
 from hotelier.kernel.frames import Frame
 
 JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
+    "1": (ballrooms.join,),
     "2": (celebrity_positions.join,),
     "3": (special_hotels.join,),
     "4": (start_player.join,),
@@ -26,6 +31,9 @@ JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *celebrities.FRAMES, *coloured.FRAMES, *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES,
-    *special_hotels.FRAMES,
+    *special_hotels.FRAMES, *ballrooms.FRAMES, *champagne.FRAMES, *dancing.FRAMES,
 )  # fmt: skip
 """What the modules can put on the stack."""
+
+FORMS: Final = {**hall.FORMS}
+"""How the fields of modules are written."""

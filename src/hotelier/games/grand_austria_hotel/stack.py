@@ -136,9 +136,18 @@ def lies_on(frame: type[Frame], *below: type[Frame]) -> None:
 
 def carries_like(frame: type[Frame], model: type[Frame]) -> None:
     """What may lie on `model` may lie on this frame (of a module) as well."""
-    for above, below in LIES_ON.items():
-        if model in below:
-            LIES_ON[above] = (*below, frame)
+    LIKE[frame] = (*LIKE.get(frame, ()), model)
+
+
+LIKE: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {}
+"""By frame (of a module): those that carry the same."""
+
+
+def carries(below: type[Frame], frame: type[Frame]) -> bool:
+    """Whether a frame may lie on this one, or on one that carries the same."""
+    if below in LIES_ON.get(frame, ()):
+        return True
+    return below is not frame and any(carries(model, frame) for model in LIKE.get(below, ()))
 
 
 FITS: Final[dict[type[Frame], tuple[Callable[[State, Frame], str], ...]]] = {}
@@ -189,7 +198,7 @@ def lies_well(frame: Frame, below: Frame) -> bool:
     phase = getattr(frame, "phase", None)
     if phase is not None and IS_EXTRA[phase] != isinstance(below, guests.Farewell):
         return False
-    return type(below) in LIES_ON.get(type(frame), ())
+    return carries(type(below), type(frame))
 
 
 def wrong_number(state: State, frame: Frame) -> str:

@@ -64,7 +64,8 @@ KINDS: Final[dict[str, str]] = {
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
                  "Hotel": "hotel", "Source": "source", "Entrance": "entrance",
                  "Token": "token", "Celebrity": "celebrity", "DieColour": "colour",
-                 "Ballroom": "ballroom", "Rehearsal": "room", "DanceRow": "row", "Section": "section"}  # fmt: skip
+                 "Ballroom": "ballroom", "Rehearsal": "room", "DanceRow": "row",
+                 "Section": "section"}  # fmt: skip
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:

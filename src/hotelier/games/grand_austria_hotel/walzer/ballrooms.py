@@ -14,7 +14,6 @@ from hotelier.games.grand_austria_hotel.actions import (
 )
 from hotelier.games.grand_austria_hotel.cards import REHEARSAL_KEYS
 from hotelier.games.grand_austria_hotel.deal import DealIntro, DealPacks, DealStaff
-from hotelier.games.grand_austria_hotel.emperor import EmperorScoring
 from hotelier.games.grand_austria_hotel.gains import earn
 from hotelier.games.grand_austria_hotel.layout import DealHotels
 from hotelier.games.grand_austria_hotel.moves import DEAL_BALLROOM, LAY_REHEARSAL, REHEARSE
@@ -24,7 +23,7 @@ from hotelier.games.grand_austria_hotel.rounds import NextRound
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.scoring import FinalCount
 from hotelier.games.grand_austria_hotel.setup import FirstGuests
-from hotelier.games.grand_austria_hotel.stack import LIES_ON, carries_like, lies_on
+from hotelier.games.grand_austria_hotel.stack import carries_like, lies_on
 from hotelier.games.grand_austria_hotel.state import (
     NO_ROOM,
     Hall,
@@ -288,8 +287,7 @@ carries_like(LayRehearsals, FirstGuests)
 lies_on(LayRehearsals, FirstGuests)
 lies_on(ChooseRehearsal, ChooseRehearsal, LastRehearsal)
 lies_on(LastRehearsal, FirstGuests)
-before = LIES_ON[EmperorScoring]
 carries_like(BallroomScoring, NextRound)
-lies_on(BallroomScoring, *before)
+lies_on(BallroomScoring, NextRound)
 carries_like(FinalChampagne, FinalCount)
 lies_on(FinalChampagne, FinalCount)

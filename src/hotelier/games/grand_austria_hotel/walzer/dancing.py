@@ -51,6 +51,12 @@ def cellar(state: State, seat: Seat) -> int:
     return state.kitchen[seat * GOOD_COUNT + CHAMPAGNE]
 
 
+def any_left(state: State, seat: Seat) -> bool:
+    """AW-1.15 Whether a dancer is in the rehearsal room; before it is chosen, there is none."""
+    waiting = state.hall.waiting
+    return bool(waiting) and any(waiting[seat])
+
+
 def may_dance(state: State, seat: Seat) -> list[Guest]:
     """AW-1.12, 1.21, 11.162 The completed guests that may be sent, whatever their colour."""
     rows = state.options.cards.guests
@@ -60,7 +66,7 @@ def may_dance(state: State, seat: Seat) -> list[Guest]:
 def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> None:
     """AW-1.12, 1.13, 1.15, AW-R.1 Completed guests can go where a row is free and can be paid."""
     champagne = cellar(state, seat)
-    if champagne and any(state.hall.waiting[seat]) and state.cafe[seat]:
+    if champagne and any_left(state, seat) and state.cafe[seat]:
         guests = may_dance(state, seat)
         if guests and rows_for(state, champagne):
             found += [DANCE[guest] for guest in guests]
@@ -299,7 +305,7 @@ class SendDancer(Decision):
 
     def rows(self, state: State) -> list[DanceRow]:
         """The rows that are free and can be paid, if a dancer is left."""
-        if not any(state.hall.waiting[self.seat]):
+        if not any_left(state, self.seat):
             return []
         return rows_in(rows_for(state, cellar(state, self.seat) + self.discount))
 
@@ -378,7 +384,7 @@ def why_not_dance(state: State, seat: Seat, phase: Phase, action: Dance) -> Why:
         return SOURCE_RULES[FROM_GUEST + guest], "guest-takes-a-room", details
     if guest not in leavers(state, seat):
         return "AW-1.12", "order-not-complete", details
-    if not any(state.hall.waiting[seat]):
+    if not any_left(state, seat):
         return "AW-1.15", "no-dancer-left", details
     champagne = cellar(state, seat)
     if not rows_for(state, champagne):

@@ -132,7 +132,11 @@ grand-austria-hotel-effect-dancer =
         [less]
             { $n ->
                 [one] entsende einen Tänzer für { $discount } Champagner weniger
-               *[other] entsende bis zu { $n } Tänzer für je { $discount } Champagner weniger
+               *[other]
+                    { $less ->
+                        [0] entsende bis zu { $n } Tänzer für je { $discount } Champagner weniger
+                       *[other] entsende bis zu { $n } Tänzer, den ersten für { $discount } Champagner weniger, jeden weiteren für { $less } mehr als den vorigen
+                    }
             }
        *[full]
             { $n ->

@@ -127,7 +127,7 @@ grand-austria-hotel-effect-dancer =
                *[other]
                     { $less ->
                         [0] send up to { $n } dancers, each for { $discount } champagne less
-                       *[other] send up to { $n } dancers, the first for { $discount } champagne less, each further one for { $less } more than that
+                       *[other] send up to { $n } dancers, the first for { $discount } champagne less, each further one for { $less } more than the one before
                     }
             }
        *[full]

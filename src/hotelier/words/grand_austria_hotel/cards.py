@@ -21,7 +21,7 @@ from hotelier.games.grand_austria_hotel.cards.points import is_power
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
-from hotelier.games.grand_austria_hotel.terms import TIMING_KEYS
+from hotelier.games.grand_austria_hotel.terms import BELL, TIMING_KEYS
 from hotelier.kernel.game import Game
 from hotelier.words.catalogue import knows, message_id, say, say_list, say_name, say_part
 from hotelier.words.grand_austria_hotel.effects import (
@@ -61,7 +61,7 @@ def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = chosen(row.does, rules)
     if words and is_power(words[0]):
-        once = row.timing in (BELL, ROUND)
+        once = row.timing == BELL
         texts = [power_text(power, lang, short, once) for power in words]
         text = ", ".join(texts) if short else say_list(texts, lang)
     else:

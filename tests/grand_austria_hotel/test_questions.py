@@ -70,6 +70,7 @@ def test_asking_everything_finds_nothing_better(style: int, long_factor: int) ->
 
 
 MORE_THAN_ONE_PATH = {
+    "PlaceGood": "a good of either of two sources: which of them goes on the order is the same",
     "PlayStaff": "two cards in either order: what the first one does may pay the second",
     "PrepareRooms": "two rooms with different discounts in either order: the sum paid differs",
     "SplitSteps": "krones beyond 20 are lost, but amounts are listed in full (GAH-R.62)",

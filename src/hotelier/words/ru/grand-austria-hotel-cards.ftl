@@ -913,7 +913,12 @@ grand-austria-hotel-power-strength = когда вы берёте кубик { $
     .short = { $dice }: сила +{ $n }
 grand-austria-hotel-power-both = когда вы берёте кубик { $dice }, его сила целиком идёт и в кроны, и в шаги по шкале императора
     .short = { $dice }: и кроны, и шаги
-grand-austria-hotel-power-die-taken = взяв кубик { $dice }, { $effect }
+# $n: 1 — только после действия.
+grand-austria-hotel-power-die-taken =
+    { $n ->
+        [1] взяв кубик { $dice }, после действия { $effect }
+       *[other] взяв кубик { $dice }, { $effect }
+    }
     .short = { $dice }: { $effect }
 # $limit: «none» — любой заказ, «exactly» — ровно $least, «least» — не меньше $least; $bell: 1 у карты,
 # которая действует один раз за игру.

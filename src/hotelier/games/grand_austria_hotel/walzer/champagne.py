@@ -33,7 +33,7 @@ from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.goods import MixGoods, within_supply
 from hotelier.games.grand_austria_hotel.losses import LOSSES, LoseGood
 from hotelier.games.grand_austria_hotel.moves import EMPLOY, RETIRE, SPEND, STOP
-from hotelier.games.grand_austria_hotel.politics import HAS
+from hotelier.games.grand_austria_hotel.politics import HAS, completed
 from hotelier.games.grand_austria_hotel.powers import AFFORDS, purse
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.rounds import NextTurn
@@ -233,7 +233,7 @@ def has_krones(state: State, seat: Seat, n: int) -> bool:
 def green_guests(state: State, seat: Seat) -> int:
     """AW-12.3, 12.7, AW-R.57 Completed green guests, wherever they went."""
     colour = state.options.colour
-    return sum(colour[guest] == GREEN for guest in state.piles[seat])
+    return sum(colour[guest] == GREEN for guest in completed(state, seat))
 
 
 # A once-a-round card that answers

@@ -55,7 +55,24 @@ SAME: dict[str, set[str]] = {
         "help-rules-wanted.value", "help-type-text", "help-verify-commitment.value",
         "simulate-bot", "simulate-max", "simulate-min",
     },
-    "fr": LATIN | TYPED | {"grand-austria-hotel-title"},
+    "fr": LATIN | TYPED | {
+        *(f"{GUEST}{name}" for name in (
+            "dame", "landgrave", "baron", "prince", "earl", "major",
+        )),
+        *(f"{STAFF}{name}" for name in (
+            "groom", "masseuse", "chauffeur", "chef", "concierge", "sommelier", "barista",
+        )),
+        "grand-austria-hotel-colour-blue.letter",
+        "grand-austria-hotel-colour-blue.who",
+        "grand-austria-hotel-colour-red.letter",
+        "grand-austria-hotel-colour-green.letter",
+        "grand-austria-hotel-good-strudel",
+        "grand-austria-hotel-good-strudel.short",
+        "grand-austria-hotel-main-6",
+        "grand-austria-hotel-origin-space-6",
+        "grand-austria-hotel-title",
+        "hotel-koenig-title",
+    },
     "ru": CHAINS | TYPED,
 }  # fmt: skip
 """By language."""

@@ -57,7 +57,7 @@ def check_nothing_is_lost(server: Server, players: list[Player]) -> int:
                 continue
             assert player.told <= len(rows), "told of something that was not stored"
             for version, (command, move) in player.acknowledged.items():
-                _, _, undo, _, text, _, known = rows[version]
+                _, _, undo, _, text, _, known, _ = rows[version]
                 assert (undo, text, known) == (False, move, command)
                 compared += 1
     return compared

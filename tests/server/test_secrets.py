@@ -42,7 +42,7 @@ def replayed(server: Server, table: str, seats: int) -> Table:
     assert stored is not None
     lines: list[Line] = []
     game = ht.GAMES[stored.table["game"]]
-    for _, ply, undo, seat, text, seen_by, _ in stored.actions:
+    for _, ply, undo, seat, text, seen_by, _, _ in stored.actions:
         if undo:
             del lines[ply:]
             continue

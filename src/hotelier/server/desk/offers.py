@@ -20,6 +20,7 @@ from hotelier.server.desk.play import (
     last_decision,
     result_of,
     running_game,
+    table_writes,
     went_back,
 )
 from hotelier.server.desk.tables import check_seat_number, seed_row
@@ -119,7 +120,7 @@ async def substitute(site: Site, live: LiveTable, seat: int) -> Done:
     live.info["offer"] = None
     writes = [
         changed(seats, {"table": live.id, "seat": seat}, bot=bot),
-        changed(tables, {"id": live.id}, offer=None),
+        *table_writes(live, {"offer": None}),
     ]
     await site.commit_facts(live, writes)
     site.moved(live)
@@ -133,8 +134,9 @@ async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | Non
     if live.seats[number].bot is None:
         raise Refused("not-away", seat=number)
     live.seats[number].bot = None
+    live.asked_at = identity.now()
     key = {"table": live.id, "seat": number}
-    await site.commit_facts(live, [changed(seats, key, bot=None)])
+    await site.commit_facts(live, [changed(seats, key, bot=None), *table_writes(live, {})])
     return Done(live.version)
 
 
@@ -149,7 +151,7 @@ async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) 
     left = [place for place in live.seats if not place.resigned]
     if len(left) < 2 or not any(place.human for place in left):
         return await end(site, live, {"status": FINISHED, "result": result_of(live)}, writes)
-    await site.commit_facts(live, writes)
+    await site.commit_facts(live, [*writes, *table_writes(live, {})])
     site.moved(live)
     return Done(live.version)
 

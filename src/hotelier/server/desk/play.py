@@ -10,6 +10,7 @@ from hotelier.server import identity
 from hotelier.server.desk.starting import action_rows
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
+from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.site import Site, notices_for, updates_for
@@ -102,8 +103,7 @@ async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: 
     version = live.version
     writes = [added(actions, rows)]
     change = after_change(live)
-    if change:
-        writes.append(changed(tables, {"id": live.id}, **change))
+    writes += table_writes(live, change)
     facts = table_message(live) if change else None
     await site.commit(live, writes, updates_for(live, before, ply), facts, turn_notices(live))
     site.moved(live)
@@ -120,6 +120,14 @@ def after_change(live: LiveTable) -> dict[str, Any]:
         change.update(status=FINISHED, result=result_of(live), ended=identity.now())
     live.info.update(change)
     return change
+
+
+def table_writes(live: LiveTable, change: dict[str, Any]) -> list[Write]:
+    """The table's own row, where it changes; its deadline moves with every move."""
+    if (end := deadline(live)) != live.info["deadline"]:
+        live.info["deadline"] = end
+        change = {**change, "deadline": end}
+    return [changed(tables, {"id": live.id}, **change)] if change else []
 
 
 def result_of(live: LiveTable) -> dict[str, Any]:
@@ -187,13 +195,14 @@ async def went_back(
     live.undos.append((live.version, ply))
     live.remember(seat, command)
     version = live.version
+    moment = identity.now()
+    thought(live, seat, moment)
     row = {"table": live.id, "version": version, "ply": ply, "undo": True, "seat": seat,
-           "text": "", "seen_by": None, "command": command, "moment": identity.now()}  # fmt: skip
+           "text": "", "seen_by": None, "command": command, "moment": moment}  # fmt: skip
     writes = [added(actions, [row]), *writes]
     change = after_change(live)
-    if change:
-        writes.append(changed(tables, {"id": live.id}, **change))
     facts = table_message(live) if change or len(writes) > 1 else None
+    writes += table_writes(live, change)
     updates = updates_for(live, before, ply, back=ply)
     await site.commit(live, writes, updates, facts, turn_notices(live))
     site.moved(live)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hotelier.server import identity
+from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.site import Site, notices_for, updates_for
@@ -22,6 +23,7 @@ def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str
         ply += 1
         live.version += 1
         seen_by = None if line.seen_by is None else " ".join(map(str, line.seen_by))
+        thought(live, line.by, moment)
         rows.append(
             {"table": live.id, "version": live.version, "ply": ply, "undo": False,
              "seat": line.by, "text": line.do, "seen_by": seen_by,
@@ -37,11 +39,13 @@ async def start_if_ready(site: Site, live: LiveTable) -> bool:
     game = site.games[live.info["game"]]
     live.game = Table(game, len(live.seats), live.seeds[0].seed, live.info["options"])
     live.info.update(status=PLAYING, started=identity.now())
+    live.asked_at = live.info["started"]
     rows = action_rows(live, 0, None)
+    live.info["deadline"] = deadline(live)
     writes = [
         changed(
             tables, {"id": live.id, "status": WAITING},
-            status=PLAYING, started=live.info["started"],
+            status=PLAYING, started=live.info["started"], deadline=live.info["deadline"],
         ),
         added(actions, rows),
     ]  # fmt: skip

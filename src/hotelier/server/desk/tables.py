@@ -16,6 +16,7 @@ from hotelier.server.desk.players import player_row, token_write
 from hotelier.server.desk.starting import start_if_ready
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name, clean_text
+from hotelier.server.live.clocks import checked_clock
 from hotelier.server.live.loading import seat_from
 from hotelier.server.live.table import ABORTED, PLAYING, WAITING, LiveTable, Seat, SecretSeed
 from hotelier.server.live.telling import facts
@@ -51,6 +52,7 @@ class Wishes:
     open: bool = False
     spectators: bool = True
     seed: str | None = None
+    clock: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
     info = new_info(
         game, options, caller.player, open=wishes.open, spectators=wishes.spectators,
         title=clean_text(wishes.title, 80, "title") if wishes.title.strip() else "",
-        chosen_seed=wishes.seed is not None,
+        chosen_seed=wishes.seed is not None, clock=checked_clock(wishes.clock),
     )  # fmt: skip
     placed = [seat_for(game, wish, caller) for wish in wishes.seats]
     live = LiveTable(info, placed, [SecretSeed(0, 0, seed, commitment(seed))])
@@ -105,7 +107,8 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
         "id": identity.new_id(), "game": game.name, "rules": game.rules_version,
         "data": game.data, "options": dict(options), "chosen_seed": False, "host": host,
         "status": WAITING, "result": None, "offer": None, "created": identity.now(),
-        "started": None, "ended": None, "next": None, **more,
+        "started": None, "ended": None, "next": None, "clock": None,
+        "deadline": None, **more,
     }  # fmt: skip
 
 

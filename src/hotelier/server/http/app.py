@@ -14,6 +14,7 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from hotelier.kernel.errors import HotelierError
+from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.thinking import employ_bots, resume_bots
 from hotelier.server.errors import Refused, described, status_of
 from hotelier.server.http import archive, models, operation, play, players, streams, tables
@@ -39,6 +40,7 @@ def make_app(settings: Settings) -> FastAPI:
         employ_bots(site)
         site.spawn(read_words())
         site.spawn(resume_bots(site))
+        site.spawn(watch_clocks(site))
         yield
         await site.close()
 

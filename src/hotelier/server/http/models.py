@@ -103,6 +103,15 @@ class SeatWish(Body):
     bot: Annotated[str | None, Field(max_length=40)] = None
 
 
+class Clock(Body):
+    """How long players may think: live, for the whole game; or days, for each decision."""
+
+    kind: Literal["live", "days"]
+    seconds: int = Field(0, description="Live: for the whole game, 30 to 86400.")
+    increment: int = Field(0, description="Live: more for each decision, up to 600.")
+    days: int = Field(0, description="Days: for each decision, 1 to 60.")
+
+
 class NewTable(Body):
     """What a new table should be like."""
 
@@ -116,6 +125,7 @@ class NewTable(Body):
         str | None,
         Field(min_length=1, max_length=100, description="Everybody sees that it was chosen."),
     ] = None
+    clock: Clock | None = Field(None, description="None: nobody is hurried.")
     name: Name | None = Field(None, description="Who you are, if you have no token.")
 
 

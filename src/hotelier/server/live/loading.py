@@ -7,6 +7,7 @@ from typing import Any
 
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.game import Game
+from hotelier.server.live.clocks import thought
 from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
 from hotelier.server.store.reading import Row, Stored
 from hotelier.table.positions import check_data, check_rules
@@ -45,7 +46,8 @@ def seat_from(row: Row) -> Seat:
 def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
     """The lines of the record that stand, and the version; what was undone is dropped."""
     lines: list[Line] = []
-    for version, ply, undo, seat, text, seen_by, command in rows:
+    live.asked_at = live.info["started"] or 0
+    for version, ply, undo, seat, text, seen_by, command, moment in rows:
         live.version += 1
         if undo:
             del lines[ply:]
@@ -56,6 +58,7 @@ def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
             raise BrokenRecord("wrong-ply", line=version, found=ply, wanted=len(lines))
         if seat is not None:
             live.remember(seat, command)
+        thought(live, seat, moment)
     return lines
 
 

@@ -75,6 +75,12 @@ class LiveTable(Owner):
     """Every undo: its version and the ply it went back to."""
     commands: dict[int, dict[str, int]] = field(default_factory=dict)
     """By seat: the ids of its last commands and the version each led to."""
+    spent: dict[int, int] = field(default_factory=dict)
+    """By seat: milliseconds it has thought."""
+    decided: dict[int, int] = field(default_factory=dict)
+    """By seat: how often it has decided."""
+    asked_at: int = 0
+    """Since when the present question waits for its answer."""
     chat_count: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     shown: dict[Viewer, dict[str, int]] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from hotelier.kernel.frames import Event
+from hotelier.server.live.clocks import clock_data
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.store.reading import Row
 from hotelier.table.table import Table
@@ -43,6 +44,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
 PUBLIC = (
     "id", "game", "rules", "data", "options", "title", "open", "spectators", "chosen_seed",
     "status", "result", "offer", "created", "started", "ended", "next",
+    "clock",
 )  # fmt: skip
 """Columns of a table that everybody may read who may see it at all."""
 
@@ -70,6 +72,7 @@ def state_message(
         live.shown[viewer] = {name: hash(text) for name, text in view.items()}
     data["view"] = {name: msgspec.Raw(text) for name, text in view.items()}
     data["back"] = ply
+    data["clock"] = clock_data(live)
     data["events"] = events_since(game, viewer, ply)
     return encode(data)
 
@@ -97,6 +100,8 @@ def update_message(
         data["drop"] = gone
     if back is not None:
         data["back"] = back
+    if live.info["clock"] is not None:
+        data["clock"] = clock_data(live)
     return encode(data)
 
 

@@ -20,7 +20,7 @@ class Stored:
     table: Row
     seats: list[Row]
     actions: list[tuple[Any, ...]]
-    """version, ply, undo, seat, text, seen_by, command"""
+    """version, ply, undo, seat, text, seen_by, command, moment"""
     seeds: list[Row]
     chat_count: int
 
@@ -57,7 +57,7 @@ def read_table(engine: Engine, table_id: str) -> Stored | None:
         )
 
 
-ACTION_COLUMNS = ("version", "ply", "undo", "seat", "text", "seen_by", "command")
+ACTION_COLUMNS = ("version", "ply", "undo", "seat", "text", "seen_by", "command", "moment")
 
 
 def read_token(engine: Engine, hashed: str) -> Row | None:
@@ -162,6 +162,18 @@ def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
             select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat),
         )
     return [(row, [place for place in places if place["table"] == row["id"]]) for row in found]
+
+
+def read_overdue(engine: Engine, now: int) -> list[str]:
+    """The ids of running tables where somebody should have answered by now."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.deadline <= now, tables.c.status == "playing")
+        .order_by(tables.c.deadline)
+        .limit(100)
+    )
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
 
 
 def read_bot_tables(engine: Engine) -> list[str]:

@@ -75,6 +75,8 @@ tables: Final = Table(
     Column("started", MOMENT),
     Column("ended", MOMENT, index=True),
     Column("next", ID, comment="the table of the rematch"),
+    Column("clock", JSON, comment="how long a player may think"),
+    Column("deadline", MOMENT, index=True, comment="when the present one has to have answered"),
     Index("ix_tables_status", "status", "open", "created"),
 )
 

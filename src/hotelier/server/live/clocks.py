@@ -1,0 +1,80 @@
+"""Clocks: how long each seat has thought, and until when the present one may.
+
+A clock is data: `{"kind": "live", "seconds": 900, "increment": 5}` gives each seat so much for the
+whole game and some more for each decision; `{"kind": "days", "days": 3}` so much for each decision.
+What a seat has used follows from the moments of the stored rows, so nothing else is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from hotelier.server.errors import Refused
+from hotelier.server.live.table import LiveTable
+
+LIVE, DAYS = "live", "days"
+LEAST: Final = 15_000
+"""Milliseconds that everybody has for a decision, also with nothing left."""
+DAY: Final = 24 * 3600 * 1000
+LIMITS: Final = {
+    LIVE: {"seconds": (30, 24 * 3600), "increment": (0, 600)},
+    DAYS: {"days": (1, 60)},
+}
+
+
+def checked_clock(clock: Mapping[str, Any] | None) -> dict[str, Any] | None:
+    """A clock as it was wished for, if it makes sense.
+
+    >>> checked_clock({"kind": "days", "days": 3})
+    {'kind': 'days', 'days': 3}
+    """
+    if clock is None:
+        return None
+    limits = LIMITS.get(clock.get("kind", ""))
+    if limits is None:
+        raise Refused("bad-clock", value=clock.get("kind"), choices=list(LIMITS))
+    found = {"kind": clock["kind"]}
+    for name, (low, high) in limits.items():
+        value = clock.get(name, 0)
+        if type(value) is not int or not low <= value <= high:
+            raise Refused("bad-time", name=name, low=low, high=high)
+        found[name] = value
+    return found
+
+
+def thought(live: LiveTable, seat: int | None, moment: int) -> None:
+    """A seat (None: chance) has acted: what passed since the last act was its time."""
+    if seat is not None:
+        live.spent[seat] = live.spent.get(seat, 0) + moment - live.asked_at
+        live.decided[seat] = live.decided.get(seat, 0) + 1
+    live.asked_at = moment
+
+
+def left(live: LiveTable, seat: int) -> int:
+    """What a seat has left, in milliseconds, when it is asked the next time."""
+    clock = live.info["clock"]
+    if clock["kind"] == DAYS:
+        return int(clock["days"]) * DAY
+    total = clock["seconds"] + clock["increment"] * live.decided.get(seat, 0)
+    return int(max(LEAST, total * 1000 - live.spent.get(seat, 0)))
+
+
+def deadline(live: LiveTable) -> int | None:
+    """When the seat to move has to have answered; None where nobody is hurried."""
+    if live.info["clock"] is None or live.to_move is None:
+        return None
+    if not live.seats[live.to_move].human:
+        return None
+    return live.asked_at + left(live, live.to_move)
+
+
+def clock_data(live: LiveTable) -> dict[str, Any] | None:
+    """What viewers see of the clock."""
+    if live.info["clock"] is None:
+        return None
+    return {
+        "left": [left(live, seat) for seat in range(len(live.seats))],
+        "asked": live.asked_at,
+        "deadline": deadline(live),
+    }

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -26,7 +27,8 @@ from hotelier.words.catalogue import LOCALES, bundle
 log = logging.getLogger("hotelier.http")
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    code: {"model": models.Problem} for code in (400, 401, 403, 404, 405, 409, 413, 429, 503)
+    code: {"model": models.Problem}
+    for code in (400, 401, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
 }
 
 
@@ -57,11 +59,26 @@ def make_app(settings: Settings) -> FastAPI:
     for module in (players, tables, play, archive, streams, operation):
         app.include_router(module.router)
     app.include_router(play.socket_schema)
+    app.openapi = partial(document, app)  # type: ignore[method-assign]
     app.add_exception_handler(HotelierError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_request)
     app.add_exception_handler(HTTPException, refuse_address)
     app.add_exception_handler(Exception, apologise)
     return app
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The OpenAPI document. Refusals are JSON, also where the reply is a stream or a text."""
+    if app.openapi_schema is None:
+        schema = FastAPI.openapi(app)
+        reference = {"schema": {"$ref": "#/components/schemas/Problem"}}
+        for methods in schema["paths"].values():
+            for about in methods.values():
+                for code, reply in about["responses"].items():
+                    if code[0] in "45":
+                        reply["content"] = {"application/json": reference}
+        app.openapi_schema = schema
+    return app.openapi_schema
 
 
 async def read_words() -> None:

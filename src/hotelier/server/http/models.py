@@ -192,6 +192,18 @@ class Ready(Body):
     seat: SeatNumber = None
 
 
+class State(BaseModel):
+    """How the game stands for a viewer."""
+
+    type: Literal["state"]
+    version: int
+    viewer: int | None = Field(description="A seat, or none: a spectator.")
+    view: dict[str, Any] | None = Field(description="None until play begins.")
+    back: int = Field(description="Drop events from this ply on, then add these.")
+    events: list[dict[str, Any]]
+    clock: dict[str, Any] | None = None
+
+
 class Command(Body):
     """A command at a table."""
 

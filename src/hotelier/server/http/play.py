@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from fastapi import APIRouter, Query, Response
-from fastapi.responses import PlainTextResponse
+from fastapi.responses import JSONResponse, PlainTextResponse
 
 from hotelier.server.desk import offers, play, talking, watching
 from hotelier.server.desk.play import Command
@@ -17,10 +17,12 @@ from hotelier.server.live.telling import state_message
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
 
-class JsonBytes(Response):
+class JsonBytes(JSONResponse):
     """JSON that is encoded already."""
 
-    media_type = "application/json"
+    def render(self, content: Any) -> bytes:
+        found: bytes = content
+        return found
 
 
 def command_of(body: models.Command) -> Command:
@@ -33,7 +35,7 @@ def done_data(done: play.Done) -> dict[str, Any]:
     return {"version": done.version, "again": done.again}
 
 
-@router.get("/state", response_class=JsonBytes)
+@router.get("/state", response_class=JsonBytes, response_model=models.State)
 async def state(live: TheTable, caller: Anybody, seat: EyesOf = None, since: Since = None) -> Any:
     """How the game stands for you: version, view, and the events since a version."""
     viewer = watching.viewer_for(live, caller, seat)
@@ -96,7 +98,11 @@ async def say(site: TheSite, live: TheTable, caller: Somebody, body: models.Line
     return {"number": await talking.say(site, live, caller, body.to, body.text)}
 
 
-@router.get("/record", response_class=PlainTextResponse)
+@router.get(
+    "/record",
+    response_class=PlainTextResponse,
+    responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
+)
 async def record(
     live: TheTable, caller: Anybody, seat: EyesOf = None, form: Literal["jsonl", "text"] = "jsonl"
 ) -> Any:

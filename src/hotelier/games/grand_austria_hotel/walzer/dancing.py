@@ -10,7 +10,7 @@ from hotelier.games.grand_austria_hotel.cards import FROM_GUEST, GUEST_KEYS, SOU
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DANCER, KRONES, Effect
 from hotelier.games.grand_austria_hotel.guests import FAREWELL
 from hotelier.games.grand_austria_hotel.moves import DANCE, FROM_SECTION, STOP, TO_ROW
-from hotelier.games.grand_austria_hotel.powers import answer, leavers, owed
+from hotelier.games.grand_austria_hotel.powers import answer, lacking, leavers, owed
 from hotelier.games.grand_austria_hotel.refusals import WHY_NOT
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, RESOLVE, Resolve
 from hotelier.games.grand_austria_hotel.stack import lies_on
@@ -76,7 +76,7 @@ def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> 
 
 
 def sure_way(state: State, seat: Seat, guest: Guest, row: DanceRow, section: Section) -> bool:
-    """GAH-R.57, AW-R.61 Whether sending this guest this way surely brings krones."""
+    """GAH-R.57, AW-R.61, R.81 Whether sending this guest this way surely brings enough krones."""
     dances = dances_of(state)
     powers = state.powers[seat]
     hall = state.hall
@@ -84,7 +84,7 @@ def sure_way(state: State, seat: Seat, guest: Guest, row: DanceRow, section: Sec
     if hall.waiting[seat][section] == 1:
         dues += dances.section_bonus[hall.rooms[seat]][section]
     dues += [due for bit, due in (*dances.on_left[guest], *state.options.on_dancer) if powers & bit]
-    return any(effect[0] == KRONES for _, _, effect in dues)
+    return sum(effect[1] for _, _, effect in dues if effect[0] == KRONES) >= lacking(state, seat)
 
 
 def stuck(state: State, seat: Seat) -> bool:

@@ -70,8 +70,12 @@ SAME: dict[str, set[str]] = {
         "grand-austria-hotel-good-strudel.short",
         "grand-austria-hotel-main-6",
         "grand-austria-hotel-origin-space-6",
+        "grand-austria-hotel-sheet",
         "grand-austria-hotel-title",
         "hotel-koenig-title",
+        "austria-bonus", "austria-cafe",
+        "help-arguments", "help-options", "help-options-word", "help-rules-wanted.value",
+        "simulate-max", "simulate-min", "simulate-score", "terminal-sum",
     },
     "ru": CHAINS | TYPED,
 }  # fmt: skip

@@ -958,7 +958,12 @@ grand-austria-hotel-power-strength = quand vous prenez un dé { $dice }, sa forc
     .short = { $dice } : force +{ $n }
 grand-austria-hotel-power-both = quand vous prenez un dé { $dice }, sa force vaut à la fois pour les couronnes et pour la piste de l’Empereur
     .short = { $dice } : couronnes et pas
-grand-austria-hotel-power-die-taken = quand vous prenez un dé { $dice }, { $effect }
+# $n : 1 seulement après l’action principale.
+grand-austria-hotel-power-die-taken =
+    { $n ->
+        [1] quand vous prenez un dé { $dice }, après l’action, { $effect }
+       *[other] quand vous prenez un dé { $dice }, { $effect }
+    }
     .short = { $dice } : { $effect }
 # $limit : « none », « exactly » ou « least » $least denrées ; $bell : 1 pour une carte qui agit une fois par partie.
 grand-austria-hotel-power-guest-left =

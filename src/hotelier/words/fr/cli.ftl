@@ -1,0 +1,215 @@
+# La ligne de commande : pages d’aide, et ce qu’affichent les commandes. Ce qui se tape (play, --seats, hk.hand_size=7)
+# reste tel quel.
+
+## Pages d’aide. Un message porte le nom de son option, précédé de sa commande là où plusieurs diffèrent.
+## .value : ce que prend une option, en majuscules ; .default : ce qui vaut sans elle.
+
+help = Jouer, étudier et simuler des jeux de société hôteliers.
+help-play = Jouer dans le terminal. Sans aucune option : vous contre trois robots.
+help-replay = Rejouer un enregistrement : ce qui s’est passé et selon quelle règle, la dernière position, le résultat.
+help-simulate = Jouer de nombreuses parties entre robots : durées, fins, qui gagne de quelle place, scores. D’une partie à l’autre, tous les robots avancent d’une place. Ctrl-C arrête et résume les parties jouées jusque-là.
+help-perft = Compter les façons de répondre aux prochaines questions, hasard compris : une vérification des règles.
+help-cards = Expliquer cartes et plateaux : chiffres, effet, règle, et ce qui n’est pas sûr et pourquoi.
+help-rules = Afficher des règles par identifiant, les trouver par des mots, ou lister les sections du livret de règles.
+help-bench = Mesurer le jeu au hasard dans un seul processus, à côté de python-chess et catanatron.
+
+help-lang = La langue : { $languages }.
+    .value = LANGUE
+    .default = HOTELIER_LANG, ou celle de votre système
+help-help = Afficher cette page.
+help-game = Quel jeu.
+help-play-game = Quel jeu.
+    .default = demandé sur un terminal, sinon hotel-koenig
+help-seats = Combien de joueurs.
+help-play-seats = Combien de joueurs.
+    .default = 4
+help-perft-seats = Combien de joueurs.
+    .default = 2
+help-preset = Tout un ensemble de règles : online, classic.
+help-option = Une règle : hk.hand_size=7. Peut être répété.
+    .value = NOM=VALEUR
+help-cards-option = Telles que cette règle les lit : edition=classic. Peut être répété.
+    .value = NOM=VALEUR
+help-play-bots = Qui joue les autres places ; le dernier se répète : greedy,random.
+help-simulate-bots = Qui joue ; le dernier se répète : greedy,random.
+help-play-seed = La même graine donne les mêmes tirages.
+    .default = une autre à chaque fois
+help-simulate-seed = La même graine donne les mêmes parties.
+help-position = Commencer à une position (JSON).
+help-play-record = Sauver l’enregistrement ici à la fin.
+help-play-resume = Continuer une partie sauvée.
+help-play-seat = Où vous êtes assis, à partir de 0.
+help-play-hot-seat = Combien de personnes partagent le clavier.
+    .value = PERSONNES
+help-play-name = Comment une personne s’appelle, et une langue pour elle seule : Anna, Anna:de. Peut être répété.
+    .value = NOM[:LANGUE]
+help-house-data = Les chiffres de votre propre exemplaire de Grand Austria Hotel.
+    .value = FICHIER.toml
+help-replay-file = Un enregistrement, en JSON Lines ou en texte.
+help-replay-text = Afficher l’enregistrement sous sa forme de texte.
+help-replay-as-json = Afficher le journal, la dernière vue et le résultat en JSON.
+help-replay-journal = Afficher chaque événement, un par ligne.
+help-replay-rules = Afficher aussi les règles que citent les lignes.
+help-replay-to = S’arrêter à la décision qui porte ce numéro.
+help-replay-seat = Comme cette place peut le savoir, à partir de 0.
+help-replay-everything = Aussi ce qui est caché pendant la partie.
+help-simulate-games = Combien de parties.
+help-simulate-jobs = Processus entre lesquels partager le travail.
+    .default = un par cœur
+help-simulate-records = Garder ici un enregistrement de chaque partie.
+    .value = DOSSIER
+help-as-json = Afficher le résultat en JSON.
+help-perft-depth = À combien de questions de profondeur.
+help-perft-divide = Compter par première réponse.
+help-cards-wanted = Numéros, clés ou noms ; sans rien, toutes les cartes.
+    .value = CARTE
+help-cards-kind = Seulement guests, staff, politics, emperor ou hotels.
+help-cards-doubts = Seulement ce qui est reconstitué, contesté ou différent.
+help-rules-wanted = Des règles comme GAH-9.4, ou des sections comme HK-5 ; sans rien, la liste des sections.
+    .value = ID
+help-rules-search = Trouver des règles par leurs mots ; les mots "entre guillemets" se suivent.
+    .value = MOTS
+help-rules-game = Seulement hotel-koenig, grand-austria-hotel ou alles-walzer.
+    .default = tous
+help-bench-runs = Combien de séries ; la médiane compte.
+help-bench-seconds = Durée d’une série.
+help-bench-profile = Montrer plutôt où passe notre temps.
+
+# Autour. $pieces : ce qui se tape.
+help-usage = Usage : { $pieces }
+help-options-word = OPTIONS
+help-command-word = COMMANDE
+help-arguments = Arguments
+help-options = Options
+help-commands = Commandes
+help-default = (par défaut : { $value })
+help-required = (obligatoire)
+help-type-number = NOMBRE
+help-type-text = TEXTE
+help-type-file = FICHIER
+
+## Ce qui ne va pas dans une ligne de commande
+
+error-no-such-command =
+    { $near ->
+        [none] Il n’y a pas de commande « { $command } ». Les commandes sont { $commands }.
+       *[other] Il n’y a pas de commande « { $command } ». Vouliez-vous dire « { $near } » ? Les commandes sont { $commands }.
+    }
+error-no-such-flag =
+    { $near ->
+        [none] Il n’y a pas d’option « { $flag } ». --help liste celles qui existent.
+       *[other] Il n’y a pas d’option « { $flag } ». Vouliez-vous dire « { $near } » ?
+    }
+error-flag-without-value = { $flag } doit être suivi de quelque chose.
+error-flag-with-value = { $flag } s’emploie seul, sans valeur.
+error-missing-flag = { $flag } manque.
+# $low, $high : "none" là où il n’y a pas de telle limite.
+error-flag-not-a-number =
+    { $low ->
+        [none] { $flag } devrait être un nombre.
+       *[other]
+            { $high ->
+                [none] { $flag } devrait être un nombre, { $low } ou plus.
+               *[other] { $flag } devrait être un nombre de { $low } à { $high }.
+            }
+    }
+error-too-many-words = « { $words } » est plus que n’en prend cette commande.
+error-choose-one-flag = Choisissez entre { $flags }.
+error-too-many-names =
+    { $people ->
+        [one] Vous avez donné { $names } noms, mais une seule personne joue. Donnez-en moins, ou ajoutez --hot-seat.
+       *[other] Vous avez donné { $names } noms, mais { $people } personnes jouent. Donnez-en moins, ou ajoutez --hot-seat.
+    }
+
+## hotelier simulate
+
+simulate-stopped =
+    { $games ->
+        [one] Arrêt après { $played } partie sur { $games }.
+       *[other] Arrêt après { $played } parties sur { $games }.
+    }
+simulate-playing = En jeu
+simulate-head =
+    { $seats ->
+        [one] { $title }, { $seats } place, { $bots }, graine { $seed }
+       *[other] { $title }, { $seats } places, { $bots }, graine { $seed }
+    }
+# $seconds, $speed : en texte, avec décimales.
+simulate-games =
+    { $games ->
+        [one] { $games } partie en { $seconds } s : { $speed } parties/s
+       *[other] { $games } parties en { $seconds } s : { $speed } parties/s
+    }
+simulate-length = décisions par partie : moyenne { $mean }, écart type { $sd }, de { $least } à { $most }
+simulate-end = Fin
+simulate-count = parties
+simulate-share = part
+simulate-interval = 95 %
+simulate-seat = Place
+simulate-bot = Robot
+simulate-wins = gagne
+simulate-score = score
+simulate-sd = é.-t.
+simulate-min = min
+simulate-max = max
+simulate-several = { $bot } (×{ $seats })
+
+## hotelier perft
+
+perft-depth = profondeur { $depth } : { $count }
+
+## hotelier bench
+
+bench-measuring = Mesure en cours ...
+bench-random-play = Jeu au hasard
+bench-decision-us = us/décision
+bench-games-per-second = parties/s
+bench-decisions-per-game = décisions
+bench-copy-us = us/copie
+bench-replay-ms = ms/relecture
+# $spin, $fastest, $slowest, $usual : des millisecondes en texte.
+bench-medians =
+    { $rounds ->
+        [one] Une série. Une boucle d’un million de pas a pris { $spin } ms pendant ce temps (un cœur ordinaire : { $usual }).
+       *[other] Médianes de { $rounds } séries. Une boucle d’un million de pas a pris { $spin } ({ $fastest }-{ $slowest }) ms pendant ce temps (un cœur ordinaire : { $usual }).
+    }
+bench-missing = Non mesuré : { $peers }. `make bench` les installe.
+# $peer : un autre moteur, par le chiffre duquel le nôtre est divisé, ou "none".
+bench-goal-decision-us = décision / coup au hasard de { $peer }
+bench-goal-copy-us = copie / copie de { $peer }
+bench-goal-games-per-second =
+    { $peer ->
+        [none] parties par seconde, quatre places
+       *[other] parties par seconde / { $peer }
+    }
+bench-goal-decisions-per-second = décisions par seconde
+bench-goal-replay-ms = relecture d’un enregistrement, ms
+# $goal : l’un des précédents ; $limit, $found, $spread : des chiffres en texte ; $how : "most" ou "least".
+bench-not-measured =
+    { $how ->
+        [most] --     { $goal } : non mesuré ; au plus { $limit }
+       *[least] --     { $goal } : non mesuré ; au moins { $limit }
+    }
+# $met : "yes" ou "no" ; $scaled : "yes" là où le chiffre est converti pour un cœur ordinaire.
+bench-measured =
+    { $met ->
+        [yes] bon    { $text }
+       *[no] ÉCHEC  { $text }
+    }
+bench-found =
+    { $scaled ->
+        [yes]
+            { $how ->
+                [most] { $goal } : { $found } ({ $spread }) sur un cœur ordinaire ; au plus { $limit }
+               *[least] { $goal } : { $found } ({ $spread }) sur un cœur ordinaire ; au moins { $limit }
+            }
+       *[no]
+            { $how ->
+                [most] { $goal } : { $found } ({ $spread }) ; au plus { $limit }
+               *[least] { $goal } : { $found } ({ $spread }) ; au moins { $limit }
+            }
+    }
+bench-hottest = Fonctions les plus chaudes
+bench-calls = appels
+bench-own-ms = ms propres
+bench-share = part

@@ -1,0 +1,140 @@
+# Ce que le serveur refuse, et pourquoi.
+
+## Qui demande
+
+error-no-token = Il faut un jeton d’accès : connectez-vous, asseyez-vous à une table ou suivez votre lien privé.
+error-bad-token = Ce jeton d’accès est inconnu, ou il a été retiré.
+error-wrong-passphrase = Le nom ou la phrase secrète est incorrect.
+error-no-scope = Ce jeton d’accès ne le permet pas : il lui manque « { $scope } ».
+error-other-table = Ce jeton d’accès ne vaut que pour une autre table.
+error-no-such-token = Vous n’avez pas de tel jeton d’accès.
+error-unknown-scope = Il n’y a pas de droit « { $scope } ». Il y a { $choices }.
+error-bad-passphrase = Une phrase secrète a de { $least } à { $most } caractères.
+error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } » ici. Choisissez un autre nom.
+error-bad-text =
+    { $field ->
+        [name] Un nom a de 1 à { $most } caractères imprimables.
+        [title] Un titre a au plus { $most } caractères imprimables.
+       *[other] Ce texte devrait avoir de 1 à { $most } caractères imprimables ({ $field }).
+    }
+error-foreign-origin = Cette page appartient à un autre site et ne peut pas agir pour vous ici.
+
+## Tables et places
+
+error-no-such-table = Il n’y a pas de telle table.
+error-not-the-host = Seul l’hôte de cette table peut le faire.
+error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-your-seat = La place { $seat } n’est pas la vôtre.
+error-nobody-there = Personne n’est assis à la place { $seat }.
+error-seat-taken = La place { $seat } est prise.
+error-table-full = Toutes les places sont prises.
+error-need-invite = Cette table est sur invitation : suivez le lien que son hôte vous a donné.
+error-bad-invite = Cette invitation est inconnue, ou une plus récente l’a remplacée.
+error-used-invite = Cette invitation a déjà servi. Si c’était par vous, revenez par votre lien privé.
+error-no-spectators = Cette table n’a pas de spectateurs.
+error-bad-seat-kind = Une place est pour { $choices }, pas pour { $value }.
+error-not-started = La partie n’a pas encore commencé.
+error-already-started = La partie a déjà commencé.
+error-not-over = La partie n’est pas encore terminée.
+error-already-over = Cette table est terminée.
+
+## Le jeu
+
+error-stale-version = Cette réponse est pour la version { $found } de la table, qui en est maintenant à la version { $wanted }.
+error-revealed-by = Ce choix ne peut pas être annulé : « { $text } » est sorti depuis. Demandez aux autres un retour en arrière.
+error-has-resigned = La place { $seat } a abandonné.
+error-bot-plays = Un robot joue maintenant à la place { $seat }. Revenez-y d’abord.
+error-not-away = Aucun robot ne joue pour vous à la place { $seat }.
+error-unknown-offer = Vous pouvez proposer { $choices }, pas { $value }.
+error-offer-open = Il y a déjà une proposition en cours. Répondez-y d’abord.
+error-no-offer = Il n’y a aucune proposition en cours.
+error-unknown-audience = Vous pouvez parler à { $choices }, pas à { $value }.
+
+## Requêtes et exploitation
+
+error-bad-request = La requête n’est pas comprise : { $where } { $why }.
+error-bad-message = Le message n’est pas compris : { $why }.
+error-no-such-page = Il n’y a rien ici.
+error-wrong-method = Cela ne peut pas se faire ici.
+error-too-large = C’est plus grand que { $most } octets.
+error-too-many = C’était trop d’un coup. Attendez un peu.
+error-too-slow = On vous en a dit plus que vous n’en avez lu. Reconnectez-vous.
+error-storage-failed = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu. Réessayez.
+error-stopping = Le serveur s’arrête. Revenez dans un instant.
+error-went-wrong = Quelque chose s’est mal passé ici. C’est noté.
+error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }.
+error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+error-unknown-setting = Il n’y a pas de réglage « { $name } » ({ $where }).
+error-bad-setting = Le réglage { $name } ne peut pas être { $value }.
+error-settings-not-toml = Le fichier { $path } n’est pas du TOML valide : { $why }.
+
+## Sauvegardes
+
+error-no-backup = Le fichier { $path } n’est pas une sauvegarde.
+error-not-a-backup-line = La ligne { $line } n’est pas une ligne de sauvegarde.
+error-database-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle.
+
+## Preuve
+
+error-no-proof = Cet enregistrement ne contient pas de preuve : aucune empreinte de sa graine n’a été publiée avant la partie.
+error-no-proof-from-position = Cette partie a commencé à une position donnée : ses tirages ne prouvent rien.
+error-seed-not-told = La graine n’a pas encore été révélée : la partie n’est pas terminée.
+error-wrong-commitment = La graine n’a pas l’empreinte publiée : { $seed } ne donne pas { $found }.
+error-other-commitment = L’enregistrement nomme une autre empreinte ({ $found }) que celle que vous avez notée ({ $wanted }).
+error-not-from-seed = La ligne { $ply } n’a pas été tirée de la graine : « { $text } » au lieu de « { $drawn } ».
+
+## Commandes qui appartiennent au serveur
+
+help-serve = Servir des tables sur le réseau. Chaque réglage peut aussi venir de l’environnement (HOTELIER_PORT=8000) ou d’un fichier TOML (port = 8000) ; les options l’emportent sur l’environnement, et celui-ci sur le fichier.
+help-serve-config = Réglages d’un fichier.
+    .value = FICHIER.toml
+help-database = Un fichier pour SQLite, ou l’URL d’une base de données.
+help-serve-database = Un fichier pour SQLite, ou l’URL d’une base de données.
+    .default = hotelier.db
+help-host = L’adresse où écouter.
+    .default = 127.0.0.1
+help-port = Le port ; 0 : n’importe quel port libre.
+    .default = 8000
+help-origins = D’autres origines dont les pages peuvent utiliser ce serveur, séparées par des espaces.
+help-secure = N’envoyer les cookies que par HTTPS.
+help-proxies = Les mandataires inverses que l’on croit sur l’adresse du client.
+help-bot-workers = Dans combien de processus réfléchissent les robots.
+    .default = 1
+help-live-tables = Combien de tables que personne ne regarde restent en mémoire.
+    .default = 5000
+help-idle-seconds = Après combien de secondes une table inactive quitte la mémoire.
+    .default = 600
+help-requests-a-minute = Combien de requêtes par minute une adresse peut faire ; 0 : sans limite.
+    .default = 600
+help-messages-a-second = Combien de messages par seconde une connexion peut envoyer ; 0 : sans limite.
+    .default = 50
+help-largest-body = Combien d’octets peut avoir une requête ou un message.
+    .default = 65536
+help-log-level = Ce qui est journalisé : debug, info, warning, error.
+    .default = info
+help-log-format = Sous quelle forme : json, text.
+    .default = json
+help-backup = Écrire une sauvegarde de la base de données du serveur, même pendant qu’il tourne.
+help-backup-file = Où ; .gz : comprimée.
+    .value = FICHIER
+help-restore = Lire une sauvegarde dans une nouvelle base de données, du même genre ou d’un autre.
+help-restore-file = Une sauvegarde.
+    .value = FICHIER
+help-verify = Vérifier que tous les tirages d’une partie viennent d’une graine dont l’empreinte a été publiée avant la partie.
+help-verify-file = L’enregistrement d’une partie terminée.
+    .value = FICHIER
+help-verify-commitment = L’empreinte telle que vous l’avez notée avant la partie.
+    .value = EMPREINTE
+serve-listens = Hotelier écoute sur { $address }
+backup-done =
+    { $rows ->
+        [one] { $rows } ligne écrite dans { $path }
+       *[other] { $rows } lignes écrites dans { $path }
+    }
+verify-fair =
+    { $draws ->
+        [0] L’enregistrement est intact, et il ne contient aucun tirage ; sa graine a l’empreinte { $hash }.
+        [one] L’enregistrement est intact, et son seul tirage vient de la graine qui a l’empreinte { $hash }.
+       *[other] L’enregistrement est intact, et ses { $draws } tirages viennent tous de la graine qui a l’empreinte { $hash }.
+    }
+verify-compare = Comparez-la à l’empreinte affichée avant la partie.

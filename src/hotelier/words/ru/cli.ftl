@@ -32,9 +32,9 @@ help-cards-option = Какими их видит это правило: edition=
     .value = ИМЯ=ЗНАЧЕНИЕ
 help-play-bots = Кто играет на остальных местах; последний повторяется: greedy,random.
 help-simulate-bots = Кто играет; последний повторяется: greedy,random.
-help-play-seed = Одно и то же семя даёт одни и те же случайности.
+help-play-seed = Одно и то же зерно даёт одни и те же случайности.
     .default = каждый раз другое
-help-simulate-seed = Одно и то же семя даёт одни и те же игры.
+help-simulate-seed = Одно и то же зерно даёт одни и те же игры.
 help-position = Начать с позиции (JSON).
 help-play-record = Сохранить сюда запись в конце.
 help-play-resume = Продолжить сохранённую игру.
@@ -43,7 +43,7 @@ help-play-hot-seat = Сколько людей играют за одной кл
     .value = ЛЮДИ
 help-play-name = Как зовут человека и, если нужно, язык для него одного: Anna, Anna:de. Можно повторять.
     .value = ИМЯ[:ЯЗЫК]
-help-house-data = Числа вашего собственного экземпляра Grand Austria Hotel.
+help-house-data = Числа вашего собственного экземпляра игры Гранд-отель «Австрия».
     .value = ФАЙЛ.toml
 help-replay-file = Запись, как JSON Lines или как текст.
 help-replay-text = Напечатать запись в виде текста.
@@ -127,9 +127,9 @@ simulate-stopped = Остановлено: сыграно { $played } из { $ga
 simulate-playing = Идёт игра
 simulate-head =
     { $seats ->
-        [one] { $title }, { $seats } место, { $bots }, семя { $seed }
-        [few] { $title }, { $seats } места, { $bots }, семя { $seed }
-       *[many] { $title }, { $seats } мест, { $bots }, семя { $seed }
+        [one] { $title }, { $seats } место, { $bots }, зерно { $seed }
+        [few] { $title }, { $seats } места, { $bots }, зерно { $seed }
+       *[many] { $title }, { $seats } мест, { $bots }, зерно { $seed }
     }
 # $seconds, $speed: текстом, с дробной частью.
 simulate-games =

@@ -7,9 +7,13 @@ grand-austria-hotel-ballroom-odeonsaal = Одеон
 grand-austria-hotel-ballroom-zum-sperl = У Шперля
 grand-austria-hotel-ballroom-zur-kettenbruecke = У цепного моста
 grand-austria-hotel-rehearsal-practice-1 = Репетиционный зал 1
+    .accusative = репетиционный зал 1
 grand-austria-hotel-rehearsal-practice-2 = Репетиционный зал 2
+    .accusative = репетиционный зал 2
 grand-austria-hotel-rehearsal-practice-3 = Репетиционный зал 3
+    .accusative = репетиционный зал 3
 grand-austria-hotel-rehearsal-practice-4 = Репетиционный зал 4
+    .accusative = репетиционный зал 4
 grand-austria-hotel-celebrity-sigmund-freud = Зигмунд Фрейд
     .accusative = Зигмунда Фрейда
     .instrumental = Зигмундом Фрейдом
@@ -171,9 +175,11 @@ grand-austria-hotel-effect-dancer =
         [less]
             { $n ->
                 [1] отправьте танцора, потратив шампанского на { $discount } меньше
-                [one] отправьте до { $n } танцора, каждый раз потратив шампанского на { $discount } меньше
-                [few] отправьте до { $n } танцоров, каждый раз потратив шампанского на { $discount } меньше
-               *[many] отправьте до { $n } танцоров, каждый раз потратив шампанского на { $discount } меньше
+               *[other]
+                    { $less ->
+                        [0] отправьте до { $n } танцоров, каждый раз потратив шампанского на { $discount } меньше
+                       *[other] отправьте до { $n } танцоров: первого — потратив шампанского на { $discount } меньше, каждого следующего — на { $less } больше, чем предыдущего
+                    }
             }
        *[full]
             { $n ->

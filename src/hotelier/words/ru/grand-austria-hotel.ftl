@@ -69,7 +69,12 @@ grand-austria-hotel-question-PlaceGood =
         [1] Куда поставить { $good }?
        *[other] У вас { $left } { FORM($good, "counted", $left) }. Куда поставить одну порцию?
     }
-grand-austria-hotel-question-MixGoods = Что взять? Всего не больше { $strength }, и { FORM($second, "genitive-plural") } не больше, чем { FORM($first, "genitive-plural") }.
+# $champagne: 1 в играх, где оно есть.
+grand-austria-hotel-question-MixGoods =
+    { $champagne ->
+        [0] Что взять? Всего не больше { $strength }, и { FORM($second, "genitive-plural") } не больше, чем { FORM($first, "genitive-plural") }.
+       *[other] Что взять? Всего не больше { $strength }, { FORM($second, "genitive-plural") } не больше, чем { FORM($first, "genitive-plural") }, а шампанского не больше, чем { FORM($second, "genitive-plural") }.
+    }
 grand-austria-hotel-question-ChooseGoods =
     { $left ->
         [1] { $source }: выберите блюдо или напиток.

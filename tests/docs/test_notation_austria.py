@@ -21,9 +21,9 @@ def section(title: str) -> str:
     return PAGE.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
 
 
-@pytest.mark.parametrize("action", AUSTRIA.actions, ids=lambda cls: cls.verb)
-def test_every_action(action: type[ht.Action]) -> None:
-    assert re.search(rf"^\| `{action.verb}[` ]", section("Actions"), flags=re.M)
+def test_every_action_in_the_order_of_sorting() -> None:
+    found = re.findall(r"^\| `([a-z]+)[` ]", section("Actions"), flags=re.M)
+    assert found == [action.verb for action in AUSTRIA.actions]
 
 
 @pytest.mark.parametrize("frame", AUSTRIA.codec.frames)

@@ -185,3 +185,15 @@ def test_bell_cards_and_mayenfels() -> None:
         play(table, legal(table)[0])
     play(table, "ring janitor", "play groom")
     assert counts(table)["krones"] >= 1  # for the card that the Janitor let play
+
+
+@pytest.mark.rule("AW-0.6", "AW-0.8", "AW-R.82")
+def test_chaplin_and_the_first_rooms_of_stroup() -> None:
+    table = hotel(
+        "stroup", "charlie_chaplin", emperor=13, vacant="1B", cafe={"tailor": "all"}, phase="main",
+        options={"aw.extra_cards": "on"},
+    )  # fmt: skip
+    play(table, "checkin tailor")
+    while asked(table)[1] != "Turn":
+        play(table, legal(table)[0])
+    assert table.state.vp[0] == 2 + 2  # two steps beyond the track, though blue would give VP

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from hotelier.games.grand_austria_hotel.answers import Answer
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import READY_BIT, READY_CARDS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
@@ -13,7 +14,8 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     SPEND_GOODS,
     SPEND_STEPS,
 )
-from hotelier.games.grand_austria_hotel.rules import NEVER, Answer, price_in
+from hotelier.games.grand_austria_hotel.plugs import NEVER
+from hotelier.games.grand_austria_hotel.rules import price_in
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
     FOOD_COUNT,

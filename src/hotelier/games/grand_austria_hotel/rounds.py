@@ -8,8 +8,8 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.actions import Roll
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
+from hotelier.games.grand_austria_hotel.plugs import TurnOrder
 from hotelier.games.grand_austria_hotel.powers import REGULAR, dice_left
-from hotelier.games.grand_austria_hotel.rules import TurnOrder
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import SPACE_COUNT, START, Seat
 from hotelier.games.grand_austria_hotel.turn import TURN

@@ -5,64 +5,23 @@ Built once per choice of options; a state points to it. No rule asks for an edit
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from hotelier.games.grand_austria_hotel.answers import Answers
 from hotelier.games.grand_austria_hotel.board import Board, Due
 from hotelier.games.grand_austria_hotel.cards import (
-    CELEBRITY_BIT,
-    ENTRANCE_BIT,
-    FROM_CELEBRITY,
     FROM_ENTRANCE,
     FROM_GUEST,
-    FROM_ROW,
-    FROM_SECTION,
     FROM_STAFF,
     FROM_TILE,
     FROM_TOKEN,
-    OCCUPANCY,
     POWER_BIT,
     PRINTED,
     READY_BIT,
-    SOURCE_KEYS,
     CardSet,
 )
 from hotelier.games.grand_austria_hotel.cards.points import (
-    BOTH,
-    CHAMPAGNE_GOT,
-    COLUMN_FULL,
-    DANCER_SENT,
-    DICE_SUM,
-    DIE_TAKEN,
-    DISC_PUT,
-    DISHES_COUNTED,
-    DRINKS_COUNTED,
-    EMPEROR_BONUS,
-    EMPEROR_PENALTY,
-    FLOOR_FULL,
-    GROUP_BEGUN,
-    GROUP_FULL,
-    GUEST_LEFT,
-    GUEST_LODGED,
-    GUEST_PRICE,
-    ITEM_SPARED,
-    KRONES_GOT,
-    MORE_TABLES,
-    OCCUPANCY_TABLE,
-    ONCE_HELD,
-    POINT_COUNT,
-    ROOM_OCCUPIED,
-    ROOM_PRICE,
-    ROUND_PILE,
-    SECOND_GUEST,
-    SERVE_PRICE,
-    SPACE_PRICE,
-    STAFF_PLAYED,
-    STEPS_COUNTED,
-    STEPS_GOT,
-    STRENGTH,
-    TABLES,
-    VP_GOT,
     Power,
     is_power,
 )
@@ -74,17 +33,10 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     TileRow,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
-    ALL,
-    BOTH_TRACKS,
-    CHAMPAGNE,
-    CHOOSE,
-    DISHES,
     DRAW,
-    DRINKS,
     EXCHANGE,
     EXTRA_ACTION,
     EXTRA_TURN,
-    GOODS,
     HAS_BIG_ORDERS,
     HAS_COLOUR,
     HAS_COLUMNS,
@@ -94,28 +46,18 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_OCCUPIED,
     HAS_TOP,
     KRONES,
-    OCCUPY,
-    PREPARE,
     SPEND_ANY,
     SPEND_CHAMPAGNE,
     SPEND_GOODS,
     SPEND_KRONES,
     SPEND_STEPS,
-    STEPS,
-    TOUCHES,
-    TRACK,
-    TRACKS,
-    VP,
-    WORDS,
     Condition,
     Effect,
     guests,
     prepare,
-    react,
-    ring,
     vp,
 )
-from hotelier.games.grand_austria_hotel.special import NOTHING_SPECIAL, Special
+from hotelier.games.grand_austria_hotel.plugs import Plugs
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
     BEGUN,
@@ -127,72 +69,27 @@ from hotelier.games.grand_austria_hotel.terms import (
     EXTRA_MAIN,
     FLOOR_ROOMS,
     FOOD_COUNT,
-    GOOD_COUNT,
-    GOOD_KEYS,
     GREEN,
     LATE,
     LETTERS,
     MAIN,
-    NO_KEY,
     NORMAL,
     NOW,
     ONCE,
     PHASES,
-    PROMPT,
     ROUND,
-    SPACE_COUNT,
     STAFF_NEXT,
     VP_FIRST,
-    Amounts,
     Phase,
     Politics,
     Rooms,
-    Seat,
     Staff,
     Tile,
     amounts_of,
 )
-from hotelier.kernel.frames import Frame
 from hotelier.kernel.options import Value
 
-if TYPE_CHECKING:
-    from hotelier.games.grand_austria_hotel.actions import Action
-    from hotelier.games.grand_austria_hotel.state import State
-
-Performer = Callable[["State", Seat, Phase, Any], None]
-"""Carries out an action of the turn in a phase; it also says which phase comes next."""
-MainChoice = Callable[["State", Seat, Phase, int, "list[Action]"], None]
-"""Adds ways to make the main step, with so many krones to spend on it."""
-MainPrice = Callable[["State", Seat, bool], int]
-"""GAH-4.5 The fewest krones a way to make the main step needs (of an extra turn, where no die is
-taken), or NEVER."""
-AdditionalChoice = Callable[["State", Seat, "list[Action]", int], None]
-"""GAH-8.1 Adds additional actions, with so many krones to spend on them."""
-SureActions = Callable[["State", Seat], "list[Action]"]
-"""GAH-R.57, AW-R.61 The additional actions that surely bring the krones the main step needs."""
-GOT: Final = (VP_GOT, KRONES_GOT, STEPS_GOT, CHAMPAGNE_GOT)
-"""AW-0.8 The points of what a source can give, in the order of `State.heard`."""
-REPEATED: Final = (*GOT, ROOM_OCCUPIED, GROUP_BEGUN, STAFF_PLAYED, DANCER_SENT)
-"""Points that can come up more than once in an action: each answer is a source of its own."""
-ROWS: Final = frozenset(range(FROM_ROW, FROM_SECTION))
-GIVING: Final[dict[int, tuple[int, ...]]] = {
-    VP_GOT: (VP,), KRONES_GOT: (KRONES, TRACKS, BOTH_TRACKS), STEPS_GOT: (STEPS, TRACKS,
-    BOTH_TRACKS), CHAMPAGNE_GOT: (CHAMPAGNE, DISHES, DRINKS),
-}  # fmt: skip
-"""By what is got: the words that give it by themselves."""
-NEVER: Final = 99
-"""More krones than anybody has."""
-
-TurnOrder = list[list[list[tuple[int, int]]]]
-"""By seats and start player: the holders of the numbers of the order tiles, in their order."""
 Stack = tuple[int, ...]
-Answer = tuple[int, Due]
-"""A power's bit and the effect it makes due."""
-
-
-def fits(size: int, limit: int) -> bool:
-    """Whether an order has exactly n goods, at least n (written -n), or any number (0)."""
-    return limit in (0, size) or (limit < 0 and size >= -limit)
 
 
 def packs_of(chosen: Mapping[str, Value]) -> tuple[str, ...]:
@@ -219,12 +116,13 @@ def price_in(does: tuple[Due, ...]) -> Effect:
     return next((effect for _, _, effect in does if effect[0] in PRICES), ())
 
 
-class Rules:
+class Rules(Plugs, Answers):
     """What the rules ask for, by option values. `chosen` keeps the values themselves."""
 
     def __init__(self, cards: CardSet, chosen: Mapping[str, Value]) -> None:
-        self.cards: Final = cards
-        self.chosen: Final = dict(chosen)
+        super().__init__()
+        self.cards = cards
+        self.chosen = dict(chosen)
         self.figures: Final = cards.figures
         self.ask_all: Final = chosen["questions"] == "all"
         self.limited: Final = chosen["gah.goods_supply"] == "limited"
@@ -235,8 +133,8 @@ class Rules:
         self.staff_deal: Final = str(chosen["gah.staff_deal"])
         self.packs: Final = packs_of(chosen)
         """GAH-1.4, AW-5.1 The packs whose cards are mixed in."""
-        self.celebrities: Final = self._in_play(cards.celebrities)
-        self.entrances: Final = self._in_play(cards.entrances)
+        self.celebrities = self._in_play(cards.celebrities)
+        self.entrances = self._in_play(cards.entrances)
         """AW-0.6 The celebrities and entrances from which those of a game are drawn."""
         self.hotels: Final[tuple[int, ...]] = (
             tuple(range(1, len(cards.hotels))) if chosen["gah.boards"] == "day" else (0,)
@@ -261,68 +159,8 @@ class Rules:
         """GAH-8.1 The phase in which an additional action leaves the turn."""
         self.modules: Final = str(chosen["aw.modules"])
         """AW-0.1 The digits of the modules in play. Only what assembles asks for it."""
-        self.turn_order: TurnOrder = []
-        """GAH-3.3, AW-4.1 Who follows whom, as the order tiles say (`setup`)."""
-        self.start_key: int = NO_KEY
-        self.good_keys: list[str] = GOOD_KEYS[:FOOD_COUNT]
-        """AW-1.8 The kinds of goods in the game: champagne only if a module brings it."""
-        self.start_goods: Amounts = (1,) * FOOD_COUNT + (0,) * (GOOD_COUNT - FOOD_COUNT)
-        """GAH-2.7 What lies in each kitchen at the start."""
         self.cubes: Final = [cards.figures.cubes] * FOOD_COUNT + [cards.figures.champagne]
         """GAH-1.11, AW-R.74 By kind: how many pieces there are."""
-        self.remembered: int = 0
-        """AW-4.6 The seats of whom it matters whether they have passed in this round."""
-        self.perform: dict[type[Action], Performer] = {}
-        """By kind of action: what carries it out in a turn (`setup`)."""
-        self.main_choices: tuple[MainChoice, ...] = ()
-        self.main_prices: tuple[MainPrice, ...] = ()
-        """GAH-4.1, 4.5 Ways to make the main step besides a die of a space, and what they cost."""
-        self.additional_choices: tuple[AdditionalChoice, ...] = ()
-        self.sure_actions: tuple[SureActions, ...] = ()
-        """GAH-8 Additional actions besides those of the base game; those that pay for a die."""
-        self.start_steps: tuple[Frame, ...] = ()
-        self.table_steps: tuple[Frame, ...] = ()
-        self.hotel_steps: tuple[Frame, ...] = ()
-        """AW-6.1, 6.2 What modules add to the setup: once the start player is known; on the common
-        table, after politics cards and emperor tiles; before the first guests."""
-        self.ending_steps: tuple[Frame, ...] = ()
-        self.scoring_steps: tuple[Frame, ...] = ()
-        self.closing_steps: tuple[Frame, ...] = ()
-        """AW-2.9 What they add to the end of a round: before the emperor scoring, after it, and
-        before the next round."""
-        self.layouts: tuple[Callable[[State], None], ...] = ()
-        """What modules change in the state with which a game starts."""
-        self.holders: tuple[Callable[[State, Seat], int], ...] = ()
-        """The powers that a seat has from elsewhere than its staff, one bit each."""
-        self.checks: tuple[Callable[[State], None], ...] = ()
-        """AW-14.3 What is true of every position, besides `invariants`."""
-        self.shows: tuple[Callable[[State, dict[str, Any]], None], ...] = ()
-        """What modules add to the view for people."""
-        self.roll: Callable[[State, int], None]
-        self.reroll: Callable[[State, Seat], None]
-        """GAH-3.2, 15.3 How so many dice are rolled, and how the roller rolls again (`setup`)."""
-        self.guest_steps: tuple[Callable[[Seat], Frame], ...] = ()
-        self.room_steps: tuple[Callable[[Seat], Frame], ...] = ()
-        """AW-6.2 What follows a seat's first guest, and its first rooms."""
-        self.last_steps: tuple[Frame, ...] = ()
-        """What modules add to the final scoring."""
-        self.new_special: Callable[[int], Special] = lambda seats: NOTHING_SPECIAL
-        """AW-3 By seats: what special hotels keep at the start."""
-        self.on_taken: tuple[Callable[[State, Seat, int], None], ...] = ()
-        """AW-9.2 What follows when a die of this value (0: the key) is laid on an order tile."""
-        self.use_choices: tuple[Callable[[State, Seat, list[Action]], None], ...] = ()
-        self.perform_use: dict[type[Action], Callable[[State, Seat, Any], None]] = {}
-        """AW-R.37 Ways to use a space without a die, besides those of the base game."""
-        self.mixes: list[list[Any]] = []
-        """GAH-6.5, 6.6, AW-1.10 By strength: every yield of spaces 1 and 2 (`setup`)."""
-        self.instead: list[tuple[tuple[int, Callable[[int], Effect]], ...]] = [()] * SPACE_COUNT
-        """By space: what powers make of its action with a given strength."""
-        self.parts: dict[str, Any] = {}
-        """What modules keep with the rules of a table, by their pack."""
-        self.setup_steps: tuple[Frame, ...] = ()
-        self.round_steps: tuple[Frame, ...] = ()
-        self.final_steps: tuple[Frame, ...] = ()
-        """What happens in which order at the start, after each round and at the end (`setup`)."""
 
     def _in_play(self, rows: Sequence[CelebrityRow | EntranceRow]) -> tuple[int, ...]:
         """The rows whose packs are all in play."""
@@ -414,180 +252,6 @@ class Rules:
         self.intro: list[tuple[Staff, ...]] = [
             tuple(card for card, row in enumerate(rows) if row.intro == letter) for letter in "ABCD"
         ]
-
-    def _read_powers(self, when: int, when_full: int) -> None:
-        """Put every power at its named point."""
-        at: list[list[tuple[int, int, int, int, Effect]]] = [[] for _ in range(POINT_COUNT)]
-        for bit, source, powers, asks in self._holders():
-            for point, limit, number, effect in powers:
-                at[point].append((bit, source, limit, number, asks or effect))
-
-        def mask(point: int, key: int = 0) -> int:
-            return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
-
-        def answers(point: int, key: int = 0, level: int = NORMAL) -> tuple[Answer, ...]:
-            return tuple(
-                (bit, (BONUS_LAST if point == DIE_TAKEN and n else level, source, effect))
-                for bit, source, limit, n, effect in at[point]
-                if limit >> key & 1 or limit == 0
-            )
-
-        self.powers_at = [sum({power[0] for power in powers}) for powers in at]
-        """By point: everything that has a power there, one bit each."""
-        spaces = range(SPACE_COUNT)
-        self.free_room = [mask(ROOM_PRICE, colour) for colour in range(3)]
-        self.any_free_room = self.free_room[0] | self.free_room[1] | self.free_room[2]
-        self.free_guest = mask(GUEST_PRICE)
-        self.free_serving = mask(SERVE_PRICE)
-        self.free_joker = mask(SPACE_PRICE, SPACE_COUNT - 1)
-        self.both_tracks = [mask(BOTH, space) for space in spaces]
-        self.stronger = [
-            tuple((bit, n) for bit, _, limit, n, _ in at[STRENGTH] if limit >> space & 1)
-            for space in spaces
-        ]
-        self.any_stronger = [mask(STRENGTH, space) for space in spaces]
-        self.on_die = [answers(DIE_TAKEN, space) for space in spaces]
-        self.any_on_die = [mask(DIE_TAKEN, space) for space in spaces]
-        self.on_left: list[tuple[Answer, ...]] = []
-        """GAH-12.10, AW-R.8 By guest: the powers that answer when it leaves completed."""
-        for guest in range(len(self.colour)):
-            size = self.order_size[guest]
-            self.on_left.append(tuple(
-                (bit, (when, source, effect))
-                for bit, source, limit, n, effect in at[GUEST_LEFT]
-                if limit >> self.colour[guest] & 1 and fits(size, n)
-            ))  # fmt: skip
-        self.on_occupied = answers(ROOM_OCCUPIED, 0, when)
-        self.on_lodged = answers(GUEST_LODGED, 0, when)
-        self.on_bonus = answers(EMPEROR_BONUS)
-        self.penalty_ignorers = tuple((bit, n, src) for bit, src, _, n, _ in at[EMPEROR_PENALTY])
-        self.on_full: tuple[tuple[int, int, Due], ...] = tuple(
-            (bit, size, (when_full, source, effect))
-            for bit, source, _, size, effect in at[GROUP_FULL]
-        )
-        """AW-10.178 The powers that answer to a full group, with the least size of it."""
-        self.on_disc = answers(DISC_PUT)
-        self.on_played = answers(STAFF_PLAYED, 0, PROMPT)
-        """AW-E.11, AW-R.83"""
-        self.on_dancer = answers(DANCER_SENT)
-        """AW-1.14 In whatever order the owner likes."""
-        self.any_spared = mask(ITEM_SPARED)
-        self.once_held = answers(ONCE_HELD)
-        """AW-8.2 The single help of a celebrity."""
-        self.on_got = [answers(point, 0, NOW) for point in GOT]
-        """AW-0.8 By what is got: the powers that answer, right after it (AW-E.11)."""
-        listened = any(self.on_got)
-        self.nothing_heard: tuple[tuple[int, ...], ...] = ((),) * len(GOT) if listened else ()
-        again = {source for point in REPEATED for _, source, _, _, _ in at[point]}
-        self.one_source = frozenset(range(len(SOURCE_KEYS))) - again - ROWS - {OCCUPANCY}
-        """AW-0.8, AW-R.82 What is one source in the course of an action, however often it gives."""
-        self.vp_besides = frozenset(
-            source for point in REPEATED for _, source, _, _, effect in at[point]
-            if effect and effect[0] == VP
-        )  # fmt: skip
-        """Of the others, those that give VP anyway: steps beyond the track are no second gift."""
-        self.more_tables = tuple((bit, n) for bit, _, _, n, _ in at[MORE_TABLES])
-        self.second_guest = self.powers_at[SECOND_GUEST]
-        """AW-9.4 Tables more; the powers with which a second guest may be taken."""
-        self.round_vp = tuple((bit, source, vps) for bit, source, _, _, vps in at[ROUND_PILE])
-        self.keeps_guests = self.powers_at[ROUND_PILE]
-        """AW-9.4 VP by completed guests of a round; the powers that keep them until it ends."""
-        self.other_table = self.powers_at[OCCUPANCY_TABLE]
-        for _, _, limit, _, amounts in at[OCCUPANCY_TABLE]:
-            for board in self.boards:
-                board.replace_bonus(limit, amounts)
-        self.on_column = answers(COLUMN_FULL)
-        self.on_floor = answers(FLOOR_FULL)
-        self.on_begun = [answers(GROUP_BEGUN, colour, when) for colour in range(3)]
-        """AW-9.3, AW-0.6 The powers that answer to a full column or floor and, by colour, to the
-        first occupied room of a group."""
-        self.room_powers = (
-            self.powers_at[COLUMN_FULL] | self.powers_at[FLOOR_FULL] | self.powers_at[GROUP_BEGUN]
-        )
-        self.on_sum = [answers(DICE_SUM, total, NOW) for total in range(13)]
-        """AW-9.2 By the sum of both dice of a round: the powers that answer before the action."""
-        self.amounts = {
-            point: next((effect for _, _, _, _, effect in at[point]), ()) for point in TABLES
-        }
-        """By point whose powers carry amounts: these, if it is in play."""
-        self.on_counted: list[tuple[tuple[int, int, Due], ...]] = [
-            tuple((bit, n, (NOW, source, effect)) for bit, source, _, n, effect in at[point])
-            for point in (STEPS_COUNTED, DISHES_COUNTED, DRINKS_COUNTED)
-        ]
-        """AW-5.5 By what is counted: the powers that answer, and to how many."""
-        self.no_tally: tuple[int, ...] = (0, 0, 0) if any(self.on_counted) else ()
-        """What is counted at the start of an action; nothing, if nobody would answer."""
-        self._watch(at)
-        self.krone_powers = [
-            tuple(
-                (bit, due[2][1])
-                for bit, due in (*answered, *self.on_occupied, *self.on_lodged)
-                if due[2][0] == KRONES
-            )
-            for answered in self.on_left
-        ]
-        """GAH-R.57 By guest: the powers that surely give krones when it checks in, and how many."""
-
-    def _holders(self) -> list[tuple[int, int, list[Any], Effect]]:
-        """Everything in play that has powers: its bit, its source, its words, and the effect that
-        asks for the owner's consent first, if any."""
-        asking = {BELL: ring(), ROUND: react()}
-        rows = self.cards.staff
-        found = [
-            (POWER_BIT[card], FROM_STAFF + card, self._words(rows[card].does),
-             asking.get(rows[card].timing, ()))
-            for card in self.staff_deck
-            if POWER_BIT[card]
-        ]  # fmt: skip
-        found += [
-            (CELEBRITY_BIT[celebrity], FROM_CELEBRITY + celebrity,
-             self._words(self.cards.celebrities[celebrity].does), ())
-            for celebrity in self.celebrities
-        ]  # fmt: skip
-        found += [
-            (ENTRANCE_BIT[entrance], FROM_ENTRANCE + entrance,
-             self._words(self.cards.entrances[entrance].does), ())
-            for entrance in self.entrances
-        ]  # fmt: skip
-        return found
-
-    def _watch(self, at: list[list[tuple[int, int, int, int, Effect]]]) -> None:
-        """AW-R.69, R.80 Which powers may answer to which words in the middle of an action, and what
-        their answers touch."""
-        found: dict[int, list[tuple[int, int]]] = {}
-
-        def watch(words: tuple[int, ...], bit: int, touches: int) -> None:
-            for word in words:
-                found.setdefault(word, []).append((bit, touches))
-
-        counted: tuple[tuple[int, ...], ...] = (
-            (STEPS, TRACKS, BOTH_TRACKS), (DISHES, GOODS, CHOOSE), (DRINKS, GOODS, CHOOSE),
-        )  # fmt: skip
-        for words, powers in zip(counted, self.on_counted, strict=True):
-            for bit, _, _ in powers:
-                watch(words, bit, ALL)
-        for bit, _, _ in self.on_full:
-            watch((OCCUPY, PREPARE), bit, ALL)
-        for point, words in GIVING.items():
-            for bit, _, _, _, effect in at[point]:
-                touches = TRACK if effect[0] == STEPS else TOUCHES[effect[0]]
-                watch(words, bit, touches)
-                if point == VP_GOT:  # how many sources overflow depends on their order
-                    watch(GIVING[STEPS_GOT], bit, touches | TRACK)
-        self.watching = sum({bit for pairs in found.values() for bit, _ in pairs})
-        self._watchers = found
-        self._watched: dict[int, list[int]] = {0: [0] * len(WORDS)}
-
-    def watched(self, powers: int) -> list[int]:
-        """By word: what answers of these powers touch; 0 where none of them answers."""
-        if powers not in self._watched:
-            touched = [0] * len(WORDS)
-            for word, pairs in self._watchers.items():
-                for bit, touches in pairs:
-                    if powers & bit:
-                        touched[word] |= touches
-            self._watched[powers] = touched
-        return self._watched[powers]
 
     def _read_tiles(self) -> None:
         rows = self.cards.tiles

@@ -37,6 +37,7 @@ from hotelier.games.grand_austria_hotel.moves import (
     SERVE,
     TAKE,
 )
+from hotelier.games.grand_austria_hotel.plugs import NEVER, Performer
 from hotelier.games.grand_austria_hotel.politics import claim, met
 from hotelier.games.grand_austria_hotel.powers import (
     EXTRA,
@@ -54,7 +55,6 @@ from hotelier.games.grand_austria_hotel.powers import (
 )
 from hotelier.games.grand_austria_hotel.refusals import why_not_turn
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
-from hotelier.games.grand_austria_hotel.rules import NEVER, Performer
 from hotelier.games.grand_austria_hotel.serving import serve
 from hotelier.games.grand_austria_hotel.staff import employ
 from hotelier.games.grand_austria_hotel.state import State, tell

@@ -26,6 +26,7 @@ from hotelier.games.grand_austria_hotel.moves import (
     DIE,
     TAKE_COLOURED,
 )
+from hotelier.games.grand_austria_hotel.plugs import NEVER
 from hotelier.games.grand_austria_hotel.powers import dice_on, joker_price, strength_of
 from hotelier.games.grand_austria_hotel.refusals import WHY_NOT
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
@@ -37,7 +38,6 @@ from hotelier.games.grand_austria_hotel.rounds import (
     rolls,
     ways,
 )
-from hotelier.games.grand_austria_hotel.rules import NEVER
 from hotelier.games.grand_austria_hotel.stack import BOTTOM, lies_on
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (

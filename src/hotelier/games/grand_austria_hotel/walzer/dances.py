@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from hotelier.games.grand_austria_hotel.answers import Answer
 from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import FROM_ROW, FROM_SECTION
 from hotelier.games.grand_austria_hotel.cards.points import ROW_BONUS, SOLE_MOST
@@ -15,7 +16,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     VP,
     Effect,
 )
-from hotelier.games.grand_austria_hotel.rules import Answer, Rules
+from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,

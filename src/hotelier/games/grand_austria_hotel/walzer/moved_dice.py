@@ -17,8 +17,8 @@ from hotelier.games.grand_austria_hotel.actions import (
 from hotelier.games.grand_austria_hotel.cards.points import MOVE_DIE
 from hotelier.games.grand_austria_hotel.dice import use_space
 from hotelier.games.grand_austria_hotel.moves import SHIFT, SHIFT_COLOURED
+from hotelier.games.grand_austria_hotel.plugs import NEVER
 from hotelier.games.grand_austria_hotel.powers import dice_on, joker_price, purse
-from hotelier.games.grand_austria_hotel.rules import NEVER
 from hotelier.games.grand_austria_hotel.state import State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     AWAY,

@@ -18,11 +18,12 @@ from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
 from hotelier.games.grand_austria_hotel.gains import gain_krones
 from hotelier.games.grand_austria_hotel.layout import AskPolitics, DealPolitics
 from hotelier.games.grand_austria_hotel.moves import STOP, TAKE_KEY, USE
+from hotelier.games.grand_austria_hotel.plugs import NEVER
 from hotelier.games.grand_austria_hotel.powers import REGULAR
 from hotelier.games.grand_austria_hotel.refusals import WHY_NOT
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, RESOLVE, Resolve
 from hotelier.games.grand_austria_hotel.rounds import TWICE_AROUND, NextRound
-from hotelier.games.grand_austria_hotel.rules import NEVER, Rules
+from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.setup import ChooseStart
 from hotelier.games.grand_austria_hotel.stack import carries_like, lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell

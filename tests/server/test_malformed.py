@@ -59,6 +59,7 @@ def test_too_much_nonsense_ends_the_socket(server: Server, client: Client) -> No
         for _ in range(MOST_BAD):
             peer.socket.send("nonsense")
         assert peer.read_to_the_end() == (1008, "too-many")
+    assert (peer.seen[-1]["type"], peer.seen[-1]["code"]) == ("end", "too-many")
 
 
 def test_messages_before_hello_and_binary_ones(server: Server, client: Client) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction
 from hotelier.words import LOCALES, explain
-from hotelier.words.catalogue import FALLBACK
+from hotelier.words.catalogue import FALLBACK, bundle
 
 
 class Refused(HotelierError):
@@ -33,6 +34,17 @@ def status_of(error: HotelierError) -> int:
     if isinstance(error, IllegalAction):
         return 409
     return STATUS.get(error.reason, 500 if isinstance(error, BrokenRecord) else 400)
+
+
+READ: Final = {FALLBACK}
+"""Languages whose words have been read."""
+
+
+async def words_at_hand(lang: str) -> None:
+    """See to it that a language's words are read: it takes a second, and not on the event loop."""
+    if lang not in READ:
+        await asyncio.to_thread(bundle, lang)
+        READ.add(lang)
 
 
 def described(error: HotelierError, lang: str = FALLBACK) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from collections.abc import MutableMapping
 from time import perf_counter
 from typing import Any, Final
 
-from hotelier.server.errors import Refused, best_language, described, status_of
+from hotelier.server.errors import Refused, best_language, described, status_of, words_at_hand
 from hotelier.server.http.app import make_app
 from hotelier.server.limits import Limiter
 from hotelier.server.live.telling import encode
@@ -129,7 +129,9 @@ def announced(scope: Scope) -> int:
 
 async def refuse(scope: Scope, send: Send, error: Refused) -> None:
     """A refusal without FastAPI."""
-    body = encode(described(error, best_language(header(scope, "accept-language"))))
+    language = best_language(header(scope, "accept-language"))
+    await words_at_hand(language)
+    body = encode(described(error, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": body})

@@ -19,7 +19,13 @@ from hotelier.server import messages
 from hotelier.server.desk import joining, offers, play, talking
 from hotelier.server.desk.play import Command, Done
 from hotelier.server.desk.watching import viewer_for
-from hotelier.server.errors import Refused, best_language, described
+from hotelier.server.errors import (
+    Refused,
+    best_language,
+    described,
+    last_words,
+    words_at_hand,
+)
 from hotelier.server.identity import Caller
 from hotelier.server.limits import Bucket
 from hotelier.server.live.table import LiveTable
@@ -96,9 +102,10 @@ class Socket:
                 await self.send({"type": "websocket.send", "text": message.decode()})
         code = self.mailbox.closed or "gone"
         if code != "gone":
-            await self.send(
-                {"type": "websocket.close", "code": CODES.get(code, 1000), "reason": code}
-            )
+            words = encode(last_words(code, self.language)).decode()
+            await self.send({"type": "websocket.send", "text": words})
+            number = CODES.get(code, 1000)
+            await self.send({"type": "websocket.close", "code": number, "reason": code})
 
     async def _listen(self) -> None:
         first = await asyncio.wait_for(self._next(), HELLO_SECONDS)
@@ -191,7 +198,9 @@ class Socket:
 
     async def _hello(self, message: messages.Hello) -> Done:
         """Find out who it is, and tell how the table stands."""
-        self.language = best_language(message.language)
+        language = best_language(message.language)
+        await words_at_hand(language)
+        self.language = language
         token = message.token or cookie_token(self.scope)
         self.caller = await self.site.caller(token) if token else None
         done = await self._watch(message.seat, message.version)

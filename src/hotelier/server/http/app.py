@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,12 +16,11 @@ from starlette.exceptions import HTTPException
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.thinking import employ_bots, resume_bots
-from hotelier.server.errors import Refused, described, status_of
+from hotelier.server.errors import Refused, described, status_of, words_at_hand
 from hotelier.server.http import archive, models, operation, play, players, streams, tables
 from hotelier.server.http.asking import language_of
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
-from hotelier.words.catalogue import LOCALES, bundle
 
 log = logging.getLogger("hotelier.http")
 
@@ -40,7 +38,6 @@ def make_app(settings: Settings) -> FastAPI:
         site = await Site.opened(settings)
         app.state.site = site
         employ_bots(site)
-        site.spawn(read_words())
         site.spawn(resume_bots(site))
         site.spawn(watch_clocks(site))
         yield
@@ -81,22 +78,20 @@ def document(app: FastAPI) -> dict[str, Any]:
     return app.openapi_schema
 
 
-async def read_words() -> None:
-    """Read all words in a thread: it takes seconds, and nobody should wait for it later."""
-    for language in LOCALES:
-        await asyncio.to_thread(bundle, language)
-
-
-def problem(request: Request, error: HotelierError, status: int | None = None) -> JSONResponse:
+async def problem(
+    request: Request, error: HotelierError, status: int | None = None
+) -> JSONResponse:
     """A refusal as a reply."""
-    data = described(error, language_of(request))
+    language = language_of(request)
+    await words_at_hand(language)
+    data = described(error, language)
     return JSONResponse(data, status_of(error) if status is None else status)
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
     """What the server or the rules refuse."""
     assert isinstance(error, HotelierError)
-    return problem(request, error)
+    return await problem(request, error)
 
 
 async def refuse_request(request: Request, error: Exception) -> JSONResponse:
@@ -104,19 +99,19 @@ async def refuse_request(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = ".".join(str(part) for part in first["loc"])
-    return problem(request, Refused("bad-request", where=where, why=first["msg"]), 422)
+    return await problem(request, Refused("bad-request", where=where, why=first["msg"]), 422)
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     """An address or method that is not there."""
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, HotelierError):  # came up while the body was read
-        return problem(request, error.__cause__)
+        return await problem(request, error.__cause__)
     reason = "wrong-method" if error.status_code == 405 else "no-such-page"
-    return problem(request, Refused(reason), error.status_code)
+    return await problem(request, Refused(reason), error.status_code)
 
 
 async def apologise(request: Request, error: Exception) -> JSONResponse:
     """A bug: noted in the log, not shown."""
     log.error("request-failed", exc_info=error, extra={"path": request.url.path})
-    return problem(request, Refused("went-wrong"), 500)
+    return await problem(request, Refused("went-wrong"), 500)

@@ -9,7 +9,7 @@ from fastapi import APIRouter
 from fastapi.responses import StreamingResponse
 
 from hotelier.server.desk import watching
-from hotelier.server.errors import last_words
+from hotelier.server.errors import last_words, words_at_hand
 from hotelier.server.http.asking import (
     Anybody,
     EyesOf,
@@ -57,6 +57,7 @@ async def follow(
 
     The mailbox is put up here, where it is sure to be taken down again.
     """
+    await words_at_hand(language)
     live = await site.table(table_id)
     mailbox = Mailbox(viewer)
     live.watchers.append(mailbox)
@@ -84,6 +85,7 @@ async def player_stream(site: TheSite, caller: Somebody, language: Language) -> 
 
 async def listen(site: Site, player: str, language: str) -> AsyncIterator[bytes]:
     """What a player is told about all tables."""
+    await words_at_hand(language)
     mailbox = Mailbox()
     site.listeners[player].append(mailbox)
     site.metrics.count("hotelier_sockets")

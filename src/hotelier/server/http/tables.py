@@ -8,6 +8,7 @@ from fastapi import APIRouter
 
 from hotelier.bots import BOTS
 from hotelier.server.desk import joining, tables, watching
+from hotelier.server.errors import words_at_hand
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, Language, Somebody, TheSite, TheTable
 from hotelier.server.live.telling import facts
@@ -19,6 +20,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 @router.get("/games", response_model=list[dict[str, Any]])
 async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
     """The games with their options and bots."""
+    await words_at_hand(language)
     return [
         {
             "name": game.name,

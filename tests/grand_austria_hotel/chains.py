@@ -98,7 +98,7 @@ def key_of(state: Any) -> tuple[Any, ...]:
         tuple(state.emperor), tuple(state.kitchen), tuple(state.cafe), tuple(state.missing),
         tuple(state.prepared), tuple(state.occupied), tuple(state.hands), tuple(state.played),
         tuple(state.ready), tuple(state.dice), state.queue, state.looked, state.under, state.pool,
-        state.mains,
+        state.mains, state.tally, state.heard, state.powers,
     )  # fmt: skip
 
 

@@ -160,7 +160,7 @@ def write_ledger(ledger: list[int]) -> list[int]:
     width = len(SOURCE_COLUMNS)
     rows = [ledger[start : start + width] for start in range(0, len(ledger), width)]
     if any(any(row[BASE_COLUMNS:]) for row in rows):
-        return ledger
+        return ledger[:]
     return [n for row in rows for n in row[:BASE_COLUMNS]]
 
 
@@ -169,7 +169,7 @@ def read_ledger(data: Any) -> list[int]:
     if not isinstance(data, list) or any(type(n) is not int for n in data):
         raise ValueError
     if len(data) % BASE_COLUMNS:
-        return data
+        return data[:]
     more = [0] * (len(SOURCE_COLUMNS) - BASE_COLUMNS)
     starts = range(0, len(data), BASE_COLUMNS)
     return [n for start in starts for n in (*data[start : start + BASE_COLUMNS], *more)]

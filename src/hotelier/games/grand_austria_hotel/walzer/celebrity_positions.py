@@ -121,7 +121,9 @@ def complete_salon(
     if "celebrities" not in packs:
         return
     held = [sorted(row, key=CELEBRITY_KEYS.index) for row in held]
-    if "salon" not in full:
+    if "salon" in full:
+        held = full["salon"]["held"]
+    else:
         gone = {celebrity for row in held for celebrity in row} | set(lounge or ())
         rest = [
             row.key

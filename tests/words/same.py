@@ -57,7 +57,8 @@ SAME: dict[str, set[str]] = {
     },
     "fr": LATIN | TYPED | {
         *(f"{GUEST}{name}" for name in (
-            "dame", "landgrave", "baron", "prince", "earl", "major",
+            "dame", "landgrave", "baron", "prince", "earl", "major", "mannequin", "diva", "khan",
+            "tenno", "laird", "maharani", "marquis", "contessa", "consigliere", "cardinal",
         )),
         *(f"{STAFF}{name}" for name in (
             "groom", "masseuse", "chauffeur", "chef", "concierge", "sommelier", "barista",
@@ -68,6 +69,11 @@ SAME: dict[str, set[str]] = {
         "grand-austria-hotel-colour-green.letter",
         "grand-austria-hotel-good-strudel",
         "grand-austria-hotel-good-strudel.short",
+        "grand-austria-hotel-good-champagne",
+        "grand-austria-hotel-good-champagne.short",
+        "grand-austria-hotel-field-bonus",
+        "grand-austria-hotel-field-sections",
+        "grand-austria-hotel-section",
         "grand-austria-hotel-main-6",
         "grand-austria-hotel-origin-space-6",
         "grand-austria-hotel-sheet",

@@ -43,7 +43,7 @@ PLURALS = {"ru": {"one", "few", "many"}, "fr": {"one", "other"}, "de": {"one", "
 """The plural forms that a whole number can take."""
 ONE_IS_MORE = ("fr", "ru")
 """Languages in which [one] is not only 1: 0 is singular in French, 21 in Russian."""
-UNFINISHED = {"fr"}
+UNFINISHED: set[str] = set()
 """Languages that are being translated file by file."""
 QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
 """Quotation marks of other languages."""

@@ -219,7 +219,7 @@ def rules(**options: object) -> Rules:
 CARD_TEXTS = {
     "groom": "Always: for each red guest who leaves with a complete order, get 2 krones.",
     "butler": "Always: preparing blue rooms costs nothing.",
-    "kitchen_hand": "Always: taking a 6 costs no krone and when you take a 6, its strength is 1 "
+    "kitchen_hand": "Always: taking a 6 costs no krone; when you take a 6, its strength is 1 "
     "higher.",
     "staff_manager": "Always: when you take a 3, play a staff card from your hand at full cost.",
     "waitress": "Once a round: receive 1 cake.",

@@ -17,7 +17,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
     TOKEN_KEYS,
 )
-from hotelier.games.grand_austria_hotel.cards.points import is_power
+from hotelier.games.grand_austria_hotel.cards.points import Power, is_power
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
@@ -56,14 +56,17 @@ def reward_text(rules: Rules, guest: str, lang: str, short: bool = False) -> str
     return effects_text(chosen(row.reward, rules), lang, short)
 
 
+def powers_text(powers: Sequence[Power], lang: str, short: bool = False, bell: bool = False) -> str:
+    """Several lasting powers in one text; each is a clause of its own."""
+    return (", " if short else "; ").join(power_text(power, lang, short, bell) for power in powers)
+
+
 def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = chosen(row.does, rules)
     if words and is_power(words[0]):
-        once = row.timing == BELL
-        texts = [power_text(power, lang, short, once) for power in words]
-        text = ", ".join(texts) if short else say_list(texts, lang)
+        text = powers_text(words, lang, short, row.timing == BELL)
     else:
         text = effects_text(words, lang, short)
     return (
@@ -80,8 +83,7 @@ def timing_text(rules: Rules, card: str, lang: str) -> str:
 def celebrity_text(rules: Rules, celebrity: str, lang: str, short: bool = False) -> str:
     """What a celebrity does."""
     row = rules.cards.celebrities[CELEBRITY_KEYS.index(celebrity)]
-    texts = [power_text(power, lang, short) for power in chosen(row.does, rules)]
-    return ", ".join(texts) if short else say_list(texts, lang)
+    return powers_text(chosen(row.does, rules), lang, short)
 
 
 def politics_name(game: Game, card: str, lang: str) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_COST
 from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.card import Card, doubts_of
-from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
-from hotelier.words.grand_austria_hotel.effects import GAME, goods_text, power_text
+from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of, powers_text
+from hotelier.words.grand_austria_hotel.effects import GAME, goods_text
 from hotelier.words.names import origin_of_name
 
 
@@ -56,17 +56,12 @@ def rehearsals(rules: Rules, lang: str) -> list[Card]:
     ]  # fmt: skip
 
 
-def powers_text(rules: Rules, does: tuple[Any, ...], lang: str) -> str:
-    """Several lasting powers in one text."""
-    return "; ".join(power_text(power, lang) for power in chosen(does, rules))
-
-
 def celebrities(rules: Rules, lang: str) -> list[Card]:
     return [
         Card(
             "celebrities", row.key, None, name_of("celebrity", row.key, lang),
-            {"packs": list(row.packs)}, powers_text(rules, row.does, lang), row.rule, row.sources,
-            row.confidence, doubts_of(row.doubts, row.confidence, lang),
+            {"packs": list(row.packs)}, powers_text(chosen(row.does, rules), lang),
+            row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("celebrity", row.key, lang),
         )
         for row in rules.cards.celebrities
@@ -90,7 +85,7 @@ def entrances(rules: Rules, lang: str) -> list[Card]:
             {"items": {good: n for good, n in zip(GOOD_KEYS, items, strict=True) if n},
              "packs": list(row.packs)},
             say("cards-entrance", lang, gains="; ".join(gains),
-                powers=powers_text(rules, row.does, lang)),
+                powers=powers_text(chosen(row.does, rules), lang)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("entrance", row.key, lang),
         ))  # fmt: skip

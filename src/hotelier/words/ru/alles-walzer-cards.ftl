@@ -100,16 +100,16 @@ grand-austria-hotel-power-dancer-sent = за каждого отправленн
     .short = танцор: { $effect }
 grand-austria-hotel-power-item-spared =
     { $n ->
-        [one] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюда или напитка, но не если заказано только одно
-        [few] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюд или напитков, но не если заказано только одно
-       *[many] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюд или напитков, но не если заказано только одно
+        [one] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюда или напитка (кроме заказов из одного)
+        [few] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюд или напитков (кроме заказов из одного)
+       *[many] заказ ваших постояльцев считается выполненным, даже если не хватает { $n } блюд или напитков (кроме заказов из одного)
     }
     .short = заказ без { $n }
 grand-austria-hotel-power-once-held = один раз, в свой ход, { $effect }
     .short = один раз: { $effect }
 grand-austria-hotel-power-occupancy-table = заселённые группы из 1, 2, 3 или 4 { FORM($colours, "plural-genitive") } номеров дают { $amounts }
     .short = { FORM($colours, "plural") } группы { $amounts }
-grand-austria-hotel-power-dice-sum = если сумма обоих ваших кубиков за раунд — { $sums }, { $effect }
+grand-austria-hotel-power-dice-sum = когда сумма двух ваших кубиков за раунд равна { $sums }, { $effect }
     .short = { $sums }: { $effect }
 grand-austria-hotel-power-column-full = за каждый вертикальный ряд, который становится полностью заселённым, { $effect }
     .short = верт. ряд: { $effect }
@@ -144,7 +144,7 @@ grand-austria-hotel-power-row-bonus =
        *[other] бонусы рядов вы получаете ещё столько раз: { $n }
     }
     .short = бонусы рядов дважды
-grand-austria-hotel-power-sole-most = за каждый подсчитываемый бальный зал, где у вас одного больше всего танцоров, { $effect }
+grand-austria-hotel-power-sole-most = за каждый подсчитанный бальный зал, в котором танцоров у вас больше, чем у любого другого, { $effect }
     .short = больше всех танцоров: { $effect }
 grand-austria-hotel-power-group-begun = за первый заселённый номер каждой группы { FORM($colours, "plural-genitive") } номеров { $effect }
     .short = новая группа ({ FORM($colours, "plural") }): { $effect }

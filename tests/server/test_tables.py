@@ -138,6 +138,15 @@ def test_without_a_name_or_token_there_is_no_table(server: Server) -> None:
         assert refused("no-such-table", nobody.request, "GET", "/api/tables/none").status == 404
 
 
+def test_programs_are_marked(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open", "bot:random"])
+    with server.client(name="Robot", bot=True) as robot:
+        robot.join(table.id, table.invites[1], ready=False)
+        assert [seat["program"] for seat in table.facts()["seats"]] == [False, True, True]
+        robot.request("POST", f"{table.path}/leave", {})
+    assert [seat["program"] for seat in table.facts()["seats"]] == [False, False, True]
+
+
 def test_a_chosen_seed_is_seen_by_all(client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"], seed="7")
     facts = table.facts()

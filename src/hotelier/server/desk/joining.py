@@ -50,11 +50,12 @@ async def join(
         writes.insert(0, added(players, [row]))
         caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
     place = live.seats[number]
-    place.player, place.ready = caller.player, ready
+    place.player, place.ready, place.program = caller.player, ready, caller.bot
     place.name = clean_name(name) if name else caller.name
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
     place_key = {"table": live.id, "seat": number, "player": None, "bot": None}
-    values = {"player": place.player, "name": place.name, "ready": ready}
+    values = {"player": place.player, "name": place.name, "ready": ready,
+              "program": place.program}  # fmt: skip
     await site.commit_facts(live, [*writes, changed(seats, place_key, **values), token_row])
     await start_if_ready(site, live)
     return Joined(number, token)
@@ -102,6 +103,8 @@ async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -
     if live.status != WAITING:
         raise Refused("already-started")
     place = live.seats[number]
-    place.player, place.name, place.ready = None, "", False
+    place.player, place.name, place.ready, place.program = None, "", False, False
     key = {"table": live.id, "seat": number, "player": caller.player}
-    await site.commit_facts(live, [changed(seats, key, player=None, name="", ready=False)])
+    await site.commit_facts(
+        live, [changed(seats, key, player=None, name="", ready=False, program=False)]
+    )

@@ -118,7 +118,7 @@ def seat_for(game: Game, wish: SeatWish, caller: Caller) -> Seat:
         return Seat(None, *bot_names(game, wish.bot or "", wish.name), ready=True, resigned=False)
     if wish.kind == ME:
         name = clean_name(wish.name) if wish.name else caller.name
-        return Seat(caller.player, name, None, ready=True, resigned=False)
+        return Seat(caller.player, name, None, True, False, program=caller.bot)
     if wish.kind != OPEN:
         raise Refused("bad-seat-kind", value=wish.kind, choices=[ME, OPEN, BOT])
     return Seat(None, "", None, ready=False, resigned=False)
@@ -135,7 +135,8 @@ def seat_rows(live: LiveTable) -> list[dict[str, Any]]:
     """All seats as rows."""
     return [
         {"table": live.id, "seat": number, "player": seat.player, "name": seat.name,
-         "bot": seat.bot, "ready": seat.ready, "resigned": seat.resigned}
+         "bot": seat.bot, "ready": seat.ready, "resigned": seat.resigned,
+         "program": seat.program}
         for number, seat in enumerate(live.seats)
     ]  # fmt: skip
 
@@ -189,7 +190,8 @@ async def clear_seat(
     game = site.games[live.info["game"]]
     name, bot = ("", None) if bot is None else bot_names(game, bot, None)
     seat.player, seat.name, seat.bot, seat.ready = None, name, bot, bot is not None
-    row = {"player": None, "name": name, "bot": bot, "ready": seat.ready}
+    seat.program = False
+    row = {"player": None, "name": name, "bot": bot, "ready": seat.ready, "program": False}
     await site.commit_facts(live, [changed(seats, {"table": live.id, "seat": number}, **row)])
     await start_if_ready(site, live)
 

@@ -40,7 +40,9 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
 
 def seat_from(row: Row) -> Seat:
     """A seat from its row."""
-    return Seat(row["player"], row["name"], row["bot"], row["ready"], row["resigned"])
+    return Seat(
+        row["player"], row["name"], row["bot"], row["ready"], row["resigned"], row["program"]
+    )
 
 
 def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:

@@ -26,6 +26,8 @@ class Seat:
     bot: str | None
     ready: bool
     resigned: bool
+    program: bool = False
+    """Whether the player is a bot, which plays over the network."""
 
     @property
     def free(self) -> bool:

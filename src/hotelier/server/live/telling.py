@@ -29,6 +29,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
                 "name": seat.name,
                 "taken": not seat.free,
                 "bot": seat.bot,
+                "program": seat.program or seat.bot is not None,
                 "ready": seat.ready,
                 "resigned": seat.resigned,
             }

@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -90,6 +91,9 @@ seats: Final = Table(
     Column("bot", String(40), comment="which bot plays here"),
     Column("ready", Boolean, nullable=False),
     Column("resigned", Boolean, nullable=False),
+    Column(
+        "program", Boolean, nullable=False, server_default=false(), comment="the player is a bot"
+    ),
 )
 
 actions: Final = Table(

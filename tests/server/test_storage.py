@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, func, inspect, select
+from sqlalchemy import Engine, func, inspect, select, text
 
 from hotelier.kernel.errors import BrokenRecord, HotelierError, Unreadable
 from hotelier.server.desk.players import player_row
@@ -52,6 +52,41 @@ def test_migrations_up_and_down(engine: Engine) -> None:
     migrate(engine)
     assert revision_of(engine) == newest
     assert set(inspect(engine).get_table_names()) == names
+
+
+def test_migrations_keep_what_is_stored(tmp_path: Path) -> None:
+    """A database of the first version goes up to the newest and back, with its rows."""
+    engine = open_database(str(tmp_path / "old.db"))
+    migrate(engine, "0001")
+    old: dict[str, dict[str, Any]] = {
+        "players": player_row("Anna"),
+        "tables": {
+            "id": "t", "game": "hotel-koenig", "rules": 1, "data": "", "options": "{}",
+            "title": "", "open": True, "spectators": True, "chosen_seed": False, "host": None,
+            "status": "waiting", "created": 1,
+        },
+        "seats": {"table": "t", "seat": 0, "name": "", "ready": False, "resigned": False},
+    }  # fmt: skip
+    old["tables"]["host"] = old["players"]["id"]
+
+    def stored() -> list[dict[str, Any]]:
+        with engine.connect() as connection:
+            found = [connection.execute(text(f"SELECT * FROM {name}")) for name in old]
+            return [dict(rows.mappings().one()) for rows in found]
+
+    with engine.begin() as connection:
+        for name, row in old.items():
+            columns = ", ".join(f'"{column}"' for column in row)
+            values = ", ".join(f":{column}" for column in row)
+            connection.execute(text(f"INSERT INTO {name} ({columns}) VALUES ({values})"), row)
+    before = stored()
+    migrate(engine)
+    after = stored()
+    assert [row | kept for row, kept in zip(after, before, strict=True)] == after
+    assert (after[1]["clock"], after[2]["program"]) == (None, 0)
+    downgrade(engine, "0001")
+    assert stored() == before
+    engine.dispose()
 
 
 def test_a_database_that_cannot_be_opened_is_named_without_its_password() -> None:

@@ -355,7 +355,7 @@ grand-austria-hotel-event-sent-dancer =
 grand-austria-hotel-event-section-done =
     { $who ->
         [you] Участок { $section } вашего репетиционного зала пуст.
-       *[other] У { $name } пуст участок { $section } репетиционного зала.
+       *[other] { $name }: участок { $section } репетиционного зала пуст.
     }
 grand-austria-hotel-event-lost-champagne =
     { $amount ->

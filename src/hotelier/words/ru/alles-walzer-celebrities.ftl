@@ -65,8 +65,8 @@ grand-austria-hotel-event-took-coloured =
     }
 grand-austria-hotel-event-took-celebrity =
     { $who ->
-        [you] { $celebrity } остаётся у вас на этот раунд.
-       *[other] { $celebrity } остаётся у { $name } на этот раунд.
+        [you] На этот раунд вы принимаете { FORM($celebrity, "accusative") }.
+       *[other] На этот раунд { $name } принимает { FORM($celebrity, "accusative") }.
     }
 grand-austria-hotel-event-binned =
     { $who ->

@@ -68,13 +68,29 @@ grand-austria-hotel-event-own-politics-laid = Карта «{ $card }» лежи�
 grand-austria-hotel-event-own-tile-laid = { $tile } лежит у входа «Гранд-отель Рэй».
 grand-austria-hotel-event-opened-bid =
     { $who ->
-        [you] Вы выставляете вход «{ $entrance }» и предлагаете { $krones }.
-       *[other] { $name } выставляет вход «{ $entrance }» и предлагает { $krones }.
+        [you] Вы выставляете вход «{ $entrance }» и предлагаете { $krones ->
+            [one] { $krones } крону
+            [few] { $krones } кроны
+           *[many] { $krones } крон
+        }.
+       *[other] { $name } выставляет вход «{ $entrance }» и предлагает { $krones ->
+            [one] { $krones } крону
+            [few] { $krones } кроны
+           *[many] { $krones } крон
+        }.
     }
 grand-austria-hotel-event-bid =
     { $who ->
-        [you] Вы предлагаете { $krones }.
-       *[other] { $name } предлагает { $krones }.
+        [you] Вы предлагаете { $krones ->
+            [one] { $krones } крону
+            [few] { $krones } кроны
+           *[many] { $krones } крон
+        }.
+       *[other] { $name } предлагает { $krones ->
+            [one] { $krones } крону
+            [few] { $krones } кроны
+           *[many] { $krones } крон
+        }.
     }
 grand-austria-hotel-event-withdrew =
     { $who ->
@@ -100,8 +116,8 @@ grand-austria-hotel-event-gained-entrance =
     }
 grand-austria-hotel-event-dice-sum =
     { $who ->
-        [you] Сумма обоих ваших кубиков: { $total }.
-       *[other] У { $name } сумма обоих кубиков: { $total }.
+        [you] Сумма обоих ваших кубиков — { $total }.
+       *[other] { $name }: сумма обоих кубиков — { $total }.
     }
 grand-austria-hotel-event-token-used =
     { $floor ->
@@ -123,8 +139,8 @@ grand-austria-hotel-event-fulfilled =
     }
 grand-austria-hotel-event-politics-counted =
     { $who ->
-        [you] Выполненных карт политики у вас { $count }: +{ $amount } ПО.
-       *[other] Выполненных карт политики у { $name } { $count }: +{ $amount } ПО.
+        [you] У вас выполненных карт политики { $count }: +{ $amount } ПО.
+       *[other] { $name }: выполненных карт политики { $count }, +{ $amount } ПО.
     }
 grand-austria-hotel-event-redeemed =
     { $who ->
@@ -133,8 +149,8 @@ grand-austria-hotel-event-redeemed =
     }
 grand-austria-hotel-event-guests-counted =
     { $who ->
-        [you] Постояльцев, ушедших от вас с выполненным заказом в этом раунде: { $count }.
-       *[other] Постояльцев, ушедших от { $name } с выполненным заказом в этом раунде: { $count }.
+        [you] За раунд от вас ушло постояльцев с выполненным заказом: { $count }.
+       *[other] { $name }: за раунд ушло постояльцев с выполненным заказом: { $count }.
     }
 grand-austria-hotel-event-moved-die =
     { $who ->

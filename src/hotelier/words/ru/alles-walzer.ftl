@@ -272,7 +272,7 @@ grand-austria-hotel-event-lost-good =
 grand-austria-hotel-event-pile-cleared =
     { $who ->
         [you] Ваши сосчитанные постояльцы ({ $cards }) уходят в сброс.
-       *[other] Сосчитанные постояльцы игрока { $name } ({ $cards }) уходят в сброс.
+       *[other] { $name }: сосчитанные постояльцы ({ $cards }) уходят в сброс.
     }
 error-cannot-pay-price = Полную цену карты «{ $card }» вы заплатить не можете.
 error-ring-or-stop = «{ $text }» пока нельзя: позвоните (карта «{ $card }») или скажите «stop».

@@ -12,7 +12,7 @@ grand-austria-hotel-event-tile-in-play = В игре { FORM($tile, "accusative")
 grand-austria-hotel-event-hotel-dealt =
     { $who ->
         [you] Ваше поле отеля: { $hotel }.
-       *[other] Поле отеля у { $name }: { $hotel }.
+       *[other] { $name }: поле отеля — { $hotel }.
     }
 grand-austria-hotel-event-intro-set =
     { $who ->
@@ -266,24 +266,24 @@ grand-austria-hotel-event-prepared =
 grand-austria-hotel-event-occupied =
     { $who ->
         [you] Ваш номер { $room } ({ $colour }) заселён.
-       *[other] У { $name } заселён номер { $room } ({ $colour }).
+       *[other] { $name }: номер { $room } ({ $colour }) заселён.
     }
 grand-austria-hotel-event-group-full =
     { $size ->
         [one]
             { $who ->
                 [you] Ваша группа из { $size } { FORM($colour, "masculine-genitive") } номера заселена.
-               *[other] У { $name } заселена группа из { $size } { FORM($colour, "masculine-genitive") } номера.
+               *[other] { $name }: заселена группа из { $size } { FORM($colour, "masculine-genitive") } номера.
             }
         [few]
             { $who ->
                 [you] Ваша группа из { $size } { FORM($colour, "plural-genitive") } номеров заселена.
-               *[other] У { $name } заселена группа из { $size } { FORM($colour, "plural-genitive") } номеров.
+               *[other] { $name }: заселена группа из { $size } { FORM($colour, "plural-genitive") } номеров.
             }
        *[many]
             { $who ->
                 [you] Ваша группа из { $size } { FORM($colour, "plural-genitive") } номеров заселена.
-               *[other] У { $name } заселена группа из { $size } { FORM($colour, "plural-genitive") } номеров.
+               *[other] { $name }: заселена группа из { $size } { FORM($colour, "plural-genitive") } номеров.
             }
     }
 grand-austria-hotel-event-played =
@@ -477,9 +477,9 @@ grand-austria-hotel-event-final-guests =
             }
        *[other]
             { $count ->
-                [one] У { $name } { $count } постоялец всё ещё ждёт: { $amount } ПО.
-                [few] У { $name } { $count } постояльца всё ещё ждут: { $amount } ПО.
-               *[many] У { $name } { $count } постояльцев всё ещё ждут: { $amount } ПО.
+                [one] { $name }: { $count } постоялец всё ещё ждёт, { $amount } ПО.
+                [few] { $name }: { $count } постояльца всё ещё ждут, { $amount } ПО.
+               *[many] { $name }: { $count } постояльцев всё ещё ждут, { $amount } ПО.
             }
     }
 

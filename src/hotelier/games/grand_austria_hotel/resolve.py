@@ -126,9 +126,9 @@ def watched_words(state: State, seat: Seat) -> list[int]:
         return NOTHING_WATCHED
     watched = rules.watched(powers)
     blind = 0
-    if watched[STEPS] & TRACK and far_from_the_end(state, seat):
+    if watched[STEPS] & TRACK and far_from_the_end(state, seat, watched):
         blind |= TRACK
-    if watched[KRONES] & ROOMS and rich(state, seat):
+    if watched[KRONES] & ROOMS and rich(state, seat, watched):
         blind |= MONEY | ROOMS
     if blind:
         watched = [touches & ~blind if touches != ALL else touches for touches in watched]
@@ -140,10 +140,10 @@ BY_SURPRISE: Final = 6
 """Steps that effects may bring which are not known yet (cards to be played and the like)."""
 
 
-def far_from_the_end(state: State, seat: Seat) -> bool:
+def far_from_the_end(state: State, seat: Seat, watched: list[int]) -> bool:
     """Whether no step that is due can leave the emperor track: then their order does not matter."""
     coming = sum(effect[1] + 1 for _, _, effect in state.due if effect[0] in GIVE_STEPS)
-    if any(TOUCHES[effect[0]] == ALL for _, _, effect in state.due):
+    if any(TOUCHES[effect[0]] | watched[effect[0]] == ALL for _, _, effect in state.due):
         coming += BY_SURPRISE
     return state.emperor[seat] + coming <= state.options.last_space
 
@@ -152,12 +152,16 @@ GIVE_STEPS: Final = (STEPS, TRACKS, BOTH_TRACKS)
 GIVE_KRONES: Final = (KRONES, TRACKS, BOTH_TRACKS)
 
 
-def rich(state: State, seat: Seat) -> bool:
+def rich(state: State, seat: Seat, watched: list[int]) -> bool:
     """Whether a room can be paid after each gift of krones that is due, whatever their order, and
     nothing else that is due is about rooms."""
     rules = state.options
     gifts = [effect[1] for _, _, effect in state.due if effect[0] in GIVE_KRONES]
-    about_rooms = any(TOUCHES[effect[0]] & ROOMS for _, _, effect in state.due)
+    about_rooms = any(
+        (TOUCHES[effect[0]] | watched[effect[0]]) & ROOMS
+        for _, _, effect in state.due
+        if effect[0] not in GIVE_KRONES or watched[effect[0]] == ALL
+    )
     money = state.money[seat]
     enough = money >= len(gifts) * rules.dearest and money + sum(gifts) <= rules.most_krones
     return enough and not about_rooms

@@ -210,6 +210,17 @@ def test_quotation_marks_are_the_language_s_own(path: Path) -> None:
     assert wrong == set()
 
 
+@pytest.mark.parametrize("path", sorted((WORDS / "fr").glob("*.ftl")), ids=name_of)
+def test_french_marks_never_begin_a_line(path: Path) -> None:
+    """No-break spaces before : ; ! ? and inside « », and no typewriter's apostrophe."""
+    wrong = [
+        line
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(r" [:;!?%]|«(?!\u202f)|(?<!\u202f)»|'", line)
+    ]
+    assert wrong == []
+
+
 SLIPS = [
     ("cards-track = Путь", test_a_file_has_the_messages_of_its_original),
     ("cards-track = Путь\n    .wrong = x", test_attributes_are_those_of_the_original_or_forms),

@@ -81,9 +81,10 @@ def show(game: Game, found: list[Card], heads: bool) -> None:
     for kind, members in groupby(found, key=lambda card: card.kind):
         listed = list(members)
         if heads:
-            head = say(f"cards-kind-{kind}", spoken())
+            label = say(f"cards-kind-{kind}", spoken())
+            head = say("terminal-label", spoken(), label=label)
             count = say("cards-count", spoken(), count=len(listed))
-            console.print(Text(f"{head}: {count}", "bold underline"))
+            console.print(Text(f"{head} {count}", "bold underline"))
         for card in listed:
             console.print(explained(card, spoken()))
 

@@ -51,7 +51,8 @@ def perft(
     from hotelier.words import say, say_number
 
     for answer, leaves in parts.items():
-        typer.echo(f"{answer}: {say_number(leaves, spoken())}")
+        head = say("terminal-label", spoken(), label=answer)
+        typer.echo(f"{head} {say_number(leaves, spoken())}")
     for each, leaves in counts.items():
         typer.echo(say("perft-depth", spoken(), depth=each, count=leaves))
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from contextlib import suppress
 from typing import Final
 
+from rich import _wrap
 from rich.console import Console
 
 CAN: Final = "bold green"
@@ -13,6 +15,9 @@ CAN: Final = "bold green"
 QUIET: Final = "dim"
 WRONG: Final = "bold red"
 TITLE: Final = "bold"
+WORD: Final = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
+"""A word and the spaces around it. Rich itself would break lines at no-break spaces as well, and
+French has one before each of : ; ! ? and inside its quotation marks."""
 
 
 def make_console() -> Console:
@@ -21,6 +26,7 @@ def make_console() -> Console:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # an old terminal shows "?" for "ö" instead of failing
+    _wrap.re_word = WORD
     with suppress(ImportError):
         import readline  # noqa: F401  # lets people edit what they type, where there is such a thing
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)

@@ -136,7 +136,8 @@ def players(view: View, names: Sequence[str], seat: int | None, lang: str) -> li
 
 def hand(view: View, lang: str) -> Text:
     """Own tiles in one line, for questions that are not about them."""
-    text = Text().append(say("terminal-hand", lang) + ": ", TITLE)
+    label = say("terminal-label", lang, label=say("terminal-hand", lang))
+    text = Text().append(f"{label} ", TITLE)
     marks = hand_marks(view)
     tiles = Text("  ").join(Text(f"{mark} {tile}", CAN) for tile, mark in marks.items())
     return text.append_text(tiles if marks else Text(say("terminal-nothing", lang)))

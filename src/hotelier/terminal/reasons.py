@@ -38,7 +38,7 @@ def reasons(table: Table, seat: int, move: str, lang: str) -> Text:
         return Text(say("error-with-rule", lang, sentence=told.text, rule=told.rule))
     view: dict[str, Any] = table.view(seat)
     lines = [
-        Text(f"  {choice.label}: ").append(
+        Text(f"  {say('terminal-label', lang, label=choice.label)} ").append(
             say("error-with-rule", lang, sentence=choice.text, rule=choice.rule), QUIET
         )
         for choice in greyed(table.game, known, view, lang)

@@ -15,6 +15,8 @@ cards-staff =
             }
     }
 cards-politics = Stapel { $stack }, { $vp } SP
+# Zwei Satzteile in einem Text.
+cards-apart = { $first }; { $second }
 cards-stack = Stapel { $stack }
 cards-tile = Bonus: { $bonus }; Strafe: { $penalty }
 cards-hotel = von der untersten Etage nach oben { $floors }; { $groups } Gruppen; aufgedruckte SP: { $vp }

@@ -1,5 +1,7 @@
 # Das Terminal: was um den Plan herum gesagt wird.
 
+# Was vor einer Liste oder Zahl steht.
+terminal-label = { $label }:
 seat-name = Platz { $seat }
 
 ## Der Beginn

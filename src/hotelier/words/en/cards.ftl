@@ -15,6 +15,8 @@ cards-staff =
             }
     }
 cards-politics = stack { $stack }, { $vp } VP
+# Two clauses in one text.
+cards-apart = { $first }; { $second }
 cards-stack = stack { $stack }
 cards-tile = bonus: { $bonus }; penalty: { $penalty }
 cards-hotel = from the ground floor up { $floors }; { $groups } groups; printed VP: { $vp }

@@ -1,5 +1,7 @@
 # The terminal: what is said around the board.
 
+# What stands in front of a list or figure.
+terminal-label = { $label }:
 seat-name = Seat { $seat }
 
 ## The start

@@ -162,11 +162,23 @@ grand-austria-hotel-effect-dancer =
             }
         [less]
             { $n ->
-                [one] envoyez { $n } danseur pour { $discount } champagne de moins
+                [one]
+                    { $discount ->
+                        [one] envoyez { $n } danseur pour { $discount } champagne de moins
+                       *[other] envoyez { $n } danseur pour { $discount } champagnes de moins
+                    }
                *[other]
                     { $less ->
-                        [0] envoyez jusqu’à { $n } danseurs, chacun pour { $discount } champagne de moins
-                       *[other] envoyez jusqu’à { $n } danseurs, le premier pour { $discount } champagne de moins, chaque autre pour { $less } de plus que le précédent
+                        [0]
+                            { $discount ->
+                                [one] envoyez jusqu’à { $n } danseurs, chacun pour { $discount } champagne de moins
+                               *[other] envoyez jusqu’à { $n } danseurs, chacun pour { $discount } champagnes de moins
+                            }
+                       *[other]
+                            { $discount ->
+                                [one] envoyez jusqu’à { $n } danseurs, le premier pour { $discount } champagne de moins, chaque autre pour { $less } de plus que le précédent
+                               *[other] envoyez jusqu’à { $n } danseurs, le premier pour { $discount } champagnes de moins, chaque autre pour { $less } de plus que le précédent
+                            }
                     }
             }
        *[full]

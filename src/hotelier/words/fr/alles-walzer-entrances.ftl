@@ -25,8 +25,8 @@ grand-austria-hotel-action-fulfil =
     }
 grand-austria-hotel-action-redeem =
     { $bonus ->
-        [unknown] Utiliser votre tuile ({ $tile })
-       *[other] Utiliser votre tuile ({ $tile }) : recul de { $steps } sur la piste de l’Empereur pour { $bonus }
+        [unknown] Utiliser votre { FORM($tile, "nominative") }
+       *[other] Utiliser votre { FORM($tile, "nominative") } : recul de { $steps } sur la piste de l’Empereur pour { $bonus }
     }
     .short = { $tile }
 grand-austria-hotel-action-token =
@@ -128,8 +128,8 @@ grand-austria-hotel-event-politics-counted =
     }
 grand-austria-hotel-event-redeemed =
     { $who ->
-        [you] Vous utilisez votre tuile ({ $tile }).
-       *[other] { $name } utilise sa tuile ({ $tile }).
+        [you] Vous utilisez votre { FORM($tile, "nominative") }.
+       *[other] { $name } utilise sa { FORM($tile, "nominative") }.
     }
 grand-austria-hotel-event-guests-counted =
     { $count ->

@@ -15,6 +15,8 @@ cards-staff =
             }
     }
 cards-politics = pile { $stack }, { $vp } PV
+# Deux parties d’un même texte.
+cards-apart = { $first } ; { $second }
 cards-stack = pile { $stack }
 cards-tile = bonus : { $bonus } ; pénalité : { $penalty }
 cards-hotel = du premier étage vers le haut { $floors } ; { $groups } groupes ; PV imprimés : { $vp }

@@ -1,7 +1,7 @@
 # Grand Austria Hotel : noms des cartes et des plateaux, et ce que font les cartes. Le texte d’une carte est
 # composé des mots de ses effets et de ses propres chiffres : texte et effet ne peuvent pas diverger.
 # Formes des noms : .capital en début de phrase et .definite avec article, .genitive avec « de »,
-# .dative avec « à ».
+# .dative avec « à », .nominative sans article.
 
 ## Clients
 
@@ -424,50 +424,62 @@ grand-austria-hotel-staff-unknown = une carte
 
 grand-austria-hotel-tile-A1 = Tuile Empereur A1
     .capital = La tuile Empereur A1
+    .nominative = tuile Empereur A1
     .definite = la tuile Empereur A1
     .genitive = de la tuile Empereur A1
 grand-austria-hotel-tile-A2 = Tuile Empereur A2
     .capital = La tuile Empereur A2
+    .nominative = tuile Empereur A2
     .definite = la tuile Empereur A2
     .genitive = de la tuile Empereur A2
 grand-austria-hotel-tile-A3 = Tuile Empereur A3
     .capital = La tuile Empereur A3
+    .nominative = tuile Empereur A3
     .definite = la tuile Empereur A3
     .genitive = de la tuile Empereur A3
 grand-austria-hotel-tile-A4 = Tuile Empereur A4
     .capital = La tuile Empereur A4
+    .nominative = tuile Empereur A4
     .definite = la tuile Empereur A4
     .genitive = de la tuile Empereur A4
 grand-austria-hotel-tile-B1 = Tuile Empereur B1
     .capital = La tuile Empereur B1
+    .nominative = tuile Empereur B1
     .definite = la tuile Empereur B1
     .genitive = de la tuile Empereur B1
 grand-austria-hotel-tile-B2 = Tuile Empereur B2
     .capital = La tuile Empereur B2
+    .nominative = tuile Empereur B2
     .definite = la tuile Empereur B2
     .genitive = de la tuile Empereur B2
 grand-austria-hotel-tile-B3 = Tuile Empereur B3
     .capital = La tuile Empereur B3
+    .nominative = tuile Empereur B3
     .definite = la tuile Empereur B3
     .genitive = de la tuile Empereur B3
 grand-austria-hotel-tile-B4 = Tuile Empereur B4
     .capital = La tuile Empereur B4
+    .nominative = tuile Empereur B4
     .definite = la tuile Empereur B4
     .genitive = de la tuile Empereur B4
 grand-austria-hotel-tile-C1 = Tuile Empereur C1
     .capital = La tuile Empereur C1
+    .nominative = tuile Empereur C1
     .definite = la tuile Empereur C1
     .genitive = de la tuile Empereur C1
 grand-austria-hotel-tile-C2 = Tuile Empereur C2
     .capital = La tuile Empereur C2
+    .nominative = tuile Empereur C2
     .definite = la tuile Empereur C2
     .genitive = de la tuile Empereur C2
 grand-austria-hotel-tile-C3 = Tuile Empereur C3
     .capital = La tuile Empereur C3
+    .nominative = tuile Empereur C3
     .definite = la tuile Empereur C3
     .genitive = de la tuile Empereur C3
 grand-austria-hotel-tile-C4 = Tuile Empereur C4
     .capital = La tuile Empereur C4
+    .nominative = tuile Empereur C4
     .definite = la tuile Empereur C4
     .genitive = de la tuile Empereur C4
 grand-austria-hotel-hotel-night = Côté nuit
@@ -631,8 +643,8 @@ grand-austria-hotel-effect-vp = recevez { $n } PV
     .short = { $n } PV
 grand-austria-hotel-effect-krones =
     { $n ->
-        [one] recevez { $n } couronne
-       *[other] recevez { $n } couronnes
+        [one] gagnez { $n } couronne
+       *[other] gagnez { $n } couronnes
     }
     .short =
     { $n ->
@@ -689,7 +701,7 @@ grand-austria-hotel-effect-drinks =
     }
 grand-austria-hotel-effect-tracks =
     { $n ->
-        [one] avancez de { $n } case sur la piste de l’Empereur ou recevez { $n } couronne
+        [one] avancez de { $n } case sur la piste de l’Empereur ou gagnez { $n } couronne
        *[other] répartissez { $n } entre pas sur la piste de l’Empereur et couronnes
     }
     .short =
@@ -699,8 +711,8 @@ grand-austria-hotel-effect-tracks =
     }
 grand-austria-hotel-effect-both-tracks =
     { $n ->
-        [one] recevez { $n } couronne et avancez de { $n } case sur la piste de l’Empereur
-       *[other] recevez { $n } couronnes et avancez de { $n } cases sur la piste de l’Empereur
+        [one] gagnez { $n } couronne et avancez de { $n } case sur la piste de l’Empereur
+       *[other] gagnez { $n } couronnes et avancez de { $n } cases sur la piste de l’Empereur
     }
     .short =
     { $n ->
@@ -713,8 +725,8 @@ grand-austria-hotel-effect-prepare =
     { $occupied ->
         [0]
             { $how ->
-                [free] préparez { $rooms } gratuitement
-                [full] préparez { $rooms } au prix fort
+                [free] préparez gratuitement { $rooms }
+                [full] préparez { $rooms } au coût normal
                *[less]
                     { $n ->
                         [one] préparez { $rooms } pour { $discount } de moins
@@ -723,8 +735,8 @@ grand-austria-hotel-effect-prepare =
             }
        *[other]
             { $how ->
-                [free] préparez { $rooms } gratuitement, aussitôt côté occupé
-                [full] préparez { $rooms } au prix fort, aussitôt côté occupé
+                [free] préparez gratuitement { $rooms }, aussitôt côté occupé
+                [full] préparez { $rooms } au coût normal, aussitôt côté occupé
                *[less]
                     { $n ->
                         [one] préparez { $rooms } pour { $discount } de moins, aussitôt côté occupé
@@ -758,8 +770,8 @@ grand-austria-hotel-effect-play =
             }
         [full]
             { $n ->
-                [one] jouez { $n } carte Personnel de votre main au prix fort
-               *[other] jouez jusqu’à { $n } cartes Personnel de votre main au prix fort
+                [one] jouez { $n } carte Personnel de votre main au coût normal
+               *[other] jouez jusqu’à { $n } cartes Personnel de votre main au coût normal
             }
        *[less]
             { $n ->
@@ -778,13 +790,13 @@ grand-austria-hotel-effect-offer =
         [0]
             { $how ->
                 [free] regardez { $n } cartes Personnel et, si vous le souhaitez, jouez-en une gratuitement ; les autres vont sous la pioche
-                [full] regardez { $n } cartes Personnel et, si vous le souhaitez, jouez-en une au prix fort ; les autres vont sous la pioche
+                [full] regardez { $n } cartes Personnel et, si vous le souhaitez, jouez-en une au coût normal ; les autres vont sous la pioche
                *[less] regardez { $n } cartes Personnel et, si vous le souhaitez, jouez-en une pour { $discount } de moins ; les autres vont sous la pioche
             }
        *[other]
             { $how ->
                 [free] regardez { $n } cartes Personnel et jouez-en une gratuitement ; les autres vont sous la pioche
-                [full] regardez { $n } cartes Personnel et, si vous le pouvez, jouez-en une au prix fort ; les autres vont sous la pioche
+                [full] regardez { $n } cartes Personnel et, si vous le pouvez, jouez-en une au coût normal ; les autres vont sous la pioche
                *[less] regardez { $n } cartes Personnel et, si vous le pouvez, jouez-en une pour { $discount } de moins ; les autres vont sous la pioche
             }
     }
@@ -808,12 +820,12 @@ grand-austria-hotel-effect-fill =
     { $colours ->
         [any]
             { $n ->
-                [one] complétez la commande de { $n } de vos clients
+                [1] complétez la commande d’un de vos clients
                *[other] complétez les commandes de { $n } de vos clients
             }
        *[other]
             { $n ->
-                [one] complétez la commande de { $n } client { FORM($colours, "masculine", $n) } de votre café
+                [1] complétez la commande d’un client { FORM($colours, "masculine", $n) } de votre café
                *[other] complétez les commandes de { $n } clients { FORM($colours, "masculine", $n) } de votre café
             }
     }
@@ -914,7 +926,7 @@ grand-austria-hotel-effect-lose-column = perdez une chambre occupée de l’éta
     .short = -2 chambres occupées
 grand-austria-hotel-effect-lose-end-card =
     { $n ->
-        [one] retirez { $n } de vos cartes de fin de partie jouées
+        [1] retirez une de vos cartes de fin de partie jouées
        *[other] retirez { $n } de vos cartes de fin de partie jouées
     }
     .short =
@@ -1079,7 +1091,7 @@ grand-austria-hotel-of-colour = { $n } { FORM($colour, "feminine", $n) }
 
 ## Ce qui n’est pas sûr sur une carte, et pourquoi
 
-grand-austria-hotel-doubt-reconstructed = chiffre de notre main
+grand-austria-hotel-doubt-reconstructed = notre propre valeur
 grand-austria-hotel-doubt-disputed = les sources se contredisent
 grand-austria-hotel-doubt-single = une seule source
 grand-austria-hotel-doubt-editions = les éditions diffèrent
@@ -1096,8 +1108,8 @@ grand-austria-hotel-field-penalty = Pénalité
 grand-austria-hotel-field-printed-vp = PV imprimés
 grand-austria-hotel-field-track = Piste de l’Empereur
 grand-austria-hotel-why-promo-third-table = une seule table publique contient cette carte promotionnelle ; sa récompense concorde avec une deuxième
-grand-austria-hotel-why-painter-rooms = une table sur trois rend les deux chambres moins chères d’une couronne ; deux tables et le texte révisé de la récompense disent l’une moins chère et l’autre au prix fort
-grand-austria-hotel-why-landgrave-room = une table sur trois rend la chambre moins chère d’une couronne ; deux tables et le texte révisé de la récompense disent au prix fort
+grand-austria-hotel-why-painter-rooms = une table sur trois rend les deux chambres moins chères d’une couronne ; deux tables et le texte révisé de la récompense disent l’une moins chère et l’autre au coût normal
+grand-austria-hotel-why-landgrave-room = une table sur trois rend la chambre moins chère d’une couronne ; deux tables et le texte révisé de la récompense disent au coût normal
 grand-austria-hotel-why-sovereign-order = une table sur trois dit un café et un vin ; deux transcriptions disent deux cafés, ce qui équilibre aussi le total de toutes les commandes
 grand-austria-hotel-why-councillor-guests = une table sur trois prend un client ; deux tables et le texte révisé de la récompense disent deux
 grand-austria-hotel-why-e-gizia = le texte de 2015 donne tout un tour supplémentaire sans dé, le texte révisé une seule action (option gah.egizia)

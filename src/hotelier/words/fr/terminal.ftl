@@ -1,5 +1,7 @@
 # Le terminal : ce qui est dit autour du plateau.
 
+# Ce qui précède une liste ou un chiffre.
+terminal-label = { $label } :
 seat-name = Place { $seat }
 
 ## Le départ

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
@@ -56,9 +57,19 @@ def reward_text(rules: Rules, guest: str, lang: str, short: bool = False) -> str
     return effects_text(chosen(row.reward, rules), lang, short)
 
 
+def apart(texts: Iterable[str], lang: str) -> str:
+    """Several clauses in one text."""
+
+    def both(first: str, second: str) -> str:
+        return say("cards-apart", lang, first=first, second=second)
+
+    return reduce(both, texts)
+
+
 def powers_text(powers: Sequence[Power], lang: str, short: bool = False, bell: bool = False) -> str:
     """Several lasting powers in one text; each is a clause of its own."""
-    return (", " if short else "; ").join(power_text(power, lang, short, bell) for power in powers)
+    texts = [power_text(power, lang, short, bell) for power in powers]
+    return ", ".join(texts) if short else apart(texts, lang)
 
 
 def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
@@ -139,8 +150,9 @@ def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str
 def rehearsal_text(rules: Rules, room: str, lang: str) -> str:
     """The sections of a rehearsal room: their dancers and their bonuses."""
     sections = rules.cards.rehearsals[REHEARSAL_KEYS.index(room)].sections
-    return "; ".join(
+    texts = (
         say("grand-austria-hotel-section-text", lang, n=n,
             text=effects_text(chosen(words, rules), lang, short=True))
         for n, words in sections
     )  # fmt: skip
+    return apart(texts, lang)

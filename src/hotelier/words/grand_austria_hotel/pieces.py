@@ -10,7 +10,13 @@ from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_COST
 from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.card import Card, doubts_of
-from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of, powers_text
+from hotelier.words.grand_austria_hotel.cards import (
+    apart,
+    chosen,
+    effects_text,
+    name_of,
+    powers_text,
+)
 from hotelier.words.grand_austria_hotel.effects import GAME, goods_text
 from hotelier.words.names import origin_of_name
 
@@ -45,11 +51,11 @@ def rehearsals(rules: Rules, lang: str) -> list[Card]:
         Card(
             "rehearsals", row.key, None, name_of("rehearsal", row.key, lang),
             {"dancers": [dancers for dancers, _ in row.sections]},
-            "; ".join(
+            apart((
                 say("cards-section", lang, n=dancers,
                     bonus=effects_text(chosen(bonus, rules), lang, False))
                 for dancers, bonus in row.sections
-            ),
+            ), lang),
             "AW-1.5", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
         )
         for row in rules.cards.rehearsals
@@ -84,7 +90,7 @@ def entrances(rules: Rules, lang: str) -> list[Card]:
             "entrances", row.key, None, name_of("entrance", row.key, lang),
             {"items": {good: n for good, n in zip(GOOD_KEYS, items, strict=True) if n},
              "packs": list(row.packs)},
-            say("cards-entrance", lang, gains="; ".join(gains),
+            say("cards-entrance", lang, gains=apart(gains, lang),
                 powers=powers_text(chosen(row.does, rules), lang)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("entrance", row.key, lang),

@@ -17,6 +17,8 @@ cards-staff =
             }
     }
 cards-politics = стопка { $stack }, { $vp } ПО
+# Две части одного текста.
+cards-apart = { $first }; { $second }
 cards-stack = стопка { $stack }
 cards-tile = бонус: { $bonus }; штраф: { $penalty }
 cards-hotel = с нижнего этажа вверх { $floors }; групп: { $groups }; напечатанные ПО: { $vp }

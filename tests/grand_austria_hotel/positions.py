@@ -19,8 +19,7 @@ import pytest
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME as GAME
 from hotelier.games.grand_austria_hotel.actions import ALPHABET
-from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
-from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, GUESTS, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.terms import (
     GOOD_COUNT,
     GOOD_KEYS,

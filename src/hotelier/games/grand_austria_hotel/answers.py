@@ -114,7 +114,7 @@ def fits(size: int, limit: int) -> bool:
 
 def mask(at: Points, point: int, key: int = 0) -> int:
     """The powers at a point that are not limited to something else."""
-    return sum(bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0)
+    return sum({bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0})
 
 
 def answers(at: Points, point: int, key: int = 0, level: int = NORMAL) -> tuple[Answer, ...]:

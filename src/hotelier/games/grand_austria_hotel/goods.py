@@ -40,7 +40,7 @@ NO_FOOD: Final = (0,) * FOOD_COUNT
 
 
 def supply(state: State, good: Good) -> int:
-    """GAH-1.11, GAH-R.7, R.70, AW-R.74 Cubes of a kind that are left."""
+    """GAH-1.11, GAH-R.7, R.70, AW-R.4, R.74 Cubes of a kind that are left."""
     there = state.options.cubes[good]
     if not state.options.limited:
         return there

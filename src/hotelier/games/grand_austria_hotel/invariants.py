@@ -224,7 +224,8 @@ def check_guests(state: State) -> None:
     rows = state.options.cards.guests
     for guest, row in enumerate(rows):
         times = everywhere.count(guest)
-        if times > 1 or (times == 0 and row.pack == "base"):
+        stray = times and row.pack not in (*state.options.packs, "promo")
+        if times > 1 or stray or (times == 0 and row.pack == "base"):
             raise BrokenRecord("guest-count", "GAH-23.3", guest=GUEST_KEYS[guest], times=times)
     if len(state.queue) > state.options.slots:
         raise BrokenRecord("queue-too-long", "GAH-1.1", guests=len(state.queue))

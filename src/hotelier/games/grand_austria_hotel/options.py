@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.kernel.options import Option, Presets
 
-PLAYABLE: Final = "2345"
+PLAYABLE: Final = "12345"
 """The digits of the modules that can be played."""
 MODULES: Final[tuple[int, ...]] = tuple(
     int("".join(digits))

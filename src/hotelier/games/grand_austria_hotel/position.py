@@ -207,7 +207,8 @@ def derive_cards(
         *(guest for pile in full.get("piles", []) for guest in pile),
         *(guest for pile in full.get("special", {}).get("piles", []) for guest in pile),
     }
-    rest = [row.key for row in cards.guests if row.pack == "base" and row.key not in gone]
+    shuffled = set(packs) - {"promo"}
+    rest = [row.key for row in cards.guests if row.pack in shuffled and row.key not in gone]
     if "queue" not in full:
         slots = len(cards.figures.queue)
         full["queue"], rest = rest[:slots], rest[slots:]

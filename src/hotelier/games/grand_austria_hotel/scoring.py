@@ -216,7 +216,8 @@ def kitchen_of(state: State, seat: Seat) -> list[int]:
 
 
 def tie_break(state: State, seat: Seat) -> int:
-    """GAH-19.3 Krones plus goods left: those of the kitchen, by option those on guests too."""
+    """GAH-19.3, AW-1.26, AW-E.15 Krones plus goods left: those of the kitchen, by option those on
+    guests too."""
     total = state.money[seat] + sum(kitchen_of(state, seat))
     if state.options.tiebreak_orders:
         for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True):

@@ -112,7 +112,7 @@ def can_serve(state: State, seat: Seat) -> bool:
 
 
 def serve(state: State, seat: Seat) -> None:
-    """GAH-8.3 Pay and move one to three goods; without a price there is no limit (GAH-13.24)."""
+    """GAH-8.3, 13.24, AW-R.60 Pay and move one to three goods; without a price any number."""
     price = serve_price(state, seat)
     pay(state, seat, price, "GAH-8.3", FOR_SERVE)
     left = state.options.figures.serve_goods if price else 99

@@ -1,6 +1,6 @@
 # Alles Walzer!: die Module der Erweiterung. Werte wie in grand-austria-hotel.ftl.
 
-option-aw-modules = Welche Module der Erweiterung Alles Walzer! gespielt werden: ihre Ziffern in aufsteigender Reihenfolge (2 Prominente, 3 Besondere Hotels, 4 Startspieler, 5 Darf’s a bisserl mehr sein?).
+option-aw-modules = Welche Module der Erweiterung Alles Walzer! gespielt werden: ihre Ziffern in aufsteigender Reihenfolge (1 Ballsäle, 2 Prominente, 3 Besondere Hotels, 4 Startspieler, 5 Darf’s a bisserl mehr sein?).
     .none = nur das Grundspiel
 option-aw-extra-cards = Ob ein Prominenter und ein Hoteleingang eines anderen Drucks zu den Modulen 2 und 3 kommen.
     .off = nein

@@ -1,6 +1,6 @@
 # Alles Walzer!: the modules of the expansion. Values as in grand-austria-hotel.ftl.
 
-option-aw-modules = Which modules of the expansion Alles Walzer! are played: their digits in rising order (2 celebrities, 3 special hotels, 4 start player, 5 a little more).
+option-aw-modules = Which modules of the expansion Alles Walzer! are played: their digits in rising order (1 ballrooms, 2 celebrities, 3 special hotels, 4 start player, 5 a little more).
     .none = the base game alone
 option-aw-extra-cards = Whether one celebrity and one entrance of another printing join modules 2 and 3.
     .off = no

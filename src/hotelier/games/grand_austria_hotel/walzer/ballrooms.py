@@ -214,7 +214,8 @@ def ballroom_vp(state: State, place: int) -> list[int]:
 
 @dataclass(frozen=True, slots=True)
 class BallroomScoring(Task):
-    """AW-1.23 After each emperor scoring one ballroom, from left to right, for all at once.
+    """AW-1.23, AW-R.51 After each emperor scoring one ballroom, from left to right, for all at
+    once; a dancer sent in that scoring is there by now.
 
     Staff do not answer, and nothing helps against the loss of a seat without dancer (AW-R.59).
     """

@@ -58,7 +58,7 @@ def any_left(state: State, seat: Seat) -> bool:
 
 
 def may_dance(state: State, seat: Seat) -> list[Guest]:
-    """AW-1.12, 1.21, 11.162 The completed guests that may be sent, whatever their colour."""
+    """AW-1.12, 1.21, 11.162, AW-R.58 The completed guests that may be sent, of any colour."""
     rows = state.options.cards.guests
     return [guest for guest in leavers(state, seat) if not rows[guest].room_only]
 

@@ -85,7 +85,8 @@ def complete_hall(full: dict[str, Any], seats: int, packs: tuple[str, ...], card
     if PACK not in packs or "hall" in full:
         return
     rooms = said["rehearsals"] or [None] * seats
-    rooms = [key or REHEARSAL_KEYS[seat] for seat, key in enumerate(rooms)]
+    free = [key for key in REHEARSAL_KEYS if key not in rooms]
+    rooms = [key or free.pop(0) for key in rooms]
     dancers = [row or {} for row in said["dancers"] or [{}] * seats]
     waiting = said["waiting"] or [None] * seats
     full["hall"] = {

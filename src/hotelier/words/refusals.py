@@ -34,7 +34,7 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
     "first": ("good",), "second": ("good",), "tile": ("tile",), "celebrity": ("celebrity",),
     "entrance": ("entrance",), "token": ("token",), "ballroom": ("ballroom",),
-    "colour": ("diecolour",),
+    "colour": ("diecolour",), "rehearsal": ("rehearsal",), "row": ("dancerow",),
     "source": ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"),
 }  # fmt: skip
 """Details that hold a key of Grand Austria Hotel: under which names it is found."""

@@ -249,7 +249,8 @@ def tell_only(state: State, kind: str, seat: Seat, rule: str, *args: object) -> 
 
 def dancing(state: State, seat: Seat) -> int:
     """AW-12.2 A seat's dancers in ballrooms and on the balcony."""
-    left = state.hall.dancers[seat]
+    dancers = state.hall.dancers
+    left = dancers[seat] if dancers else 0
     count = 0
     while left:
         count += left & FULL_LANE

@@ -1,6 +1,6 @@
 # Alles Walzer! : les modules de l’extension. Valeurs comme dans grand-austria-hotel.ftl.
 
-option-aw-modules = Quels modules de l’extension Alles Walzer! sont joués : leurs chiffres dans l’ordre croissant (2 célébrités, 3 hôtels particuliers, 4 premier joueur, 5 un peu plus).
+option-aw-modules = Quels modules de l’extension Alles Walzer! sont joués : leurs chiffres dans l’ordre croissant (1 salles de bal, 2 célébrités, 3 hôtels particuliers, 4 premier joueur, 5 un peu plus).
     .none = le jeu de base seul
 option-aw-extra-cards = Une célébrité et une entrée d’une autre impression rejoignent-elles les modules 2 et 3 ?
     .off = non

@@ -129,7 +129,7 @@ class ChooseRehearsal(Decision):
 
     def why_not(self, state: State, action: Any) -> Why:
         if isinstance(action, Rehearse):
-            return "AW-1.5", "rehearsal-not-offered", {"room": REHEARSAL_KEYS[action.room]}
+            return "AW-1.5", "rehearsal-not-offered", {"rehearsal": REHEARSAL_KEYS[action.room]}
         return "AW-1.5", "must-choose-rehearsal", {}
 
 

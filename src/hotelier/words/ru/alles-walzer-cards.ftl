@@ -192,7 +192,7 @@ grand-austria-hotel-effect-dancer =
     .short =
     { $how ->
         [free] танцор даром
-        [less] танцор, скидка { $discount }
+        [less] танцор (-{ $discount })
        *[full] танцор
     }
 grand-austria-hotel-effect-token =

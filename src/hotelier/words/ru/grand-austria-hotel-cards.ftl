@@ -499,9 +499,9 @@ grand-austria-hotel-effect-draw =
     }
     .short =
     { $n ->
-        [one] взять { $n } карту
-        [few] взять { $n } карты
-       *[many] взять { $n } карт
+        [one] { $n } карта
+        [few] { $n } карты
+       *[many] { $n } карт
     }
 grand-austria-hotel-effect-goods = возьмите { $goods }
     .short = { $goods }
@@ -612,13 +612,13 @@ grand-austria-hotel-effect-prepare =
             { $how ->
                 [free] { $rooms } даром
                 [full] { $rooms }
-               *[less] { $rooms }, скидка { $discount }
+               *[less] { $rooms } (-{ $discount })
             }
        *[other]
             { $how ->
                 [free] заселить { $rooms } даром
                 [full] заселить { $rooms }
-               *[less] заселить { $rooms }, скидка { $discount }
+               *[less] заселить { $rooms } (-{ $discount })
             }
     }
 grand-austria-hotel-effect-occupy = переверните { $rooms } со свободной стороны на заселённую
@@ -657,24 +657,9 @@ grand-austria-hotel-effect-play =
     }
     .short =
     { $how ->
-        [free]
-            { $n ->
-                [one] разыграть { $n } карту даром
-                [few] разыграть { $n } карты даром
-               *[many] разыграть { $n } карт даром
-            }
-        [full]
-            { $n ->
-                [one] разыграть { $n } карту
-                [few] разыграть { $n } карты
-               *[many] разыграть { $n } карт
-            }
-       *[less]
-            { $n ->
-                [one] разыграть { $n } карту, скидка { $discount }
-                [few] разыграть { $n } карты, скидка { $discount }
-               *[many] разыграть { $n } карт, скидка { $discount }
-            }
+        [free] нанять { $n } даром
+        [full] нанять { $n }
+       *[less] нанять { $n } (-{ $discount })
     }
 grand-austria-hotel-effect-offer =
     { $must ->
@@ -725,9 +710,9 @@ grand-austria-hotel-effect-offer =
     }
     .short =
     { $how ->
-        [free] из { $n } разыграть 1 даром
-        [full] из { $n } разыграть 1
-       *[less] из { $n } разыграть 1, скидка { $discount }
+        [free] из { $n } нанять 1 даром
+        [full] из { $n } нанять 1
+       *[less] из { $n } нанять 1 (-{ $discount })
     }
 grand-austria-hotel-effect-guests =
     { $n ->
@@ -796,8 +781,8 @@ grand-austria-hotel-effect-per-step =
     .short = { $n } ПО за деление императора
 grand-austria-hotel-effect-copy =
     { $any ->
-        [0] получите очки за разыгранную карту конца игры у соперника, как за свою
-       *[other] получите очки за любую разыгранную карту соперника, как за свою
+        [0] получите очки за разыгранную соперником карту конца игры, как за свою
+       *[other] получите очки за любую разыгранную соперником карту, как за свою
     }
     .short = копия карты соперника
 grand-austria-hotel-effect-lose-krones =

@@ -51,7 +51,7 @@ terminal-prompt-default = Ваш выбор (Enter: { $choice }):
 terminal-several = Несколько акций сразу: { $example }. По одной покупайте в порядке списка.
 terminal-no-default = Введите номер варианта или сам ход.
 terminal-why-legal = «{ $move }» сейчас возможно.
-terminal-why-nothing = Здесь возможно всё, что можно было бы искать.
+terminal-why-nothing = Здесь возможно всё, что могло бы прийти в голову.
 terminal-undone = Отменено.
 terminal-saved = Запись сохранена в { $path }.
 # $command: чем продолжить игру.
@@ -69,7 +69,7 @@ terminal-again = Чтобы снова встретить те же случай
 # $only: слова единственного варианта.
 error-no-such-choice =
     { $only ->
-        [none] Варианта «{ $text }» нет. Выберите из { $keys } или введите ход.
+        [none] Варианта «{ $text }» нет. Возможно { $keys }; можно и ввести ход.
        *[other] Варианта «{ $text }» здесь нет. Единственный — { $keys }: { $only }
     }
 

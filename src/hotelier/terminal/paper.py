@@ -124,7 +124,7 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
         ("quit", "terminal-help-quit"),
         *((command, detail.help) for command, detail in painter.details.items()),
     ):
-        text.append(f"  {command:<12}", CAN)
+        text.append(f"  {command:<13}", CAN)
         text.append(say(name, lang) + "\n")
     text.append(say(message_id(table.game.name, "marks"), lang))
     rules = house_rules(table.game, table.record.options, lang)

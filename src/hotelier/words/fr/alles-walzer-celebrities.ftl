@@ -36,7 +36,7 @@ grand-austria-hotel-action-boosted =
             }
     }
     .short = { $colour }
-grand-austria-hotel-action-shiftcoloured = Déplacer le dé { $colour } en { $space } et utiliser cette case
+grand-austria-hotel-action-shiftcoloured = Déplacer le dé { $colour } sur la case { $space } et l’utiliser
     .short = { $colour } en { $space }
 grand-austria-hotel-action-bin = Mettre le dé { $colour } à la poubelle
 grand-austria-hotel-action-consult =

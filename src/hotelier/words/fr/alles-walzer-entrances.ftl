@@ -16,7 +16,7 @@ grand-austria-hotel-action-bid =
     .short = { $krones } cr
 grand-austria-hotel-action-withdraw = Ne plus enchérir pour cette entrée
     .short = ne plus enchérir
-grand-austria-hotel-action-shift = Déplacer un { $origin } en { $space } et utiliser cette case
+grand-austria-hotel-action-shift = Déplacer un dé { $origin } sur la case { $space } et l’utiliser
     .short = { $origin } en { $space }
 grand-austria-hotel-action-fulfil =
     { $vp ->
@@ -48,7 +48,7 @@ grand-austria-hotel-question-ChooseToken =
         [0] { $source } : une colonne est complète. De quel jeton choisissez-vous le bonus du haut ?
        *[other] { $source } : un étage est complet. De quel jeton choisissez-vous le bonus du bas ?
     }
-grand-austria-hotel-question-UseMoved = Vous avez déplacé un dé en { $space }. Comment utilisez-vous cette case ?
+grand-austria-hotel-question-UseMoved = Vous avez déplacé un dé sur la case { $space }. Comment l’utilisez-vous ?
 grand-austria-hotel-question-MustPlay = { $source } : quelle carte Personnel jouez-vous, pour { $discount } de moins ?
 grand-austria-hotel-effect-must-play = jouez une carte Personnel de votre main pour { $discount } de moins, si vous pouvez en payer une
     .short = jeu obligé à -{ $discount }
@@ -146,8 +146,8 @@ grand-austria-hotel-event-guests-counted =
     }
 grand-austria-hotel-event-moved-die =
     { $who ->
-        [you] Vous déplacez un { $origin } en { $space }.
-       *[other] { $name } déplace un { $origin } en { $space }.
+        [you] Vous déplacez un dé { $origin } sur la case { $space }.
+       *[other] { $name } déplace un dé { $origin } sur la case { $space }.
     }
 
 ## Refus
@@ -164,7 +164,7 @@ error-already-fulfilled = Vous avez déjà rempli « { $card } ».
 error-not-own-tile = { FORM($tile, "capital") } n’est pas une de vos propres tuiles.
 error-redeemed-this-turn = Vous avez déjà utilisé une de vos propres tuiles dans ce tour.
 error-too-few-steps = { FORM($tile, "capital") } demande un recul de { $steps } sur la piste de l’Empereur.
-error-must-use-moved = « { $text } » doit attendre : vous avez déplacé un dé en { $space } et utilisez maintenant cette case.
+error-must-use-moved = « { $text } » doit attendre : vous avez déplacé un dé sur la case { $space } et utilisez maintenant cette case.
 error-cannot-move-dice = Vous ne pouvez pas déplacer de dés : c’est réservé à qui possède The Kozi Palace, Vienna.
 error-not-neighbours = Les cases { $origin } et { $space } ne sont pas voisines.
 error-must-play-now = « { $text } » doit attendre : jouez une carte Personnel que vous pouvez payer.

@@ -146,7 +146,7 @@ grand-austria-hotel-power-group-full =
     .short = groupe de { $n } : { $effect }
 grand-austria-hotel-power-disc-put = quand vous posez un jeton sur une carte Politique, { $effect }
     .short = jeton : { $effect }
-grand-austria-hotel-effect-ring = faites sonner la carte Sonnette
+grand-austria-hotel-effect-ring = sonnez la carte
     .short = sonnette
 grand-austria-hotel-effect-spend-goods = dépensez { $goods } de votre cuisine
     .short = -{ $goods }
@@ -234,9 +234,9 @@ grand-austria-hotel-condition-big-orders =
     }
 grand-austria-hotel-why-walzer-cost = le coût imprimé n’a pas été trouvé ; fixé comme celui de cartes semblables du jeu de base
 grand-austria-hotel-why-walzer-number = le numéro imprimé n’a pas été trouvé ; pris dans le trou de la numérotation des cartes
-grand-austria-hotel-action-ring = Faire sonner { FORM($card, "definite") } : { $text }
+grand-austria-hotel-action-ring = Sonner { FORM($card, "definite") } : { $text }
 grand-austria-hotel-action-spend = Donner { FORM($good, "definite") }
-grand-austria-hotel-question-RingBell = { FORM($card, "capital") } peut sonner, une fois par partie. Sonner maintenant ?
+grand-austria-hotel-question-RingBell = Sonnez-vous { FORM($card, "definite") } maintenant ? Une seule fois par partie.
 grand-austria-hotel-question-HostGuest = { $source } : quel client prenez-vous, gratuitement et avec une commande complète ?
 grand-austria-hotel-question-SpendGoods =
     { $left ->
@@ -251,13 +251,13 @@ grand-austria-hotel-question-TakeOther =
 grand-austria-hotel-question-LoseGood = { $tile } : quelle denrée de votre cuisine perdez-vous ?
 grand-austria-hotel-event-rung =
     { $who ->
-        [you] Vous faites sonner { FORM($card, "definite") }.
-       *[other] { $name } fait sonner { FORM($card, "definite") }.
+        [you] Vous sonnez { FORM($card, "definite") }.
+       *[other] { $name } sonne { FORM($card, "definite") }.
     }
 grand-austria-hotel-event-not-rung =
     { $who ->
-        [you] Vous ne faites pas encore sonner { FORM($card, "definite") }.
-       *[other] { $name } ne fait pas encore sonner { FORM($card, "definite") }.
+        [you] Vous ne sonnez pas encore { FORM($card, "definite") }.
+       *[other] { $name } ne sonne pas encore { FORM($card, "definite") }.
     }
 grand-austria-hotel-event-spent =
     { $who ->
@@ -283,7 +283,7 @@ grand-austria-hotel-event-pile-cleared =
             }
     }
 error-cannot-pay-price = Vous ne pouvez pas payer tout le prix de cette carte ({ $card }).
-error-ring-or-stop = « { $text } » doit attendre : faites sonner { FORM($card, "definite") }, ou dites « stop ».
+error-ring-or-stop = « { $text } » doit attendre : sonnez { FORM($card, "definite") }, ou dites « stop ».
 error-must-spend = « { $text } » doit attendre : dites quelle denrée vous donnez, par exemple « spend wine ».
 error-rising-spent = Les denrées se donnent dans l’ordre strudel, tarte, vin, café, et { FORM($good, "definite") } ne convient pas : c’est déjà passé, ou il en resterait trop peu.
 error-same-kind = Vous avez donné { FORM($good, "definite") } et ne pouvez pas en recevoir en retour.

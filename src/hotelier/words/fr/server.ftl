@@ -23,9 +23,9 @@ error-foreign-origin = Cette page appartient à un autre site et ne peut pas agi
 
 error-no-such-table = Il n’y a pas de telle table.
 error-not-the-host = Seul l’hôte de cette table peut le faire.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
-error-nobody-there = Personne n’est assis à la place { $seat }.
+error-nobody-there = Il n’y a personne à la place { $seat }.
 error-seat-taken = La place { $seat } est prise.
 error-table-full = Toutes les places sont prises.
 error-need-invite = Cette table est sur invitation : suivez le lien que son hôte vous a donné.

@@ -20,7 +20,7 @@ terminal-no-such-game = Il n’y a pas de jeu « { $text } ». Tapez un nomb
 ## Plateau, chaînes, joueurs
 
 terminal-chain = Chaîne
-terminal-size = Tuiles
+terminal-size = Nb
 terminal-price = Prix
 terminal-stock = Banque
 terminal-yours = Vous

@@ -327,7 +327,7 @@ grand-austria-hotel-dancerow-right-bottom = salle de droite, rangée du bas
 grand-austria-hotel-dancerow-right-middle = salle de droite, rangée du milieu
 grand-austria-hotel-dancerow-right-top = salle de droite, rangée du haut
 grand-austria-hotel-dancerow-balcony = balcon
-grand-austria-hotel-section-text = { $n } : { $text }
+grand-austria-hotel-section-text = ({ $n }) { $text }
 grand-austria-hotel-payment-use = utiliser la carte
 
 ## Questions et choix

@@ -32,6 +32,7 @@ LIKED: dict[str, float] = {
     "checkin": 1000, "claim": 1000, "place": 300, "bring": 200, "take": 100, "prepare": 50,
     "serve": 40, "use": 40, "occupy": 30, "play": 4, "end": 1, "stop": 0.3, "store": 0.1,
     "pass": 0.0001, "decline": 0.2, "fulfil": 1000, "redeem": 40, "token": 1,
+    "dance": 1000, "to": 1,
 }  # fmt: skip
 """What brings a game forward."""
 
@@ -176,6 +177,9 @@ SEARCHES = {
     "moved-coloured-dice": Search(
         4, {"aw.modules": 234, "questions": "all", "aw.exchange_same_kind": "allowed"}, starstruck
     ),
+    "tiles-5": Search(4, {**CHOSEN, "aw.modules": 1}, with_tiles(5)),
+    "ballrooms": Search(3, {"aw.modules": 1}),
+    "all-modules": Search(4, {"aw.modules": 12345}, bidding),
     "moved-dice": Search(4, {"aw.modules": 34, "edition": "classic"}, bidding),
 }
 

@@ -111,6 +111,10 @@ def both_sides(stack: str) -> Callable[[ht.Table], bool]:
     return lambda table: wanted <= tiles(table, "bonus") & tiles(table, "penalty")
 
 
+ALL_MODULES = (
+    "sent_dancer", "celebrity_left", "gained_entrance", "took_key", "rung", "claimed",
+)  # fmt: skip
+"""Something of each module in one game."""
 WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "several-re-rolls": lambda t: most_re_rolls(t) >= 4,
     "last-die-taken": lambda t: dice_ran_out(t, "took_die"),
@@ -148,6 +152,11 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     ),
     "coloured-dice-alone": lambda t: "bin" in verbs(t) and happened(t, "binned"),
     "moved-coloured-dice": lambda t: "shiftcoloured" in verbs(t),
+    "tiles-5": lambda t: (
+        both_sides("A5 B5 C5")(t) and "retire" in verbs(t) and happened(t, "lost_champagne")
+    ),
+    "ballrooms": lambda t: happened(t, "sent_guest", "section_done", "final_champagne"),
+    "all-modules": lambda t: module(t, "12345") and happened(t, *ALL_MODULES),
     "moved-dice": lambda t: happened(t, "moved_die", "guests_counted", "own_tile_laid"),
 }
 """What the folder must hold."""

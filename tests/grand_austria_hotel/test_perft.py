@@ -255,6 +255,26 @@ def coloured_re_roll() -> list[int]:
     return [2, 2 * 6, 2 * (5 * 2 + 1)]
 
 
+def chains(strength: int) -> int:
+    """AW-1.10 Yields of space 1 with champagne: each kind at most as many as the one before."""
+    return sum(
+        third <= second <= first and first + second + third <= strength
+        for first in range(strength + 1)
+        for second in range(strength + 1)
+        for third in range(strength + 1)
+    )
+
+
+def all_modules() -> list[int]:
+    """White dice on 1 and 6, a red one on 1, three moves, the key, check-in and dance."""
+    dice, moved, copies, foods, rows = 6, 3, 5, 4, 6
+    space_1 = 2 * (chains(2) + chains(3))  # white or red, boosted or not
+    return [
+        dice + moved + 1 + 1 + 1,
+        space_1 + 2 * copies + 2 * moved + foods + (dice + moved + 1) + rows,
+    ]
+
+
 WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "setup-two-players": setup_two_players,
     "first-rooms": first_rooms,

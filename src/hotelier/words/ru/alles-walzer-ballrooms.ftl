@@ -349,8 +349,8 @@ grand-austria-hotel-event-paid-champagne =
     }
 grand-austria-hotel-event-sent-dancer =
     { $who ->
-        [you] Ваш танцор с участка { $section } танцует: { $row }.
-       *[other] { $name } отправляет танцевать танцора с участка { $section }: { $row }.
+        [you] Вы отправляете на бал танцора с участка { $section }: { $row }.
+       *[other] { $name } отправляет на бал танцора с участка { $section }: { $row }.
     }
 grand-austria-hotel-event-section-done =
     { $who ->
@@ -382,8 +382,8 @@ grand-austria-hotel-event-lost-dancer =
     }
 grand-austria-hotel-event-ballroom-scored =
     { $who ->
-        [you] Бальный зал «{ $ballroom }»: вы получаете { $amount } ПО.
-       *[other] Бальный зал «{ $ballroom }»: { $name } получает { $amount } ПО.
+        [you] Бальный зал «{ $ballroom }», вы: { $amount } ПО.
+       *[other] Бальный зал «{ $ballroom }», { $name }: { $amount } ПО.
     }
 grand-austria-hotel-event-final-champagne =
     { $who ->

@@ -1,7 +1,7 @@
 # «Вальсируют все!»: бальные и репетиционные залы, знаменитости, входы и жетоны бонусов.
 # Формы имён: .accusative — попросить Марию Кюри, .instrumental — вместе с Марией Кюри.
 
-grand-austria-hotel-ballroom-apollosaal = Зал Аполлона
+grand-austria-hotel-ballroom-apollosaal = Аполлон
 grand-austria-hotel-ballroom-goldener-strauss = Золотой страус
 grand-austria-hotel-ballroom-odeonsaal = Одеон
 grand-austria-hotel-ballroom-zum-sperl = У Шперля

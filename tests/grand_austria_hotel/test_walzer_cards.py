@@ -25,7 +25,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.cards.rows import ByOption
 from hotelier.games.grand_austria_hotel.cards.vocabulary import FREE, occupy, steps, token
 from hotelier.games.grand_austria_hotel.rules import rules_for
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import BOTTOM, MIDDLE, ROW_COST, TOP
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import BOTTOM, MIDDLE, TOP
 from hotelier.words.grand_austria_hotel.effects import power_text
 from hotelier.words.values import value_text
 
@@ -46,7 +46,7 @@ def test_ballrooms_as_the_rulebook_says() -> None:
         assert one.spaces[3][MIDDLE] >= 3
         assert all(few <= many for few, many in zip(one.spaces[3], one.spaces[4], strict=True))
         assert one.doubts
-    assert (ROW_COST[BOTTOM], ROW_COST[TOP]) == (1, 3)
+    assert (PRINTED.figures.row_cost[BOTTOM], PRINTED.figures.row_cost[TOP]) == (1, 3)
 
 
 @pytest.mark.rule("AW-0.7")

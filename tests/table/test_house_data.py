@@ -105,6 +105,7 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
     game = house_game(
         {
             "tokens": {"token_1": {"column": {"vp": 9, "krones": 1}}},
+            "figures": {"row_cost": [0, 1, 2]},
             "ballrooms": {"odeonsaal": {"spaces": {"3": [2, 2, 2]}}},
             "rehearsals": {
                 "practice_2": {
@@ -113,11 +114,14 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
             },
         }
     )
-    rules = ht.Table(game, seats=2, seed=3, options={"aw.modules": 3}).state.options
+    table = ht.Table(game, seats=2, seed=3, options={"aw.modules": 13})
+    rules = table.state.options
     assert [due[2] for due in rules.tokens[0]] == [(0, 9), (1, 1)]
     assert [due[2] for due in rules.tokens[1]] == [(0, 7)]  # the floor is as before
     assert rules.cards.ballrooms[2].spaces == {2: (3, 2, 2), 3: (2, 2, 2), 4: (5, 4, 3)}
     assert [n for n, _ in rules.cards.rehearsals[1].sections] == [4, 3, 2, 1]
+    rows = [row["rows"] for row in table.view(None)["ballrooms"]]
+    assert [rows[0][name]["cost"] for name in ("bottom", "middle", "top")] == [0, 1, 2]
     assert {row.confidence for row in rules.cards.tokens} == {"house", "reconstructed"}
 
 

@@ -60,7 +60,7 @@ TABLES: Final = (
 )  # fmt: skip
 LENGTHS: Final = {
     "queue": 5, "floor_cost": FLOORS, "floor_vp": FLOORS, "track": 14, "politics": 3,
-    "blue": 4, "red": 4, "yellow": 4,
+    "blue": 4, "red": 4, "yellow": 4, "row_cost": 3,
 }  # fmt: skip
 """How many figures belong to each list."""
 FIXED: Final = ("dice", "scorings", "rounds", "tables", "start_staff", "start_rooms")

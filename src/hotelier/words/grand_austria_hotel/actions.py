@@ -295,7 +295,7 @@ def token(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> A
 def to_row(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
     effects = figures.row_bonus(rules, view, seat_of(view), rest[0])
     return {
-        "price": figures.row_price(view, rest[0]),
+        "price": figures.row_price(rules, view, rest[0]),
         "bonus": effects_text(effects, lang, short=True) if effects else NONE,
     }
 

@@ -30,7 +30,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_KEYS,
     Room,
 )
-from hotelier.games.grand_austria_hotel.walzer.dances import COST, Dances
+from hotelier.games.grand_austria_hotel.walzer.dances import Dances
 from hotelier.kernel.game import Game
 
 View = Mapping[str, Any]
@@ -125,10 +125,11 @@ def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | N
     return (board.other if other else board.bonus)[room][2]
 
 
-def row_price(view: View, row: str) -> int:
+def row_price(rules: Rules, view: View, row: str) -> int:
     """AW-1.13 What a dancer costs in a row, with the discount that is asked with."""
-    place = DANCE_ROW_KEYS.index(row)
-    return max(0, COST[place] - int(view["question"].get("discount", 0)))
+    line = min(DANCE_ROW_KEYS.index(row), RIGHT_TOP) % ROWS_EACH
+    cost = rules.figures.row_cost[line]
+    return max(0, cost - int(view["question"].get("discount", 0)))
 
 
 def row_bonus(rules: Rules, view: View, seat: int, row: str) -> list[Effect]:

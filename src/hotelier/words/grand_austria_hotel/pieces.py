@@ -7,7 +7,6 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_COST
 from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.card import Card, doubts_of
 from hotelier.words.grand_austria_hotel.cards import (
@@ -34,7 +33,8 @@ def ballrooms(rules: Rules, lang: str) -> list[Card]:
         scoring = say(message_id(GAME, "scoring", row.scoring), lang, figures=figures)
         found.append(Card(
             "ballrooms", row.key, None, name_of("ballroom", row.key, lang),
-            {"spaces": {n: list(row.spaces[n]) for n in seats}, "cost": list(ROW_COST),
+            {"spaces": {n: list(row.spaces[n]) for n in seats},
+             "cost": list(rules.figures.row_cost),
              "vp": {n: list(row.figures[n]) for n in seats}},
             say("cards-ballroom", lang, scoring=scoring,
                 top=effects_text(chosen(row.top, rules), lang, False),

@@ -213,6 +213,8 @@ class Figures:
     joker_cost: int = 1
     cubes: int = 30
     champagne: int = 25
+    row_cost: tuple[int, ...] = (1, 2, 3)
+    """AW-0.7 Champagne for a space of the bottom, middle and top row of a ballroom."""
     queue: tuple[int, ...] = (3, 2, 1, 0, 0)
     """Cost of each slot, left to right; new cards come in on the left."""
     dice: dict[int, int] = field(default_factory=lambda: {2: 10, 3: 12, 4: 14})

@@ -31,20 +31,12 @@ from hotelier.games.grand_austria_hotel.terms import (
     DanceRow,
     Seat,
 )
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK, ROW_COST, TOP
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK, TOP
 
 ROW_COUNT: Final = len(DANCE_ROW_KEYS)
 FLAG: Final[list[int]] = [1 << LANE * row + LANE - 1 for row in range(ROW_COUNT)]
 """By row: its bit in a set of rows, the highest of its lane."""
 FLAGS: Final = sum(FLAG)
-COST: Final[list[int]] = [ROW_COST[row % ROWS_EACH] for row in range(BALCONY)] + [ROW_COST[TOP]]
-"""AW-0.7, 1.16 By row: the champagne it costs."""
-DEAREST: Final = max(COST)
-PAYABLE: Final[list[int]] = [
-    sum(flag for flag, cost in zip(FLAG, COST, strict=True) if cost <= champagne)
-    for champagne in range(DEAREST + 1)
-]
-"""By champagne: the rows that can be paid with it."""
 
 
 def multiplied(effect: Effect, times: int) -> Effect:
@@ -62,6 +54,15 @@ class Dances:
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
         rows = rules.cards.ballrooms
+        costs = rules.figures.row_cost
+        self.cost: Final = [costs[row % ROWS_EACH] for row in range(BALCONY)] + [costs[TOP]]
+        """AW-0.7, 1.16 By row: the champagne it costs."""
+        self.dearest: Final = max(self.cost)
+        self.payable: Final = [
+            sum(flag for flag, cost in zip(FLAG, self.cost, strict=True) if cost <= champagne)
+            for champagne in range(self.dearest + 1)
+        ]
+        """By champagne: the rows that can be paid with it."""
         self.row_bonus: Final[list[tuple[tuple[Due, ...], ...]]] = [
             tuple(
                 tuple((NORMAL, FROM_ROW + ballroom * ROWS_EACH + row, effect) for effect in effects)
@@ -155,7 +156,8 @@ def open_rows(state: State) -> int:
 
 def rows_for(state: State, champagne: int) -> int:
     """AW-1.13, AW-R.2 The rows with a free space that so much champagne pays."""
-    return open_rows(state) & PAYABLE[min(champagne, DEAREST)]
+    dances = dances_of(state)
+    return open_rows(state) & dances.payable[min(champagne, dances.dearest)]
 
 
 def rows_in(flags: int) -> list[DanceRow]:

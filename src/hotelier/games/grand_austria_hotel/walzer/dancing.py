@@ -34,7 +34,6 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.games.grand_austria_hotel.turn import Turn, go_on
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import TOP
 from hotelier.games.grand_austria_hotel.walzer.dances import (
-    COST,
     FLAG,
     dances_of,
     open_rows,
@@ -159,7 +158,7 @@ def why_not_row(state: State, seat: Seat, row: DanceRow, discount: int) -> Why:
         return "AW-R.3", "balcony-not-open", details
     if not open_rows(state) & FLAG[row]:
         return "AW-1.13", "row-full", details
-    price = max(0, COST[row] - discount)
+    price = max(0, dances_of(state).cost[row] - discount)
     if price > cellar(state, seat):
         return "AW-1.13", "too-little-champagne", {
             **details, "price": price, "champagne": cellar(state, seat)
@@ -240,7 +239,7 @@ def send_guest(state: State, seat: Seat, guest: Guest, row: DanceRow, section: S
 
 def pay_row(state: State, seat: Seat, row: DanceRow, discount: int) -> None:
     """AW-1.13 (1), 1.14, AW-R.2 The champagne for a row; a surplus of the discount is lost."""
-    price = max(0, COST[row] - discount)
+    price = max(0, dances_of(state).cost[row] - discount)
     if price:
         state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] -= price
         if state.journal is not None:
@@ -388,7 +387,7 @@ def why_not_dance(state: State, seat: Seat, phase: Phase, action: Dance) -> Why:
         return "AW-1.15", "no-dancer-left", details
     champagne = cellar(state, seat)
     if not rows_for(state, champagne):
-        cheapest = min(COST[row] for row in rows_in(open_rows(state)))
+        cheapest = min(dances_of(state).cost[row] for row in rows_in(open_rows(state)))
         return "AW-1.13", "no-row-to-pay", {**details, "price": cheapest, "champagne": champagne}
     return "GAH-R.57", "krone-for-main-first", {"krones": state.money[seat]}
 

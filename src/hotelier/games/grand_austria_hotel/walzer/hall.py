@@ -18,7 +18,6 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK, ROW_KEYS
 from hotelier.games.grand_austria_hotel.walzer.dances import (
-    COST,
     dancers_in,
     dances_of,
     in_ballroom,
@@ -205,7 +204,7 @@ def show_hall(state: State, found: dict[str, Any]) -> None:
             "round": scorings[place],
             "rows": {
                 ROW_KEYS[row]: {
-                    "cost": COST[place * ROWS_EACH + row],
+                    "cost": dances_of(state).cost[place * ROWS_EACH + row],
                     "spaces": spaces >> LANE * (place * ROWS_EACH + row) & FULL_LANE,
                     "dancers": [
                         dancers_in(state, seat, place * ROWS_EACH + row)

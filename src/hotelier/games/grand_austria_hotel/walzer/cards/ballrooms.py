@@ -24,8 +24,6 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 PACK: Final = "ballrooms"
 BOTTOM, MIDDLE, TOP = range(3)
 ROW_KEYS: Final = ["bottom", "middle", "top"]
-ROW_COST: Final = (1, 2, 3)
-"""AW-0.7 Champagne for a space of the bottom, middle and top row, and of the balcony."""
 ROW_DOUBTS: Final = (Doubt("row_cost", "reconstructed", "row-ladder"),)
 SPACES: Final = {2: (3, 2, 2), 3: (4, 3, 2), 4: (5, 4, 3)}
 NO_MIDDLE: Final = {**SPACES, 2: (4, 0, 3)}

@@ -23,7 +23,7 @@ from tests.grand_austria_hotel.chains import (
 )
 
 CHAINS = 240
-STYLES: list[tuple[tuple[str, object], ...]] = [
+STYLES: list[tuple[tuple[str, str | int], ...]] = [
     (("aw.modules", 2), ("aw.extra_cards", "on")),
     (("aw.modules", 2), ("edition", "classic")),
     (("aw.modules", 25),),

@@ -195,3 +195,23 @@ def test_rehearsal_rooms_are_laid_out_after_the_auction() -> None:
         play(table, legal(table)[-1])
     first = [seen.index(name) for name in ("OpenAuction", "ChooseRehearsal", "FirstGuest")]
     assert first == sorted(first)
+
+
+@pytest.mark.rule("AW-9.2", "AW-10.127")
+def test_the_action_of_the_die_waits_for_both_dancers() -> None:
+    """Corogari's staff card comes before the main action, and so does all that it brings."""
+    table = at(
+        player(
+            entrance="corogari_zant_mainz", hand="harpist", krones=9, kitchen="3 champagne",
+            turns=1, waiting=[1, 2, 3, 4],
+        ),
+        options=BOTH, phase="main", special={"first_die": 4}, dice={4: 2},
+        ballrooms=["apollosaal", "zum_sperl", "zur_kettenbruecke"],
+    )  # fmt: skip
+    play(table, "die 4", "play harpist", "to left-bottom")
+    assert asked(table) == (0, "PickDancer")
+    GAME.check(table.state)
+    again = ht.Table.from_position(GAME.name, table.position())
+    assert again.state == table.state
+    play(table, "from 4", "stop")
+    assert asked(table) == (0, "SplitSteps")

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.games.grand_austria_hotel import deal, dice, goods, guests, layout, offers, setup
+from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import COPY, WORDS, both_tracks
 from hotelier.games.grand_austria_hotel.emperor import (
@@ -318,16 +319,19 @@ def check_due(state: State) -> None:
     if state.due and not any(isinstance(frame, Resolve) for frame in state.stack):
         raise BrokenRecord("nobody-resolves", "GAH-0.6", where="due")
     for place, entry in enumerate(state.due):
-        when, source, effect = entry
-        if source < len(dice.ACTIONS_OF) and len(effect) > 1:
-            strength = effect[2] if source == 2 else effect[1]
-            main = (dice.ACTIONS_OF[source](strength), both_tracks(strength))
-            fits = when == NORMAL and effect in main and 1 <= strength <= 23
-            fits = fits or entry in state.options.possible_due
-        else:
-            fits = entry in state.options.possible_due
-        if not fits:
+        if not may_be_due(state, entry):
             raise BrokenRecord(
-                "effect-does-not-fit", where=f"due[{place}]", source=SOURCE_KEYS[source],
-                word=WORDS[effect[0]],
+                "effect-does-not-fit", where=f"due[{place}]", source=SOURCE_KEYS[entry[1]],
+                word=WORDS[entry[2][0]],
             )  # fmt: skip
+
+
+def may_be_due(state: State, entry: Due) -> bool:
+    """Whether a source can give such an effect: a card, a piece, or the space of a die."""
+    when, source, effect = entry
+    if source < len(dice.ACTIONS_OF) and len(effect) > 1:
+        strength = effect[2] if source == 2 else effect[1]
+        main = (dice.ACTIONS_OF[source](strength), both_tracks(strength))
+        if when == NORMAL and effect in main and 1 <= strength <= 23:
+            return True
+    return entry in state.options.possible_due

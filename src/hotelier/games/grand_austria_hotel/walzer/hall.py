@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.cards import BALLROOM_KEYS, REHEARSAL_KEYS, CardSet
 from hotelier.games.grand_austria_hotel.powers import leavers
+from hotelier.games.grand_austria_hotel.stack import may_be_due
 from hotelier.games.grand_austria_hotel.state import NO_ROOM, Hall, State
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,
@@ -184,7 +185,7 @@ def check_frames(state: State) -> None:
             )
         if isinstance(frame, SendMore):
             for due in frame.held:
-                if due not in state.options.possible_due:
+                if not may_be_due(state, due):
                     raise BrokenRecord(
                         "frame-does-not-fit", where=f"stack[{place}]", frame="SendMore", name="held"
                     )

@@ -158,7 +158,7 @@ perft-depth = глубина { $depth }: { $count }
 
 ## hotelier bench
 
-bench-measuring = Измеряется ...
+bench-measuring = Измерение…
 bench-random-play = Случайная игра
 bench-decision-us = мкс/решение
 bench-games-per-second = игр/с

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import io
 import random
+from itertools import product
 
 import pytest
 from rich.console import Console
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel.board import Board
+from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.politics import met
 from hotelier.games.grand_austria_hotel.rules import rules_for
 from hotelier.terminal.austria.choices import choices, default_choice
+from hotelier.terminal.austria.city import progress
 from hotelier.terminal.austria.hotel import compact
+from hotelier.terminal.austria.parts import Scene
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import choice_list
 
@@ -44,6 +49,7 @@ def some_tables() -> list[ht.Table]:
         some_table(3, 10_000),
         some_table(4, 0, **{"aw.modules": 345}),
         some_table(3, 90, **{"aw.modules": 345}),
+        some_table(3, 200, **{"aw.modules": 12345}),
     ]
 
 
@@ -263,3 +269,13 @@ def test_entrances_and_what_lies_with_them() -> None:
     assert "Tokens" not in drawn(table, 1, 120, 40)
     auction = some_table(4, 0, **{"aw.modules": 3})
     assert "Up for auction" in drawn(auction, 0, 80, 24)
+
+
+@pytest.mark.parametrize("decisions", [0, 60, 150, 400])
+def test_progress_says_of_every_politics_card_whether_it_is_met(decisions: int) -> None:
+    table = some_table(3, decisions, **{"aw.modules": 12345})
+    scene = Scene(AUSTRIA, table.state.options, table.view(None), NAMES, None, "en")
+    for card, seat in product(POLITICS_KEYS, range(3)):
+        pairs = [map(int, part.split("/")) for part in progress(scene, seat, card).split()]
+        condition = table.state.options.condition[POLITICS_KEYS.index(card)]
+        assert all(n >= least for n, least in pairs) == met(table.state, seat, condition), card

@@ -8,21 +8,30 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
+    HAS_BIG_ORDERS,
+    HAS_CHAMPAGNE,
     HAS_COLOUR,
     HAS_COLUMNS,
+    HAS_DANCERS,
     HAS_EMPEROR,
     HAS_FLOORS,
+    HAS_GREEN,
     HAS_GROUPS,
+    HAS_KITCHEN,
     HAS_KRONES,
     HAS_OCCUPIED,
     HAS_ROOMS,
     HAS_STAFF,
+    HAS_TOP,
 )
 from hotelier.games.grand_austria_hotel.terms import (
     COLUMN_ROOMS,
     FLOOR_ROOMS,
+    FOOD_COUNT,
+    GOOD_KEYS,
+    GREEN,
     ROOM_COLOURS,
     ROOM_KEYS,
 )
@@ -128,6 +137,9 @@ def progress(scene: Scene, seat: int, card: str) -> str:
     if what == HAS_OCCUPIED:
         counts = [(occupied & board.of_colour[colour]).bit_count() for colour in ROOM_COLOURS]
         return " ".join(f"{n}/{least}" for n, least in zip(counts, wanted, strict=True) if least)
+    piles = player.get("pile", []) + player.get("round_pile", [])
+    completed = [GUEST_KEYS.index(guest) for guest in piles]
+    rules, kitchen = scene.rules, player["kitchen"]
     count: dict[int, Callable[[], int]] = {
         HAS_KRONES: lambda: player["krones"],
         HAS_EMPEROR: lambda: player["emperor"],
@@ -137,6 +149,12 @@ def progress(scene: Scene, seat: int, card: str) -> str:
         HAS_COLUMNS: lambda: full(occupied, COLUMN_ROOMS),
         HAS_GROUPS: lambda: full(occupied, board.groups),
         HAS_COLOUR: lambda: full(occupied, board.of_colour[:3]),
+        HAS_KITCHEN: lambda: min(kitchen.get(good, 0) for good in GOOD_KEYS[:FOOD_COUNT]),
+        HAS_TOP: lambda: (occupied & FLOOR_ROOMS[-1]).bit_count(),
+        HAS_BIG_ORDERS: lambda: sum(rules.order_size[guest] >= wanted[1] for guest in completed),
+        HAS_CHAMPAGNE: lambda: kitchen.get("champagne", 0),
+        HAS_DANCERS: lambda: sum(player["dancers"].values()),
+        HAS_GREEN: lambda: sum(rules.colour[guest] == GREEN for guest in completed),
     }
     return f"{count[what]()}/{wanted[0]}"
 

@@ -279,3 +279,22 @@ def test_progress_says_of_every_politics_card_whether_it_is_met(decisions: int) 
         pairs = [map(int, part.split("/")) for part in progress(scene, seat, card).split()]
         condition = table.state.options.condition[POLITICS_KEYS.index(card)]
         assert all(n >= least for n, least in pairs) == met(table.state, seat, condition), card
+
+
+def test_what_a_player_has_of_the_expansions_politics() -> None:
+    """AW-12.1 to 12.6"""
+    kitchen = {"strudel": 5, "cake": 1, "wine": 3, "champagne": 4}
+    player = {"kitchen": kitchen, "occupied": ["4A", "4B"], "dancers": {"left-top": 2}}
+    for politics, pile, wanted in (
+        (["champagne_7", "dancers_7", "green_guests_4"], ["medium"], ["4/7", "2/7", "1/4"]),
+        (["kitchen_3_each", "top_floor_3", "big_orders_5"], ["mayor"], ["0/3", "2/3", "1/5"]),
+    ):
+        table = ht.Table.from_position(
+            AUSTRIA,
+            {"seats": 2, "options": {"aw.modules": 15}, "politics": politics,
+             "players": [player, {}], "piles": [pile, []]},
+            seed=1,
+        )  # fmt: skip
+        for width, height in ((80, 24), (120, 40)):
+            for mine in wanted:
+                assert mine in drawn(table, 0, width, height)

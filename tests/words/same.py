@@ -36,7 +36,11 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
-        *(f"{GUEST}{name}" for name in ("dame", "baron", "earl", "general", "major")),
+        *(f"{GUEST}{name}" for name in (
+            "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",
+            "laird", "maharani", "marquis", "contessa", "consigliere", "admiral-winterbottom",
+            "impresario", "kapellmeister-palfy", "c-inderella", "medium",
+        )),
         *(f"{STAFF}{name}" for name in (
             "butler", "chauffeur", "concierge", "sommelier", "barista", "liftboy",
             "chef-de-rang",

@@ -272,6 +272,25 @@ def test_paulwei_may_do_with_three_rooms() -> None:
     assert rooms(table)[0] == "1A 1B 1C"
 
 
+@pytest.mark.rule("GAH-2.12")
+def test_who_spent_nearly_everything_has_three_rooms_all_the_same() -> None:
+    """With one krone left 2A cannot come first: 1B would be passed over, and nothing else paid."""
+    table = auction(player(krones=1), player(), offered="corogari_zant_mainz kozi_palace")
+    until_asked(table, "PrepareFirst")
+    assert asked(table)[0] == 0
+    assert rooms(table)[0] == "1A 1B"
+    assert legal(table) == ["prepare 1C", "prepare 2A", "prepare 2B"]
+
+
+@pytest.mark.rule("GAH-2.12")
+def test_a_field_that_leaves_too_little_for_the_other_rooms_is_refused() -> None:
+    first = {"frame": "PrepareFirst", "seat": 0, "left": 2, "barred": []}
+    stack = [{"frame": "StartRound"}, first]
+    table = at(player(krones=1, vacant="1A"), player(), stack=stack)
+    assert legal(table) == ["prepare 1B"]
+    assert why(table, "prepare 2A") == ("GAH-2.12", "keep-krones-for-rooms")
+
+
 @pytest.mark.rule("AW-9.3")
 def test_doves_fourth_room_is_free() -> None:
     table = auction(player(krones=2), player(), offered="dove kozi_palace")

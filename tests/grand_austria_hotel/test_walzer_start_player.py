@@ -234,3 +234,12 @@ def test_a_misplaced_key_is_refused(key: int | None) -> None:
     held = with_key(player(), player(turns=1), key=1)
     assert sum(held.state.dice) == 10
     assert ht.Table.from_position(GAME, held.position()).position() == held.position()
+
+
+@pytest.mark.rule("AW-4.7", "GAH-16.1")
+def test_after_the_last_round_the_order_tiles_stay() -> None:
+    stack = [{"frame": "EndRound"}]
+    table = with_key(player(), player(), stack=stack, turns=[2, 2], key=1, round=7)
+    assert table.outcome is not None
+    assert table.state.first == 0
+    assert told(table, "key_returned") == []

@@ -3,70 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
-from functools import cache
 
-from tests.grand_austria_hotel.scorer.facts import GOODS, MOST_KRONES
+from tests.grand_austria_hotel.scorer.effect import LAST, NOW, THIRD, Effect
+from tests.grand_austria_hotel.scorer.facts import MOST_KRONES
 from tests.grand_austria_hotel.scorer.supply import may_pay
-from tests.grand_austria_hotel.scorer.world import FREE, Player, World
-
-FIRST, SECOND, THIRD, FOURTH, LAST = range(5)
-"""GAH-9.4 When an effect comes in the fixed order: printed VP, staff, reward, occupancy bonus; the
-action of E. Gizia always last."""
-
-
-WORDS = {"emperor": "steps", "any": "choose", "room": "prepare", "hire": "play", "guest": "guests",
-         "each": "goods", "gizia": "extra-action", "vp-per-staff": "per-staff"}  # fmt: skip
-"""What `first` calls an effect, where it has another name."""
-
+from tests.grand_austria_hotel.scorer.world import Player, World
 
 ANSWERS = {
-    "goods": ("place", "store"), "choose": ("good",), "dishes": ("mix",), "drinks": ("mix",),
-    "tracks": ("split",), "prepare": ("prepare", "stop"), "occupy": ("occupy", "stop"),
-    "play": ("play", "stop"), "guests": ("take", "stop"), "fill": ("fill",),
-    "extra-action": ("use", "stop"),
+    "goods": ("place", "store"), "champagne": ("place", "store"), "choose": ("good",),
+    "dishes": ("mix",), "drinks": ("mix",), "tracks": ("split",), "prepare": ("prepare", "stop"),
+    "occupy": ("occupy", "stop"), "play": ("play", "stop"), "guests": ("take", "stop"),
+    "fill": ("fill", "stop"), "extra-action": ("use", "stop", "shift", "shiftcoloured"),
+    "ring": ("ring", "stop"), "any-action": ("use", "stop"), "host": ("take", "stop"),
+    "exchange": ("spend", "stop"), "dancer": ("to", "stop"), "token": ("token",),
+    "react": ("employ", "stop"), "must-play": ("play", "stop"), "joker": ("as",),
 }  # fmt: skip
 """The verbs with which a question of an effect is answered."""
 
 
-PLAIN = ("vp", "per-staff", "steps", "draw", "both-tracks")
-
-
-@dataclass
-class Effect:
-    """One effect that is due."""
-
-    word: str
-    source: str = ""
-    n: int = 1
-    discount: int = 0
-    floors: int = 4
-    occupied: bool = False
-    goods: dict[str, int] = field(default_factory=dict)
-    level: int = THIRD
-
-
-@cache
-def parsed(text: str) -> Effect:
-    """An effect of the fact tables."""
-    word, *rest = text.split()
-    effect = Effect(WORDS.get(word, word))
-    effect.n = int(rest[0]) if rest else 1
-    if word == "goods":
-        effect.goods = {rest[1]: effect.n}
-    elif word == "each":
-        effect.goods = dict.fromkeys(GOODS, effect.n)
-    elif len(rest) > 1:
-        effect.discount = FREE if rest[1] == "free" else -int(rest[1])
-    if "floor" in rest:
-        effect.floors = int(rest[rest.index("floor") + 1])
-    effect.occupied = "occupied" in rest
-    return effect
-
-
-def effects_of(texts: tuple[str, ...], source: str, level: int = THIRD) -> list[Effect]:
-    """The effects of a card, with the goods in one bundle."""
-    return [replace(parsed(text), source=source, level=level) for text in texts]
+PLAIN_ORDER = ("vp", "krones", "steps", "draw")
+"""GAH-R.61"""
+PLAIN = ("vp", "per-staff", "per-dancer", "per-disc", "steps", "draw", "both-tracks")
 
 
 CarryOut = Callable[[World, Player, Effect, list[Effect]], None]
@@ -76,44 +33,92 @@ CARRY_OUT: dict[str, CarryOut] = {}
 
 def settle(w: World, p: Player, due: list[Effect]) -> None:
     """GAH-0.6 Resolve everything due; what is caused on the way joins the list."""
+    outer = w.krones_due
+    absorb(w, due)
     while due:
         effect = next_effect(w, p, due)
-        w.krones_due = [other.n for other in due if other.word == "krones"]
+        w.krones_due = outer + [other.n for other in due if other.word == "krones"]
         if effect is not None:
             carry_out(w, p, effect, due)
-    w.krones_due = []
+    w.krones_due = outer
+
+
+def absorb(w: World, due: list[Effect]) -> None:
+    """AW-0.8, 5.2 What answers to an effect comes right after it."""
+    for effect in w.caused:
+        effect.level = NOW
+    due.extend(w.caused)
+    w.caused = []
+
+
+def aftermath(w: World, p: Player, due: list[Effect]) -> None:
+    """Resolve what comes right after a part of an effect, before the next part."""
+    absorb(w, due)
+    while any(effect.level == NOW for effect in due):
+        effect = next_effect(w, p, due)
+        if effect is not None:
+            carry_out(w, p, effect, due)
 
 
 def next_effect(w: World, p: Player, due: list[Effect]) -> Effect | None:
     """The effect that comes next; None where one has been declined."""
-    fixed = w.on("benefit_order") == "fixed"
-    now = min(_level(effect, fixed) for effect in due)
-    open_now = [effect for effect in due if _level(effect, fixed) == now]
+    open_now = open_effects(w, due)
     asks_all = w.options["questions"] == "all"
+    asked = asked_for(w, p, open_now)
     if not asks_all:
-        for effect in open_now:
-            if is_plain(p, effect):
+        for effect in sorted(open_now, key=lambda effect: plain_order(effect.word)):
+            if is_plain(w, p, effect) and (effect.source, effect.word) not in asked:
                 due.remove(effect)
                 return effect
-    if w.lines.peek(p.seat) in ("first", "decline") and (
-        len(open_now) > 1 or f"{open_now[0].source} {open_now[0].word} " in w.lines.text()
-    ):
+    if asked:
         return _named(w, p, open_now, due)
     effect = _unasked(w, p, open_now)
-    if not asks_all and effect.word == "krones":
+    if not asks_all and effect.word == "krones" and p.krones + effect.n > MOST_KRONES:
         spends = [other.word for other in open_now if can_spend(w, p, other)]
         w.lines.check(not spends, f"krones overflow before {spends}, unasked (GAH-0.6)")
     due.remove(effect)
     return effect
 
 
+def open_effects(w: World, due: list[Effect]) -> list[Effect]:
+    """Those that may come next."""
+    fixed = w.on("benefit_order") == "fixed"
+    ready = [effect for effect in due if not any(other in due for other in effect.after)]
+    now = min(_level(effect, fixed) for effect in ready)
+    return [effect for effect in ready if _level(effect, fixed) == now]
+
+
+def asked_for(w: World, p: Player, open_now: list[Effect]) -> set[tuple[str, str]]:
+    """The effects among which the owner is asked to choose here, as far as known."""
+    if w.lines.peek(p.seat) not in ("first", "decline"):
+        return set()
+    named = (w.lines.text().split()[1], w.lines.text().split()[2])
+    if all((effect.source, effect.word) != named for effect in open_now):
+        return set()
+    return {named} | {
+        (text.split()[1], text.split()[2])
+        for text in w.lines.offer()
+        if text.startswith(("first", "decline"))
+    }
+
+
 def _level(effect: Effect, fixed: bool) -> int:
-    return effect.level if fixed or effect.level == LAST else THIRD
+    return effect.level if fixed or effect.level in (NOW, LAST) else THIRD
 
 
-def is_plain(p: Player, effect: Effect) -> bool:
-    """A gain for which the order means nothing."""
-    return effect.word in PLAIN or (effect.word == "krones" and p.krones + effect.n <= MOST_KRONES)
+def is_plain(w: World, p: Player, effect: Effect) -> bool:
+    """A gain for which the order means nothing, unless somebody answers to it (AW-R.80)."""
+    if effect.word == "krones":
+        answered = w.helped(p, "elizabeth_magie")
+        return not answered and p.krones + effect.n <= MOST_KRONES
+    if effect.word == "steps" and w.helped(p, "agatha_christie"):
+        return False
+    return effect.word in PLAIN
+
+
+def plain_order(word: str) -> int:
+    """GAH-R.61 The fixed order of plain gains."""
+    return PLAIN_ORDER.index(word) if word in PLAIN_ORDER else 0
 
 
 def can_spend(w: World, p: Player, effect: Effect) -> bool:
@@ -134,23 +139,27 @@ def _named(w: World, p: Player, open_now: list[Effect], due: list[Effect]) -> Ef
     verb, source, word, figure = w.lines.take(p.seat, "first", "decline").split()
     named = [effect for effect in open_now if (effect.source, effect.word) == (source, word)]
     if len(named) > 1:
-        alike = [effect for effect in named if str(effect.discount) == figure]
+        alike = [effect for effect in named if str(first_figure(effect)) == figure]
         named = alike or named
-    w.lines.check(named, f"{source} {word} {figure} is not due: {open_now}")
     due.remove(named[0])
     w.seen[f"{verb}"] += 1
     if verb == "first":
         return named[0]
-    gives = ("vp", "krones", "goods", "choose")
+    gives = ("vp", "krones", "goods", "choose", "champagne", "token")
     w.lines.check(word not in gives, f"{word} cannot be declined (GAH-9.5)")
     return None
 
 
+def first_figure(effect: Effect) -> int:
+    """What tells effects of one source and word apart."""
+    return int(effect.what == "floor") if effect.word == "token" else effect.discount
+
+
 def _unasked(w: World, p: Player, open_now: list[Effect]) -> Effect:
     """Where no order was asked for: what the next line answers, or what asks nothing."""
-    verb = w.lines.peek(p.seat)
+    verbs = {text.split()[0] for text in w.lines.offer()} or {w.lines.peek(p.seat)}
     for effect in open_now:
-        if verb in ANSWERS.get(effect.word, ()) and will_ask(w, p, effect):
+        if verbs <= set(ANSWERS.get(effect.word, ())) and will_ask(w, p, effect):
             return effect
     for effect in open_now:
         if not will_ask(w, p, effect):
@@ -161,7 +170,7 @@ def _unasked(w: World, p: Player, open_now: list[Effect]) -> Effect:
 def will_ask(w: World, p: Player, effect: Effect) -> bool:
     """Whether an effect has a question for its owner."""
     match effect.word:
-        case "goods":
+        case "goods" | "champagne":
             return any(p.missing[guest][good] for guest in p.guests for good in effect.goods)
         case "prepare":
             return bool(rooms_for(w, p, effect))
@@ -169,9 +178,11 @@ def will_ask(w: World, p: Player, effect: Effect) -> bool:
             return bool(p.vacant)
         case "play":
             return bool(p.hand)
-        case "guests":
+        case "guests" | "host":
             return None in p.cafe
         case "krones" | "offer":
+            return False
+        case word if word in PLAIN:
             return False
     return True
 
@@ -189,3 +200,4 @@ def carry_out(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
     """Resolve one effect."""
     w.seen[f"effect {effect.word}"] += 1
     CARRY_OUT[effect.word](w, p, effect, due)
+    absorb(w, due)

@@ -4,9 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.grand_austria_hotel.scorer.due import Effect, effects_of, settle
+from tests.grand_austria_hotel.scorer.dancing import in_ballroom, lose_dancers
+from tests.grand_austria_hotel.scorer.due import settle
+from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
 from tests.grand_austria_hotel.scorer.effects import put_under
-from tests.grand_austria_hotel.scorer.facts import GOODS, GUESTS, RETREAT, STAFF, TILES, TRACK_VP
+from tests.grand_austria_hotel.scorer.extras import spend
+from tests.grand_austria_hotel.scorer.facts import (
+    GOODS,
+    GUESTS,
+    ITEMS,
+    RETREAT,
+    STAFF,
+    TILES,
+    TRACK_VP,
+    module_of,
+)
 from tests.grand_austria_hotel.scorer.supply import gain_vp
 from tests.grand_austria_hotel.scorer.world import Player, World
 
@@ -28,10 +40,10 @@ def emperor_scoring(w: World) -> None:
 def bonus(w: World, p: Player, tile: str) -> None:
     """GAH-17.1, 17.6, 13.42"""
     w.seen[f"bonus {tile}"] += 1
-    due: list[Effect] = effects_of(TILES[tile][0], tile)
+    due: list[Effect] = effects_of(w, TILES[tile][0], tile)
     for card in p.played:
         if STAFF[card].on == "bonus tile":
-            due.extend(effects_of(STAFF[card].effects, card))
+            due.extend(effects_of(w, STAFF[card].effects, card))
     settle(w, p, due)
 
 
@@ -48,8 +60,8 @@ def penalty(w: World, p: Player, tile: str) -> None:
     if tile == "B4" and w.on("tile_b4_penalty") == "occupied":
         loss = "occupied-each 2"
     if instead is not None:
-        possible = can_lose(p, loss)
-        if possible and w.on("emperor_penalty") == "choose":
+        possible = can_lose(w, p, loss)
+        if possible and w.on("emperor_penalty") == "choose" and not module_of(tile):  # AW-13.7
             possible = w.lines.choose(p.seat, ["accept", "forfeit"]) == "accept"
         if not possible:
             w.seen[f"penalty {tile} by VP"] += 1
@@ -59,10 +71,15 @@ def penalty(w: World, p: Player, tile: str) -> None:
     lose(w, p, loss)
 
 
-def can_lose(p: Player, loss: str) -> bool:
+def can_lose(w: World, p: Player, loss: str) -> bool:
     """Whether a loss can be taken in full."""
     word, number = loss.split()
+    if word == "purse":  # AW-13.4
+        return p.krones >= int(number) and any(p.kitchen[good] for good in GOODS)
+    if word == "dancers":
+        return sum(in_ballroom(w, visited(w), p.seat).values()) >= int(number)
     has = {
+        "champagne": p.kitchen["champagne"],
         "krones": p.krones,
         "hand": len(p.hand),
         "vacant": len(p.vacant),
@@ -70,6 +87,11 @@ def can_lose(p: Player, loss: str) -> bool:
         "end-card": len(end_cards(p)),
     }
     return has[word] >= int(number)
+
+
+def visited(w: World) -> str:
+    """AW-13.2, 13.3 The ballroom that the emperor visits."""
+    return "middle" if w.round == 5 else "right"
 
 
 def end_cards(p: Player) -> list[str]:
@@ -84,7 +106,16 @@ def lose(w: World, p: Player, loss: str) -> None:
         case "krones":
             p.krones -= n
         case "kitchen":
-            p.kitchen = dict.fromkeys(GOODS, 0)
+            p.kitchen |= dict.fromkeys(GOODS, 0)  # AW-1.9
+        case "items":
+            p.krones, p.kitchen = 0, dict.fromkeys(ITEMS, 0)
+        case "purse":
+            p.krones -= n
+            spend(w, p, 1)
+        case "champagne":
+            p.kitchen["champagne"] -= n
+        case "dancers":
+            lose_dancers(w, p, n, visited(w))
         case "goods":
             lose_goods(p)
         case "hand":
@@ -105,10 +136,12 @@ def lose(w: World, p: Player, loss: str) -> None:
 
 
 def lose_goods(p: Player) -> None:
-    """GAH-18.B1 Also what lies on the orders in the café."""
-    p.kitchen = dict.fromkeys(GOODS, 0)
+    """GAH-18.B1, AW-1.9 Also what lies on the orders in the café; all champagne stays."""
+    p.kitchen |= dict.fromkeys(GOODS, 0)
     for guest in p.guests:
+        champagne = p.missing[guest]["champagne"]
         p.missing[guest] = Counter(GUESTS[guest].order)
+        p.missing[guest]["champagne"] = champagne
 
 
 def top_floor(rooms: set[str]) -> list[str]:

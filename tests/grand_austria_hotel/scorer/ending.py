@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.grand_austria_hotel.scorer.facts import FLOOR_VP, GUESTS, LEFT_GUEST_VP, STAFF
+from tests.grand_austria_hotel.scorer.facts import FLOOR_VP, GOODS, GUESTS, LEFT_GUEST_VP, STAFF
 from tests.grand_austria_hotel.scorer.supply import gain_vp
+from tests.grand_austria_hotel.scorer.walzer_facts import NINAS_FINAL
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 
@@ -18,7 +19,12 @@ def final_scoring(w: World) -> None:
     for p in w.players:
         gain_vp(w, p, sum(FLOOR_VP[room[0]] for room in p.occupied), "final_rooms")
         gain_vp(w, p, p.krones, "final_krones")
-        gain_vp(w, p, sum(p.kitchen.values()), "final_goods")
+        gain_vp(w, p, sum(p.kitchen[good] for good in GOODS), "final_goods")
+        gain_vp(w, p, p.kitchen["champagne"], "final_champagne")  # AW-1.26
+        if p.own_politics:  # AW-9.6
+            claimed = sum(p.seat in discs for discs in w.politics.values())
+            fulfilled = claimed + sum(p.own_politics.values())
+            gain_vp(w, p, NINAS_FINAL.get(fulfilled, 0), "entrances")
         gain_vp(w, p, LEFT_GUEST_VP * len(p.guests), "final_guests")
 
 
@@ -35,6 +41,7 @@ def card_vp(w: World, p: Player, card: str) -> int:
         "group": p.full_groups(),
         "disc": sum(p.seat in discs for discs in w.politics.values()),
         "space": p.emperor,
+        "dancer": w.dancers_of(p),
         "floor": p.full_floors(),
         "column": p.full_columns(),
         "set": min(p.occupied_of(colour) for colour in colours),

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tests.grand_austria_hotel.scorer import walzer_facts
+
 GOODS = ("strudel", "cake", "wine", "coffee")
+ITEMS = (*GOODS, "champagne")
 ROOMS = [f"{floor}{column}" for floor in "1234" for column in "ABCDE"]
 """Floor 1 is the ground floor; sorted as they are numbered."""
 
@@ -231,7 +234,7 @@ def parts(text: str) -> tuple[str, ...]:
 
 def _guest(line: str) -> tuple[str, Guest]:
     number, key, colour, order, vp, reward = line.split(None, 5)
-    goods = {good: int(n) for good, n in zip(GOODS, order, strict=True) if n != "0"}
+    goods = {good: int(n) for good, n in zip(ITEMS, order, strict=False) if n != "0"}
     return key, Guest(int(number), colour, goods, int(vp), parts(reward))
 
 
@@ -253,10 +256,14 @@ def _tile(line: str) -> tuple[str, tuple[tuple[str, ...], str, int | None]]:
     return key, (parts(bonus), penalty, None if instead == "-" else int(instead))
 
 
-GUESTS = dict(_guest(line) for line in GUEST_TABLE.strip().splitlines())
-STAFF = dict(_staff(line) for line in STAFF_TABLE.strip().splitlines())
-POLITICS = dict(_politics(line) for line in POLITICS_TABLE.strip().splitlines())
-TILES = dict(_tile(line) for line in TILE_TABLE.strip().splitlines())
+def _rows(*tables: str) -> list[str]:
+    return [line for table in tables for line in table.strip().splitlines()]
+
+
+GUESTS = dict(map(_guest, _rows(GUEST_TABLE, walzer_facts.GUEST_TABLE)))
+STAFF = dict(map(_staff, _rows(STAFF_TABLE, walzer_facts.STAFF_TABLE)))
+POLITICS = dict(map(_politics, _rows(POLITICS_TABLE, walzer_facts.POLITICS_TABLE)))
+TILES = dict(map(_tile, _rows(TILE_TABLE, walzer_facts.TILE_TABLE)))
 COLOUR = {"b": "blue", "r": "red", "y": "yellow"}
 HOTELS = {
     key: (
@@ -266,6 +273,17 @@ HOTELS = {
     for key, (floors, groups) in HOTEL_TABLE.items()
 }
 """Per board side: the colour of each room, and the groups."""
+
+
+def module_of(key: str) -> str:
+    """The module that brings a guest, staff card, politics card or emperor tile; else nothing."""
+    if key in TILES:
+        return {"5": "1", "6": "5"}.get(key[1], "")
+    if key in POLITICS:
+        number = POLITICS[key][2]
+    else:
+        number = GUESTS[key].number if key in GUESTS else STAFF[key].number
+    return "" if number < 119 else "1" if number < 166 else "5"
 
 
 def neighbours(room: str) -> set[str]:

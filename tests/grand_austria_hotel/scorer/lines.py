@@ -15,13 +15,23 @@ Offers = dict[int, list[str]]
 """What the package offered at each ply, where somebody wrote it down."""
 
 
+Purse = list[int]
+"""What everybody has: VP, krones and steps by seat, and the kitchens, item by item."""
+
+
 class Lines:
     """The lines of a record and how far they have been read."""
 
-    def __init__(self, record: Record, offers: Offers | None = None) -> None:
+    def __init__(
+        self,
+        record: Record,
+        offers: Offers | None = None,
+        purses: Sequence[Purse] | None = None,
+    ) -> None:
         self.lines = [(line.by, line.do) for line in record.lines]
         self.at = 0
         self.offers = offers
+        self.purses = purses
 
     def wrong(self, why: str) -> Disagreement:
         """What is wrong, with the last lines read."""
@@ -73,3 +83,9 @@ class Lines:
         if self.offer():
             ours, theirs = set(options), set(self.offer())
             self.check(ours == theirs, f"only here {ours - theirs}, only there {theirs - ours}")
+
+    def compare_purse(self, purse: Purse) -> None:
+        """Everybody must have had just this."""
+        if self.purses is not None and self.at < len(self.purses):
+            theirs = self.purses[self.at]
+            self.check(purse == theirs, f"VP, krones, steps, kitchens: {purse}, there {theirs}")

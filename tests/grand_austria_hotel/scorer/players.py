@@ -13,7 +13,7 @@ from hotelier.games.grand_austria_hotel.actions import DealGuest, Roll
 from hotelier.kernel.options import Value
 from hotelier.table.record import Line, Record
 from tests.grand_austria_hotel.scorer.facts import GUESTS, HOTELS, ROOMS
-from tests.grand_austria_hotel.scorer.lines import Offers
+from tests.grand_austria_hotel.scorer.lines import Offers, Purse
 
 LIKES = {
     "pass": 0.05, "end": 0.05, "stop": 0.05, "store": 0.1, "place": 4, "bring": 4, "serve": 3,
@@ -128,10 +128,13 @@ class RandomGame:
     lines: list[Line] = field(default_factory=list)
     offers: list[list[str]] = field(default_factory=list)
     """What was offered before each line; nothing before chance."""
+    purses: list[Purse] = field(default_factory=list)
+    """What everybody had before each line."""
 
     def step(self) -> bool:
         """Play one action; whether it ended a turn."""
         seat = ht.to_move(self.state)
+        self.purses.append(purse(self.state))
         if seat == ht.CHANCE:
             self.offers.append([])
             action = deal(self.state, self.rng, self.loaded)
@@ -159,13 +162,14 @@ class RandomGame:
             return
         ends = []
         for _ in range(tries):
-            twin = replace(self, state=self.state.copy(), lines=[], offers=[])
+            twin = replace(self, state=self.state.copy(), lines=[], offers=[], purses=[])
             twin.turn()
             ends.append(twin)
         best = max(ends, key=lambda twin: liking(twin.state, seat, self.tastes[seat]))
         self.state = best.state
         self.lines += best.lines
         self.offers += best.offers
+        self.purses += best.purses
 
 
 @dataclass(frozen=True)
@@ -175,6 +179,12 @@ class Played:
     record: Record
     state: Any
     offers: Offers
+    purses: list[Purse]
+
+
+def purse(state: Any) -> Purse:
+    """VP, krones and steps of all players, and all that lies in kitchens."""
+    return [*state.vp, *state.money, *state.emperor, *state.kitchen]
 
 
 def liking(state: Any, seat: int, taste: Taste) -> float:
@@ -217,4 +227,5 @@ def random_game(
         else:
             game.step()
     record = Record(GAME.name, GAME.rules_version, seats, chosen, game.lines)
-    return Played(record, game.state, {n: offer for n, offer in enumerate(game.offers) if offer})
+    offers = {n: offer for n, offer in enumerate(game.offers) if offer}
+    return Played(record, game.state, offers, game.purses)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hotelier.table.record import Record
 from tests.grand_austria_hotel.scorer.ending import final_scoring, left_over
-from tests.grand_austria_hotel.scorer.lines import Lines, Offers
+from tests.grand_austria_hotel.scorer.lines import Lines, Offers, Purse
 from tests.grand_austria_hotel.scorer.rounds import play_rounds
 from tests.grand_austria_hotel.scorer.setup import set_up
 from tests.grand_austria_hotel.scorer.world import Player, World
@@ -22,9 +23,13 @@ class Score:
     """Everything as it lay at the end."""
 
 
-def score(record: Record, offers: Offers | None = None) -> Score:
-    """Follow a record from its first line to its last; compare what was offered, if known."""
-    w = World(Lines(record, offers), record.options, [Player(seat) for seat in range(record.seats)])
+def score(
+    record: Record, offers: Offers | None = None, purses: Sequence[Purse] | None = None
+) -> Score:
+    """Follow a record from its first line to its last; compare what was offered and what everybody
+    had, if known."""
+    lines = Lines(record, offers, purses)
+    w = World(lines, record.options, [Player(seat) for seat in range(record.seats)])
     set_up(w)
     play_rounds(w)
     final_scoring(w)

@@ -1,78 +1,90 @@
-"""Goods, krones, VP, steps, cards and guests changing hands."""
+"""Goods, krones, VP, steps, cards and guests changing hands, and who answers to it (AW-0.8)."""
 
 from __future__ import annotations
 
 from collections import Counter
 
+from tests.grand_austria_hotel.scorer.costs import krones_owed, serving_cost
+from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
 from tests.grand_austria_hotel.scorer.facts import (
     CUBES,
     GOODS,
     GUESTS,
+    ITEMS,
     MOST_KRONES,
     QUEUE_COST,
     STAFF,
     TRACK_VP,
 )
+from tests.grand_austria_hotel.scorer.sure import sure_gain
+from tests.grand_austria_hotel.scorer.walzer_facts import CHAMPAGNE
 from tests.grand_austria_hotel.scorer.world import Player, World
 
+ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
+    "krones": {"elizabeth_magie": ("room 1 -1",)},
+    "steps": {"winston_churchill": ("emperor 1",), "agatha_christie": ("hire 1 -2",)},
+    "champagne": {"pablo_picasso": ("vp 1", "any 1")},
+}
+"""AW-8 What celebrities give for a source of something."""
 
-def gain_vp(w: World, p: Player, vp: int, column: str) -> None:
-    """GAH-1.12, R.12 VP may fall below zero unless an option forbids it."""
+
+def answer(w: World, p: Player, what: str, origin: int) -> None:
+    """AW-0.8 Those who answer to a source answer once, and never to themselves."""
+    for celebrity, effects in ANSWERS[what].items():
+        if w.helped(p, celebrity) and (origin, celebrity) not in w.answered:
+            w.answered.add((origin, celebrity))
+            caused = effects_of(w, effects, celebrity)
+            w.answered.add((caused[0].origin, celebrity))
+            w.caused.extend(caused)
+            w.seen[f"celebrity {celebrity}"] += 1
+
+
+def count(w: World, p: Player, what: str, n: int) -> None:
+    """AW-5.5, R.69, R.70 Bells that count ring when the total of an action reaches three."""
+    if w.tally is None or w.active != p.seat:
+        return
+    before = w.tally[what]
+    w.tally[what] += n
+    if before < 3 <= w.tally[what]:
+        for card in p.played:
+            if STAFF[card].on == f"{what} 3" and card not in p.rung:
+                w.caused.append(Effect("ring", card))
+
+
+def gain_vp(w: World, p: Player, vp: int, column: str, origin: int = 0) -> None:
+    """GAH-1.12, R.12 VP may fall below zero unless an option forbids it; AW-8.3"""
     if w.on("vp_floor") == "zero":
         vp = max(vp, -sum(p.vp.values()))
     p.vp[column] += vp
+    if vp > 0 and w.helped(p, "charlie_chaplin") and (origin, "chaplin") not in w.answered:
+        w.lines.check(origin, f"VP of no source ({column})")
+        w.answered.add((origin, "chaplin"))
+        caused = effects_of(w, ("vp 2",), "charlie_chaplin")
+        w.answered.add((caused[0].origin, "chaplin"))
+        w.caused.extend(caused)
+        w.seen["celebrity charlie_chaplin"] += 1
 
 
-def gain_krones(p: Player, krones: int) -> None:
+def gain_krones(w: World, p: Player, krones: int, origin: int) -> None:
     """GAH-1.9 What is beyond 20 is lost."""
+    before = p.krones
     p.krones = min(MOST_KRONES, p.krones + krones)
+    if p.krones > before:
+        answer(w, p, "krones", origin)
 
 
-def advance(w: World, p: Player, steps: int) -> None:
+def advance(w: World, p: Player, steps: int, origin: int) -> None:
     """GAH-1.10 A step beyond the last space gives 1 VP instead."""
     last = len(TRACK_VP) - 1
     beyond = max(0, p.emperor + steps - last)
-    p.emperor = min(last, p.emperor + steps)
+    moved = steps - beyond
+    p.emperor += moved
     if beyond:
-        gain_vp(w, p, beyond, "overflow")
+        gain_vp(w, p, beyond, "overflow", origin)
         w.seen["overflow of the track"] += 1
-
-
-def free_joker(p: Player) -> bool:
-    """GAH-13.17 Whether a die showing 6 costs nothing."""
-    return any("free die" in STAFF[card].effects for card in p.played)
-
-
-def krones_owed(w: World, p: Player) -> int:
-    """GAH-4.5 Krones that the main steps still to come need: with sixes only, one each."""
-    if any(w.dice.get(space) for space in range(1, 6)) or not w.dice.get(6):
-        return 0
-    return sum(not (kind == "turn" and free_joker(p)) for kind in w.owed)
-
-
-def sure_krones(p: Player) -> bool:
-    """GAH-R.57 Whether a check-in that is possible now surely brings krones."""
-    for guest in p.guests:
-        if not p.missing[guest].total():
-            for room in p.vacant:
-                if p.suits(guest, room) and brings_krones(p, guest, room):
-                    return True
-    return False
-
-
-def brings_krones(p: Player, guest: str, room: str) -> bool:
-    """Whether a check-in brings krones: by its reward, the staff or a red occupancy bonus."""
-    if any(effect.startswith("krones") for effect in GUESTS[guest].rewards):
-        return True
-    for card in p.played:
-        row = STAFF[card]
-        waits_for_it = row.on in (f"guest {GUESTS[guest].colour}", "occupied any")
-        if waits_for_it and row.effects[0].startswith("krones"):
-            return True
-    for index, group in enumerate(p.groups):
-        if room in group and p.colour(room) == "red" and index not in p.bonus_given:
-            return p.occupied.issuperset(set(group) - {room})
-    return False
+    if moved > 0:
+        answer(w, p, "steps", origin)
+        count(w, p, "steps", moved)
 
 
 def may_pay(w: World, p: Player, krones: int) -> bool:
@@ -85,7 +97,8 @@ def may_pay(w: World, p: Player, krones: int) -> bool:
 
 def can_go_on(w: World, p: Player, krones: int) -> bool:
     """GAH-4.5 Whether so many krones, with those sure to come, let the turn be finished."""
-    return krones + sum(w.krones_due) >= krones_owed(w, p) or sure_krones(p)
+    missing = krones_owed(w, p) - krones - sum(w.krones_due)
+    return missing <= 0 or sure_gain(w, p) >= missing
 
 
 def pay(w: World, p: Player, krones: int) -> None:
@@ -94,11 +107,11 @@ def pay(w: World, p: Player, krones: int) -> None:
     p.krones -= krones
 
 
-def receive(w: World, p: Player, goods: dict[str, int]) -> None:
+def receive(w: World, p: Player, goods: dict[str, int], origin: int) -> None:
     """GAH-7.1 Each good goes on a waiting order or into the kitchen."""
-    for good in GOODS:
-        left = min(goods.get(good, 0), supply_left(w, good))
-        lowest = 0
+    came = {good: min(goods.get(good, 0), supply_left(w, good)) for good in ITEMS}
+    for good in ITEMS:
+        left, lowest = came[good], 0
         while left:
             waiting = [guest for guest in by_number(p)
                        if p.missing[guest][good] and GUESTS[guest].number >= lowest]  # fmt: skip
@@ -111,6 +124,10 @@ def receive(w: World, p: Player, goods: dict[str, int]) -> None:
             lowest = GUESTS[guest].number
             left -= 1
         p.kitchen[good] += left
+    if came["champagne"]:
+        answer(w, p, "champagne", origin)
+    count(w, p, "dishes", came["strudel"] + came["cake"])
+    count(w, p, "drinks", came["wine"] + came["coffee"])
 
 
 def by_number(p: Player) -> list[str]:
@@ -126,22 +143,17 @@ def supply_left(w: World, good: str) -> int:
     for p in w.players:
         used += p.kitchen[good]
         used += sum(GUESTS[guest].order.get(good, 0) - p.missing[guest][good] for guest in p.guests)
-    return CUBES - used
+    return (CUBES if good in GOODS else CHAMPAGNE) - used
 
 
 def servings(p: Player, after: tuple[int, int] = (0, 0)) -> list[str]:
     """GAH-8.3 What can be moved from the kitchen to a guest, in a fixed order."""
     return [
         f"bring {good} {guest}"
-        for n, good in enumerate(GOODS)
+        for n, good in enumerate(ITEMS)
         for guest in by_number(p)
         if p.kitchen[good] and p.missing[guest][good] and (n, GUESTS[guest].number) >= after
     ]
-
-
-def serving_cost(p: Player) -> int:
-    """GAH-8.3, 13.24"""
-    return int(all(STAFF[card].effects != ("free serving",) for card in p.played))
 
 
 def serve(w: World, p: Player) -> None:
@@ -159,7 +171,7 @@ def serve(w: World, p: Player) -> None:
         _, good, guest = choice.split()
         p.kitchen[good] -= 1
         p.missing[guest][good] -= 1
-        after = (GOODS.index(good), GUESTS[guest].number)
+        after = (ITEMS.index(good), GUESTS[guest].number)
         moved += 1
 
 
@@ -169,14 +181,17 @@ def seat_guest(w: World, p: Player, guest: str) -> None:
     p.cafe[p.cafe.index(None)] = guest
     p.missing[guest] = Counter(GUESTS[guest].order)
     w.queue.remove(guest)
-    w.queue.insert(0, new_guest(w))
+    if w.guest_pool or w.guest_discard:
+        w.queue.insert(0, new_guest(w))
+    else:
+        w.seen["no guest left"] += 1  # GAH-R.5
 
 
 def guest_cost(w: World, p: Player, guest: str) -> int:
-    """GAH-5.1, 13.25"""
+    """GAH-5.1, 13.25, R.42 By the slot; with fewer cards than slots the left ones are empty."""
     if any(STAFF[card].effects == ("free guests",) for card in p.played):
         return 0
-    return QUEUE_COST[w.queue.index(guest)]
+    return QUEUE_COST[w.queue.index(guest) + len(QUEUE_COST) - len(w.queue)]
 
 
 def new_guest(w: World) -> str:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from tests.grand_austria_hotel.scorer.facts import (
     FLOOR_COST,
-    GOODS,
     GUESTS,
     HOTELS,
+    ITEMS,
     NEIGHBOURS,
     POLITICS,
     ROOMS,
@@ -19,6 +20,10 @@ from tests.grand_austria_hotel.scorer.facts import (
     TABLES,
 )
 from tests.grand_austria_hotel.scorer.lines import Lines
+from tests.grand_austria_hotel.scorer.walzer_facts import SECTIONS
+
+if TYPE_CHECKING:
+    from tests.grand_austria_hotel.scorer.effect import Effect
 
 FREE = 99
 """A discount that makes everything free."""
@@ -34,7 +39,7 @@ class Player:
     occupied: set[str] = field(default_factory=set)
     bonus_given: set[int] = field(default_factory=set)
     """GAH-11.2 The groups whose bonus has been given."""
-    kitchen: dict[str, int] = field(default_factory=lambda: dict.fromkeys(GOODS, 1))
+    kitchen: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ITEMS, 0))
     cafe: list[str | None] = field(default_factory=lambda: [None] * TABLES)
     missing: dict[str, Counter[str]] = field(default_factory=dict)
     """What each guest in the café still waits for."""
@@ -43,6 +48,27 @@ class Player:
     hand: set[str] = field(default_factory=set)
     played: list[str] = field(default_factory=list)
     used: set[str] = field(default_factory=set)
+    rung: set[str] = field(default_factory=set)
+    """AW-5.2 Bell cards that lie face down."""
+    completed: list[str] = field(default_factory=list)
+    """AW-12.7 All guests who have left with a complete order."""
+    pile: list[str] = field(default_factory=list)
+    """AW-12.7 Those kept for a politics card that counts them."""
+    round_pile: list[str] = field(default_factory=list)
+    """AW-9.4 Kaufman's guests of this round."""
+    celebrities: list[str] = field(default_factory=list)
+    consulted: bool = False
+    entrance: str = ""
+    own_politics: dict[str, bool] = field(default_factory=dict)
+    """AW-9.6 Personal cards, and whether they are fulfilled."""
+    own_tiles: list[str] = field(default_factory=list)
+    redeemed: bool = False
+    """AW-9.7 Whether a tile has been used in this turn."""
+    taken: list[str] = field(default_factory=list)
+    """AW-9.2 What lies on the order tile: dice by their value, and the key."""
+    rehearsal: str = ""
+    waiting: list[int] = field(default_factory=lambda: list(SECTIONS))
+    """Dancers left in each section of the rehearsal room."""
     vp: Counter[str] = field(default_factory=Counter)
     """VP by where they came from."""
 
@@ -70,7 +96,9 @@ class Player:
         return [room for room in ROOMS if room not in prepared and NEIGHBOURS[room] & prepared]
 
     def room_cost(self, room: str, discount: int) -> int:
-        """GAH-10.3"""
+        """GAH-10.3, AW-8.7"""
+        if "mahatma_gandhi" in self.celebrities:
+            return 0
         if any(STAFF[card].effects == (f"free {self.colour(room)}",) for card in self.played):
             return 0
         return max(0, FLOOR_COST[room[0]] - discount)
@@ -119,6 +147,33 @@ class World:
     politics: dict[str, list[int]] = field(default_factory=dict)
     """The seats with a disc on each card in play."""
     tiles: dict[str, str] = field(default_factory=dict)
+    modules: str = ""
+    key: int | None = None
+    """AW-4.2 Who holds the key."""
+    passed_round: set[int] = field(default_factory=set)
+    coloured: dict[str, int] = field(default_factory=dict)
+    """AW-2.1 The space of each coloured die on the board."""
+    lounge: list[str] = field(default_factory=list)
+    chips: list[int] = field(default_factory=list)
+    celebrity_pile: set[str] = field(default_factory=set)
+    celebrity_discard: set[str] = field(default_factory=set)
+    entrances: list[str] = field(default_factory=list)
+    laid_politics: list[str] = field(default_factory=list)
+    laid_tiles: list[str] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+    ballrooms: list[str] = field(default_factory=list)
+    dancers: dict[str, list[int]] = field(default_factory=dict)
+    """The seats of the dancers in each row, and on the balcony."""
+    active: int | None = None
+    """AW-2.6 Whose turn it is; nobody's in scorings and before the first round."""
+    tally: Counter[str] | None = None
+    """AW-5.5 Steps, dishes and drinks of the present action."""
+    origins: int = 0
+    """AW-0.8 How many sources there have been."""
+    answered: set[tuple[int, str]] = field(default_factory=set)
+    """Who has answered to which source."""
+    caused: list[Effect] = field(default_factory=list)
+    """Effects that come right after the present one."""
     owed: list[str] = field(default_factory=list)
     """Main steps that the running turns still owe: of a "turn" or of an "extra" turn."""
     krones_due: list[int] = field(default_factory=list)
@@ -132,6 +187,38 @@ class World:
         """The value of an option."""
         return self.options[f"gah.{option}"]
 
+    def aw(self, option: str) -> object:
+        """The value of an option of the expansion."""
+        return self.options[f"aw.{option}"]
+
+    def plays(self, module: str) -> bool:
+        return module in self.modules
+
+    def new_origin(self) -> int:
+        """AW-0.8 A source that nobody has answered to."""
+        self.origins += 1
+        return self.origins
+
+    def helped(self, p: Player, celebrity: str) -> bool:
+        """AW-2.6 Whether a celebrity helps a player now."""
+        return celebrity in p.celebrities and self.active == p.seat
+
+    def dice_on(self, space: int) -> int:
+        """All dice of a space, white and coloured."""
+        return self.dice.get(space, 0) + sum(at == space for at in self.coloured.values())
+
+    def dancers_of(self, p: Player) -> int:
+        return sum(seats.count(p.seat) for seats in self.dancers.values())
+
+    def purse(self) -> list[int]:
+        """What everybody has."""
+        return [
+            *(sum(p.vp.values()) for p in self.players),
+            *(p.krones for p in self.players),
+            *(p.emperor for p in self.players),
+            *(p.kitchen[item] for p in self.players for item in ITEMS),
+        ]
+
     def in_order(self) -> list[Player]:
         """The players in the turn order of this round."""
         return self.players[self.start :] + self.players[: self.start]
@@ -142,12 +229,17 @@ class World:
         return int(str(self.on(own[card]))) if card in own else STAFF[card].cost
 
 
-def condition_met(player: Player, card: str) -> bool:
-    """GAH-14.5"""
-    return all(_meets(player, *part.split()) for part in POLITICS[card][1])
+def big_order(guest: str) -> bool:
+    """AW-12.6"""
+    return sum(GUESTS[guest].order.values()) >= 3
 
 
-def _meets(player: Player, what: str, least: str) -> bool:
+def condition_met(w: World, player: Player, card: str) -> bool:
+    """GAH-14.5, AW-12"""
+    return all(_meets(w, player, *part.split()) for part in POLITICS[card][1])
+
+
+def _meets(w: World, player: Player, what: str, least: str) -> bool:
     has: dict[str, Callable[[], int]] = {
         "krones": lambda: player.krones,
         "tiles": lambda: len(player.prepared),
@@ -160,6 +252,13 @@ def _meets(player: Player, what: str, least: str) -> bool:
             player.full([room for room in ROOMS if player.colour(room) == colour])
             for colour in ("blue", "red", "yellow")
         ),
+        "dancers": lambda: w.dancers_of(player),
+        "top": lambda: sum(room[0] == "4" for room in player.occupied),
+        "greens": lambda: sum(GUESTS[guest].colour == "green" for guest in player.completed),
+        "bigs": lambda: sum(map(big_order, player.completed)),
     }
-    value = has[what]() if what in has else player.occupied_of(what)
+    if what in ITEMS:
+        value = player.kitchen[what]
+    else:
+        value = has[what]() if what in has else player.occupied_of(what)
     return value >= int(least)

@@ -89,6 +89,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     PROMPT,
     ROUND,
     SPACE_COUNT,
+    STAFF_NEXT,
 )
 
 Answer = tuple[int, Due]
@@ -186,7 +187,7 @@ class Answers:
         self.any_stronger = [mask(at, STRENGTH, space) for space in spaces]
         self.on_die = [answers(at, DIE_TAKEN, space) for space in spaces]
         self.any_on_die = [mask(at, DIE_TAKEN, space) for space in spaces]
-        self.on_sum = [answers(at, DICE_SUM, total, NOW) for total in range(13)]
+        self.on_sum = [answers(at, DICE_SUM, total, STAFF_NEXT) for total in range(13)]
         """AW-9.2 By the sum of both dice of a round: the powers that answer before the action."""
         self.on_disc = answers(at, DISC_PUT)
         self.on_played = answers(at, STAFF_PLAYED, 0, PROMPT)

@@ -39,6 +39,7 @@ from hotelier.games.grand_austria_hotel.rooms import (
     affordable,
     open_fields,
     prepare,
+    price_of,
     why_not_prepare,
 )
 from hotelier.games.grand_austria_hotel.rounds import (
@@ -63,6 +64,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_COUNT,
     Rooms,
     Seat,
+    rooms_in,
 )
 from hotelier.games.grand_austria_hotel.turn import PERFORM
 from hotelier.kernel.frames import Chance, Decision, Frame, Random, Task, push, settle
@@ -276,6 +278,15 @@ class PrepareFirst(Decision):
 
     def fields(self, state: State) -> Rooms:
         """The fields that may be prepared now."""
+        rules, krones = state.options, state.money[self.seat]
+        rooms = self.payable(state)
+        if rules.may_stop_rooms or krones >= self.left * rules.dearest:
+            return rooms
+        prepared = state.prepared[self.seat]
+        return finishing(state, self.seat, prepared, self.barred, krones, self.left) or rooms
+
+    def payable(self, state: State) -> Rooms:
+        """The fields that can be paid now."""
         rooms = open_fields(state.prepared[self.seat]) & ~self.barred
         return rooms & affordable(state, self.seat, 0)
 
@@ -295,4 +306,25 @@ class PrepareFirst(Decision):
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Prepare):
             return "GAH-2.12", "must-prepare", {"left": self.left}
+        if self.payable(state) >> action.room & 1:
+            price = price_of(state, self.seat, action.room, 0)
+            details: dict[str, object] = {"price": price, "krones": state.money[self.seat]}
+            return "GAH-2.12", "keep-krones-for-rooms", details
         return why_not_prepare(state, self.seat, action.room, 0, self.barred)
+
+
+def finishing(
+    state: State, seat: Seat, prepared: Rooms, barred: Rooms, krones: int, left: int
+) -> Rooms:
+    """GAH-2.12 The fields after which all rooms still to come can be paid too; who has spent
+    nearly everything in the auction (AW-3.4) cannot afford every one."""
+    found = 0
+    fields = open_fields(prepared)
+    for room in rooms_in(fields & ~barred):
+        rest = krones - price_of(state, seat, room, 0)
+        passed_over = barred | fields & (1 << room) - 1
+        if rest >= 0 and (
+            left == 1 or finishing(state, seat, prepared | 1 << room, passed_over, rest, left - 1)
+        ):
+            found |= 1 << room
+    return found

@@ -24,6 +24,7 @@ error-guest-not-in-queue = { FORM($guest, "capital") } ist nicht in der Reihe.
 error-guest-step-over = In diesem Zug ist es zu spät, einen Gast aus der Reihe zu nehmen.
 error-ignore-or-accept = „{ $text }“ muss warten: Sage zuerst „ignore“, um zu zahlen und die Strafe zu ignorieren, oder „accept“, um sie hinzunehmen.
 error-keep-krone-for-main = Das kostet { $price }, und du hast { $krones }: Dir bliebe zu wenig für einen Würfel, denn es sind nur noch 6er da.
+error-keep-krones-for-rooms = Das kostet { $price }, und du hast { $krones }: Für die Zimmer, die du noch vorbereiten musst, bliebe zu wenig. Nimm die billigeren Felder zuerst.
 error-keep-room-for-main = { $room } muss frei bleiben: Es sind nur noch 6er da, und ein Gast, der die Krone dafür bringt, braucht das Zimmer.
 error-krone-for-main-first = Es sind nur noch 6er da, und du hast { $krones }: Quartiere zuerst einen Gast ein, der die nötige Krone bringt.
 error-krone-not-sure = Es sind nur noch 6er da, und du hast zu wenig Kronen dafür: { FORM($guest, "capital") } brächte nicht sicher, was du brauchst.

@@ -24,6 +24,7 @@ error-guest-not-in-queue = { $guest } is not in the queue.
 error-guest-step-over = The time to take a guest from the queue is over in this turn.
 error-ignore-or-accept = “{ $text }” has to wait: first say “ignore” to pay and ignore the penalty or “accept” to take it.
 error-keep-krone-for-main = That costs { $price }, and you have { $krones }: you would have too little left to take a die, since only 6s are left.
+error-keep-krones-for-rooms = That costs { $price }, and you have { $krones }: too little would be left for the rooms you still have to prepare. Take the cheaper fields first.
 error-keep-room-for-main = { $room } has to stay vacant: only 6s are left, and a guest who brings the krone for one needs it.
 error-krone-for-main-first = Only 6s are left and you have { $krones }: first check in a guest who brings the krone you need.
 error-krone-not-sure = Only 6s are left and you have too few krones for one: { $guest } would not surely bring what you need.

@@ -36,9 +36,9 @@ from hotelier.games.grand_austria_hotel.terms import (
     MAIN_OPEN,
     NO_KEY,
     NORMAL,
-    NOW,
     ON_BOARD,
     SPACE_KEYS,
+    STAFF_NEXT,
     Phase,
     Seat,
     Source,
@@ -51,8 +51,9 @@ Why = tuple[str, str, dict[str, object]]
 KRONES_BY_POSITION: Final = (9, 10, 11, 12)
 COMPENSATION: Final = (0, 1, 2)
 """AW-4.5 Krones for the players after the taker of the key, clockwise."""
-KEY_DUE: Final = ((NOW, KEY, choose(1)), (NORMAL, KEY, any_action(1)))
-"""AW-4.3, AW-R.67 What the key gives: the item first, then the action."""
+KEY_DUE: Final = ((STAFF_NEXT, KEY, choose(1)), (NORMAL, KEY, any_action(1)))
+"""AW-4.3, AW-R.67 What the key gives: the item first, then the action. The item does not come
+between a staff card played by Corogari's bonus and its ONCE effect (GAH-12.2)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,10 +152,11 @@ class ReturnKey(Task):
     """AW-4.7 Who took the key gets order tile 1; the key returns.
 
     Then the tiles move on as always (GAH-16.2): so the right neighbour holds tile 1 until that.
+    After the last round nothing moves any more (GAH-16.1).
     """
 
     def run(self, state: State) -> None:
-        if state.key >= 0:
+        if state.key >= 0 and state.round < state.options.figures.rounds:
             if state.journal is not None:
                 tell(state, "key_returned", state.key, "AW-4.7")
             state.first = (state.key - 1) % state.seats

@@ -280,3 +280,38 @@ def test_ballrooms_play_with_every_other_module(modules: int) -> None:
     assert rows_of(table) == {}
     assert len(table.view(None)["ballrooms"]) == 3
     assert names(table.state.hands[0]) or table.state.played[0]
+
+
+@pytest.mark.rule("AW-1.22", "AW-5.2", "AW-10.169")
+@pytest.mark.parametrize("option", ["yes", "no"])
+def test_bell_cards_wait_for_completed_guests_wherever_they_go(option: str) -> None:
+    """The option is about the cards of GAH-13.5 to 13.8 and 13.33."""
+    table = hall(
+        player(kitchen="1 champagne", cafe={"governess": "all"}, staff="tapster", krones=5),
+        phase="main", options={"aw.modules": 15, "aw.guest_staff_on_dance": option},
+    )  # fmt: skip
+    play(table, "dance governess", "to left-bottom", "from 4")
+    play(table, next(text for text in legal(table) if text.startswith("first tapster ring")))
+    assert gained(table, "ring tapster")["krones"] == 6
+
+
+@pytest.mark.rule("AW-12.3", "AW-12.7", "GAH-12.10")
+def test_e_gizia_counts_in_her_own_extra_turn() -> None:
+    """She has left the café with a complete order; only her card still lies there (GAH-R.46)."""
+    table = hall(
+        player(cafe={"e_gizia": "all"}, vacant="1A"), phase="main", dice={1: 2},
+        piles=[["tezcatlipoca", "m_polo", "macleod"], []], options={"gah.egizia": "turn"},
+        politics=["champagne_7", "dancers_7", "green_guests_4"],
+    )  # fmt: skip
+    assert "claim green_guests_4" not in legal(table)
+    play(table, "checkin e_gizia")
+    assert gained(table, "claim green_guests_4") == {"vp": 15}
+
+
+@pytest.mark.rule("AW-1.10", "GAH-R.63")
+def test_an_empty_supply_is_nothing_to_ask_about() -> None:
+    everything = player(kitchen="30 strudel 30 cake 25 champagne", staff="restaurant_manager")
+    options = {"gah.goods_supply": "limited", "gah.restaurant_manager": "extra_good"}
+    table = hall(everything, dice={1: 2}, options=options)
+    play(table, "die 1")
+    assert asked(table) == (0, "Turn")

@@ -17,7 +17,7 @@ from tests.grand_austria_hotel.scorer.effect import (
 )
 from tests.grand_austria_hotel.scorer.effects import occupy
 from tests.grand_austria_hotel.scorer.extras import can_afford, consult, pay_price
-from tests.grand_austria_hotel.scorer.facts import DISC_VP, GOODS, GUESTS, STAFF, TILES
+from tests.grand_austria_hotel.scorer.facts import DISC_VP, GOODS, GUESTS, STAFF, TILES, parts
 from tests.grand_austria_hotel.scorer.supply import gain_vp, may_pay, serve, servings
 from tests.grand_austria_hotel.scorer.sure import (
     check_in_krones,
@@ -26,7 +26,7 @@ from tests.grand_austria_hotel.scorer.sure import (
     staff_for,
     sure_gain,
 )
-from tests.grand_austria_hotel.scorer.walzer_facts import NINAS_VP
+from tests.grand_austria_hotel.scorer.walzer_facts import NINAS_VP, REHEARSALS
 from tests.grand_austria_hotel.scorer.world import Player, World, big_order, condition_met
 
 ADDITIONAL = ("serve", "claim", "employ", "checkin", "dance", "consult", "fulfil", "redeem")
@@ -218,7 +218,9 @@ def dances_of(w: World, p: Player, guest: str) -> list[str]:
 
 
 def dance_krones(w: World, p: Player, guest: str, row: str) -> int:
-    """What sending a guest brings: reward, staff, row bonus."""
+    """What sending a guest brings: reward, staff, row bonus, the best section bonus."""
+    sections = [krones_in(parts(text)) for text, left
+                in zip(REHEARSALS[p.rehearsal], p.waiting, strict=True) if left == 1]  # fmt: skip
     cards = [card for card in p.played if STAFF[card].on == "dancer sent"]
     if w.aw("guest_staff_on_dance") == "yes":
         cards += staff_for(w, p, guest)
@@ -226,6 +228,7 @@ def dance_krones(w: World, p: Player, guest: str, row: str) -> int:
         krones_in(GUESTS[guest].rewards)
         + sum(krones_in(STAFF[card].effects) for card in cards)
         + sum(effect.n for effect in row_bonus(w, p, row) if effect.word == "krones")
+        + max(sections, default=0)
     )
 
 

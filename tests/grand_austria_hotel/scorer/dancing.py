@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.grand_austria_hotel.scorer.due import CARRY_OUT, settle
-from tests.grand_austria_hotel.scorer.effect import THIRD, Effect, effects_of
+from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
 from tests.grand_austria_hotel.scorer.facts import STAFF, parts
 from tests.grand_austria_hotel.scorer.supply import gain_vp
 from tests.grand_austria_hotel.scorer.walzer_facts import (
@@ -76,8 +76,9 @@ def row_bonus(w: World, p: Player, row: str) -> list[Effect]:
     ballroom = w.ballrooms[PLACES.index(place)]
     texts = BALLROOMS[ballroom].get(name, ())
     bonus = effects_of(w, texts, f"{ballroom}_{name}")
-    if p.entrance == "the_ren" and bonus:
-        bonus += effects_of(w, texts, f"{ballroom}_{name}", THIRD, bonus[0].origin)
+    for effect in bonus if p.entrance == "the_ren" else ():  # AW-R.38: one source
+        effect.n *= 2
+        effect.goods = {good: 2 * n for good, n in effect.goods.items()}
     return bonus
 
 

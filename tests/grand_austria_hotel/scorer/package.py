@@ -28,7 +28,7 @@ CONDITIONS = {
 }  # fmt: skip
 PLAIN: dict[str, Callable[[int], words.Effect]] = {
     "krones": words.krones, "emperor": words.steps, "vp": words.vp, "draw": words.draw,
-    "any": words.choose, "guest": words.guests, "occupy": words.occupy, "fill": words.fill,
+    "champagne": words.champagne, "any": words.choose, "guest": words.guests, "occupy": words.occupy, "fill": words.fill,
     "each": lambda n: words.goods(n, n, n, n),
     "vp-per-staff": lambda n: words.per(words.PER_STAFF, n),
 }  # fmt: skip
@@ -44,6 +44,8 @@ def effect(text: str) -> words.Effect:
     if word == "gizia":
         return words.extra_action()
     n, discount = int(rest[0]), FREE if rest[1] == "free" else -int(rest[1])
+    if word == "dancer":
+        return words.dancer(n, discount)
     if word == "hire":
         return words.play(n, discount)
     if word == "offer":

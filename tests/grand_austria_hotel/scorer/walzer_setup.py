@@ -16,6 +16,7 @@ from tests.grand_austria_hotel.scorer.walzer_facts import (
     PLACES,
     REHEARSALS,
     ROWS,
+    SECTIONS,
     TOKENS,
 )
 from tests.grand_austria_hotel.scorer.world import Player, World
@@ -172,4 +173,5 @@ def rehearsal_rooms(w: World) -> None:
     w.lines.check(len(set(rooms)) == len(rooms) and set(rooms) <= set(REHEARSALS), f"{rooms}")
     for p in [*w.in_order()[:0:-1], w.in_order()[0]]:
         p.rehearsal = w.lines.choose(p.seat, [f"rehearse {room}" for room in rooms]).split()[1]
+        p.waiting = list(SECTIONS)
         rooms.remove(p.rehearsal)

@@ -67,7 +67,7 @@ class Player:
     taken: list[str] = field(default_factory=list)
     """AW-9.2 What lies on the order tile: dice by their value, and the key."""
     rehearsal: str = ""
-    waiting: list[int] = field(default_factory=lambda: list(SECTIONS))
+    waiting: list[int] = field(default_factory=lambda: [0] * len(SECTIONS))
     """Dancers left in each section of the rehearsal room."""
     vp: Counter[str] = field(default_factory=Counter)
     """VP by where they came from."""

@@ -97,8 +97,10 @@ HAS: Final[dict[int, Callable[[State, Seat], int]]] = {}
 
 def completed(state: State, seat: Seat) -> tuple[Guest, ...]:
     """AW-12.7 The completed guests that lie in the piles of a seat: those that count for a politics
-    card, and those of this round that are kept until it ends (AW-9.4)."""
-    return state.piles[seat] + (state.special.piles[seat] if state.special.piles else ())
+    card, and those of this round that are kept until it ends (AW-9.4). Who has just left counts
+    before the card is put away, in an extra turn (GAH-12.10, GAH-R.46)."""
+    found = state.piles[seat] + (state.special.piles[seat] if state.special.piles else ())
+    return found + state.leaving if seat == state.active else found
 
 
 def claim(state: State, seat: Seat, card: Politics) -> None:

@@ -123,7 +123,9 @@ def _more_of(first: Good, n: int) -> Callable[[int], Effect]:
 
 def ask_mix_more(state: State, seat: Seat, effect: Effect, source: Source) -> None:
     """AW-1.10 The yield of space 1 or 2 with dishes or drinks on top."""
-    state.stack.append(MixMore(seat, effect[1], effect[2], effect[3], source))
+    frame = MixMore(seat, effect[1], effect[2], effect[3], source)
+    if not state.options.limited or len(frame.legal(state)) > 1:
+        state.stack.append(frame)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     GOODS,
     KRONES,
     OCCUPY,
+    RING,
     STEPS,
     VP,
     Effect,
@@ -95,10 +96,15 @@ class Dances:
         """AW-1.14 By guest: VP and reward in whatever order the owner likes."""
         with_staff = rules.chosen["aw.guest_staff_on_dance"] == "yes"
         self.on_left: Final[list[tuple[Answer, ...]]] = [
-            tuple((bit, (NORMAL, due[1], due[2])) for bit, due in answers) if with_staff else ()
+            tuple(
+                (bit, (NORMAL, due[1], due[2]))
+                for bit, due in answers
+                if with_staff or due[2][0] == RING
+            )
             for answers in rules.on_left
         ]
-        """AW-1.22, AW-E.2 By guest: the powers that answer when it is sent to a ballroom."""
+        """AW-1.22, AW-E.2 By guest: the powers that answer when it is sent to a ballroom. The option
+        is about cards that speak of moving in; bell cards wait for any completed guest."""
         self._read_powers()
         self._spaces: dict[tuple[int, tuple[Ballroom, ...]], int] = {}
 

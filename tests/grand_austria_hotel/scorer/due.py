@@ -21,6 +21,8 @@ ANSWERS = {
 """The verbs with which a question of an effect is answered."""
 
 
+LEADS_TO = {"krones": {"prepare"}, "steps": {"play"}, "champagne": {"good"}}
+"""AW-8 What celebrities ask when something arrives."""
 PLAIN_ORDER = ("vp", "krones", "steps", "draw")
 """GAH-R.61"""
 PLAIN = ("vp", "per-staff", "per-dancer", "per-disc", "steps", "draw", "both-tracks")
@@ -160,6 +162,9 @@ def _unasked(w: World, p: Player, open_now: list[Effect]) -> Effect:
     verbs = {text.split()[0] for text in w.lines.offer()} or {w.lines.peek(p.seat)}
     for effect in open_now:
         if verbs <= set(ANSWERS.get(effect.word, ())) and will_ask(w, p, effect):
+            return effect
+    for effect in open_now:
+        if verbs & LEADS_TO.get(effect.word, set()):
             return effect
     for effect in open_now:
         if not will_ask(w, p, effect):

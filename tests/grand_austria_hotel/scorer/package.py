@@ -28,7 +28,8 @@ CONDITIONS = {
 }  # fmt: skip
 PLAIN: dict[str, Callable[[int], words.Effect]] = {
     "krones": words.krones, "emperor": words.steps, "vp": words.vp, "draw": words.draw,
-    "champagne": words.champagne, "any": words.choose, "guest": words.guests, "occupy": words.occupy, "fill": words.fill,
+    "champagne": words.champagne, "any": words.choose, "guest": words.guests,
+    "occupy": words.occupy, "fill": words.fill,
     "each": lambda n: words.goods(n, n, n, n),
     "vp-per-staff": lambda n: words.per(words.PER_STAFF, n),
 }  # fmt: skip

@@ -8,6 +8,8 @@ from random import Random
 from typing import Any
 
 import hotelier as ht
+from hotelier.bots import make_bot
+from hotelier.bots.contract import ask
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.actions import DealGuest, Roll
 from hotelier.kernel.options import Value
@@ -226,6 +228,24 @@ def random_game(
             game.best_turn(tries)
         else:
             game.step()
+    record = Record(GAME.name, GAME.rules_version, seats, chosen, game.lines)
+    offers = {n: offer for n, offer in enumerate(game.offers) if offer}
+    return Played(record, game.state, offers, game.purses)
+
+
+def bot_game(seats: int, options: dict[str, Value], seed: int) -> Played:
+    """A whole game between greedy bots."""
+    rng = Random(f"{seed}/{seats}/bots")
+    chosen = GAME.choose_options(options)
+    bots = [make_bot(GAME.name, "greedy", seed + seat) for seat in range(seats)]
+    game = RandomGame(GAME.setup(seats, chosen), [], rng, loaded=False)
+    while (seat := ht.to_move(game.state)) != ht.OVER:
+        game.purses.append(purse(game.state))
+        chance = seat == ht.CHANCE
+        action = ht.sample(game.state, rng) if chance else ask(bots[seat], game.state)
+        game.offers.append([] if chance else [str(one) for one in ht.legal(game.state)])
+        game.lines.append(Line(None if chance else seat, str(action)))
+        ht.play(game.state, action)
     record = Record(GAME.name, GAME.rules_version, seats, chosen, game.lines)
     offers = {n: offer for n, offer in enumerate(game.offers) if offer}
     return Played(record, game.state, offers, game.purses)

@@ -24,6 +24,7 @@ error-guest-not-in-queue = { FORM($guest, "capital") } n’est pas dans la file.
 error-guest-step-over = Il est trop tard dans ce tour pour prendre un client dans la file.
 error-ignore-or-accept = « { $text } » doit attendre : dites d’abord « ignore » pour payer et ignorer la pénalité ou « accept » pour la subir.
 error-keep-krone-for-main = Cela coûte { $price }, et vous avez { $krones } : il vous en resterait trop peu pour prendre un dé, car il ne reste que des 6.
+error-keep-krones-for-rooms = Cela coûte { $price }, et vous avez { $krones } : il vous en resterait trop peu pour les chambres que vous devez encore préparer. Prenez d’abord les cases moins chères.
 error-keep-room-for-main = { $room } doit rester libre : il ne reste que des 6, et un client qui apporte la couronne nécessaire en a besoin.
 error-krone-for-main-first = Il ne reste que des 6 et vous avez { $krones } : logez d’abord un client qui apporte la couronne nécessaire.
 error-krone-not-sure = Il ne reste que des 6 et vous n’avez pas assez de couronnes : { FORM($guest, "definite") } n’apporterait pas à coup sûr ce qu’il faut.

@@ -103,8 +103,8 @@ class Dances:
             )
             for answers in rules.on_left
         ]
-        """AW-1.22, AW-E.2 By guest: the powers that answer when it is sent to a ballroom. The option
-        is about cards that speak of moving in; bell cards wait for any completed guest."""
+        """AW-1.22, AW-E.2 By guest: the powers that answer when it is sent to a ballroom. The
+        option is about cards that speak of moving in; bell cards wait for any completed guest."""
         self._read_powers()
         self._spaces: dict[tuple[int, tuple[Ballroom, ...]], int] = {}
 

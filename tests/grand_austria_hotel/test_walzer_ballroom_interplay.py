@@ -315,3 +315,16 @@ def test_an_empty_supply_is_nothing_to_ask_about() -> None:
     table = hall(everything, dice={1: 2}, options=options)
     play(table, "die 1")
     assert asked(table) == (0, "Turn")
+
+
+@pytest.mark.rule("GAH-12.8", "AW-10.125")
+def test_a_dancer_first_may_bring_the_card_to_play() -> None:
+    """An empty hand is no reason to leave the action out before the dancer has brought a card."""
+    table = hall(
+        player(staff="choirmaster ballet_master", kitchen="1 champagne", krones=9), dice={5: 2},
+        chance=["draw groom"],
+    )  # fmt: skip
+    play(table, "die 5")
+    assert asked(table) == (0, "ChooseEffect")
+    play(table, "first choirmaster dancer 1", "to left-bottom", "from 4")
+    assert legal(table) == ["play groom", "stop"]

@@ -27,7 +27,7 @@ POINTS: dict[str, list[Value]] = {
 }
 ROWS = pairs(POINTS)
 GAMES_PER_SUBSET = 6
-MOST_RICH_GAMES = 60
+MOST_RICH_GAMES = 300
 
 
 def options(subset: int, game: int) -> tuple[int, dict[str, Value]]:

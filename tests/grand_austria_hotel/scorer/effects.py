@@ -285,7 +285,7 @@ def after_play(w: World, p: Player, card: str) -> None:
     if p.entrance == "mayenfels":
         w.caused.extend(effects_of(w, ("krones 1", "draw 1"), "mayenfels"))
     captain = "danube_steamship_captain"
-    if w.active == p.seat and captain in p.played and captain not in {card, *p.used}:
+    if w.active == p.seat and captain in p.played and captain != card:
         w.caused.append(Effect("react", captain))
 
 

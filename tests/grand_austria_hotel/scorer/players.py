@@ -20,7 +20,7 @@ from tests.grand_austria_hotel.scorer.lines import Offers, Purse
 LIKES = {
     "pass": 0.05, "end": 0.05, "stop": 0.05, "store": 0.1, "place": 4, "bring": 4, "serve": 3,
     "checkin": 60, "claim": 200, "employ": 4, "play": 3, "occupy": 4, "prepare": 2, "take": 2,
-    "decline": 0.3, "boost": 0.5, "forfeit": 0.7,
+    "decline": 0.3, "boost": 0.5, "forfeit": 0.7, "dance": 30, "to": 3, "fulfil": 200, "ring": 0.3,
 }  # fmt: skip
 DICE = {
     "host": (6, 6, 5, 1, 1, 1),

@@ -20,6 +20,7 @@ from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ALL,
     BOTH_TRACKS,
+    DANCER,
     KRONES,
     MONEY,
     OPTIONAL,
@@ -104,12 +105,17 @@ def settled(state: State, seat: Seat, level: int) -> int:
             plain = PLAIN[effect[0]] and not watched[effect[0]]
             if plain and not (spender and overflows(state, seat, effect)):
                 return place
-            if effect[0] == PLAY and not state.hands[seat]:
+            if effect[0] == PLAY and not state.hands[seat] and not brings_cards(due, level):
                 return place  # nothing to play: no question about it
     for place, entry in enumerate(due):
         if entry[0] == level and not rivals(due, entry, watched):
             return place
     return -1
+
+
+def brings_cards(due: list[Due], level: int) -> bool:
+    """AW-10.130 Whether a dancer that may come first can bring a card to an empty hand."""
+    return any(entry[0] == level and entry[2][0] == DANCER for entry in due)
 
 
 def overflows(state: State, seat: Seat, effect: Effect) -> bool:

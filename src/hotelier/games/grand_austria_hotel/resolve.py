@@ -21,6 +21,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ALL,
     BOTH_TRACKS,
     DANCER,
+    DRAW,
     KRONES,
     MONEY,
     OPTIONAL,
@@ -114,8 +115,8 @@ def settled(state: State, seat: Seat, level: int) -> int:
 
 
 def brings_cards(due: list[Due], level: int) -> bool:
-    """AW-10.130 Whether a dancer that may come first can bring a card to an empty hand."""
-    return any(entry[0] == level and entry[2][0] == DANCER for entry in due)
+    """AW-10.130 Whether something that may come first can bring a card to an empty hand."""
+    return any(entry[0] == level and entry[2][0] in (DANCER, DRAW) for entry in due)
 
 
 def overflows(state: State, seat: Seat, effect: Effect) -> bool:

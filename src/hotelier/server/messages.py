@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import msgspec
 
+from hotelier.server.orders import Orders
+
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
@@ -79,6 +81,13 @@ class Ready(Message, tag="ready"):
     seat: Number | None = None
 
 
+class Order(Message, tag="orders"):
+    """Standing orders for the own seat in place of the present ones; without any: what are they?"""
+
+    orders: Orders | None = None
+    seat: Number | None = None
+
+
 class Say(Message, tag="say"):
     """Talk: to all, or among the seats."""
 
@@ -97,7 +106,9 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Incoming = Hello | Play | Undo | Offer | Answer | Resign | Return | Ready | Say | Look | Ping
+Incoming = (
+    Hello | Play | Undo | Offer | Answer | Resign | Return | Ready | Order | Say | Look | Ping
+)
 
 decode = msgspec.json.Decoder(Incoming).decode
 

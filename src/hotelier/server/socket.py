@@ -16,7 +16,7 @@ import msgspec
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import messages
-from hotelier.server.desk import joining, offers, play, talking
+from hotelier.server.desk import joining, offers, ordering, play, talking
 from hotelier.server.desk.play import Command, Done
 from hotelier.server.desk.watching import viewer_for
 from hotelier.server.errors import (
@@ -153,7 +153,7 @@ class Socket:
             self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
             self._refuse(message.id, Refused("went-wrong"))
             return
-        reply: dict[str, Any] = {"type": "ok", "id": message.id, "version": done.version}
+        reply = {"type": "ok", "id": message.id, "version": done.version, **done.more}
         if done.again:
             reply["again"] = True
         self.mailbox.tell(encode(reply))
@@ -185,6 +185,8 @@ class Socket:
             return await offers.resign(site, live, self.caller, Command(message.seat))
         if isinstance(message, messages.Return):
             return await offers.come_back(site, live, self.caller, message.seat)
+        if isinstance(message, messages.Order):
+            return await self._order(live, self.caller, message)
         command = Command(message.seat, message.version, message.id)
         if isinstance(message, messages.Play):
             return await play.move(site, live, self.caller, message.do, command)
@@ -195,6 +197,13 @@ class Socket:
                 site, live, self.caller, message.kind, command, message.whom
             )
         return await offers.answer(site, live, self.caller, message.yes, command)
+
+    async def _order(self, live: LiveTable, caller: Caller, message: messages.Order) -> Done:
+        """Give standing orders, or ask for those given."""
+        if message.orders is None:
+            found = ordering.orders_of(live, caller, message.seat)
+            return Done(live.version, more={"orders": found})
+        return await ordering.give_orders(self.site, live, caller, message.orders, message.seat)
 
     async def _hello(self, message: messages.Hello) -> Done:
         """Find out who it is, and tell how the table stands."""

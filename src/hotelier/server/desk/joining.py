@@ -13,6 +13,7 @@ from hotelier.server.desk.tables import check_seat_number
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name
 from hotelier.server.live.table import WAITING, LiveTable
+from hotelier.server.orders import NO_ORDERS
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 from hotelier.server.store.rows import added, changed
@@ -52,10 +53,11 @@ async def join(
     place = live.seats[number]
     place.player, place.ready, place.program = caller.player, ready, caller.bot
     place.name = clean_name(name) if name else caller.name
+    place.orders = NO_ORDERS  # somebody else may have sat here and left
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
     place_key = {"table": live.id, "seat": number, "player": None, "bot": None}
     values = {"player": place.player, "name": place.name, "ready": ready,
-              "program": place.program}  # fmt: skip
+              "program": place.program, "orders": None}  # fmt: skip
     await site.commit_facts(live, [*writes, changed(seats, place_key, **values), token_row])
     await start_if_ready(site, live)
     return Joined(number, token)

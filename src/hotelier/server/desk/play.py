@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.kernel.errors import IllegalAction
@@ -13,6 +14,7 @@ from hotelier.server.identity import Caller
 from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.orders import follow
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
@@ -36,6 +38,8 @@ class Done:
 
     version: int
     again: bool = False
+    more: Mapping[str, Any] = field(default_factory=dict)
+    """What the reply tells besides."""
 
 
 def acting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
@@ -98,10 +102,22 @@ async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: 
     assert game is not None
     before, ply = live.version, live.ply
     game.play(text)
-    rows = action_rows(live, ply, command)
+    return await carry_on(site, live, seat, before, ply, command, [])
+
+
+async def carry_on(
+    site: Site, live: LiveTable, seat: int, before: int, ply: int, command: str | None,
+    writes: list[Write],
+) -> Done:  # fmt: skip
+    """Follow standing orders; what has happened since a ply is written in one go, then told."""
+    assert live.game is not None
+    follow(live.game, live.orders())
+    if live.ply == ply:
+        await site.commit(live, writes)
+        return Done(live.version)
+    writes = [*writes, added(actions, action_rows(live, ply, command))]
     live.remember(seat, command)
     version = live.version
-    writes = [added(actions, rows)]
     change = after_change(live)
     writes += table_writes(live, change)
     facts = table_message(live) if change else None

@@ -8,6 +8,7 @@ from hotelier.server import identity
 from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.orders import follow
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
@@ -15,10 +16,13 @@ from hotelier.table.table import Table
 
 
 def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str, Any]]:
-    """The lines from `ply` on as rows; the table's version goes along."""
+    """The lines from `ply` on as rows; the table's version goes along.
+
+    A command is the first line; what follows it is chance and standing orders.
+    """
     assert live.game is not None
     moment = identity.now()
-    rows = []
+    rows: list[dict[str, Any]] = []
     for line in live.game.record.lines[ply:]:
         ply += 1
         live.version += 1
@@ -27,7 +31,7 @@ def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str
         rows.append(
             {"table": live.id, "version": live.version, "ply": ply, "undo": False,
              "seat": line.by, "text": line.do, "seen_by": seen_by,
-             "command": command if line.by is not None else None, "moment": moment}
+             "command": None if rows else command, "moment": moment}
         )  # fmt: skip
     return rows
 
@@ -38,6 +42,7 @@ async def start_if_ready(site: Site, live: LiveTable) -> bool:
         return False
     game = site.games[live.info["game"]]
     live.game = Table(game, len(live.seats), live.seeds[0].seed, live.info["options"])
+    follow(live.game, live.orders())
     live.info.update(status=PLAYING, started=identity.now())
     live.asked_at = live.info["started"]
     rows = action_rows(live, 0, None)

@@ -12,6 +12,8 @@ Version = Annotated[
     Field(ge=0, le=2**31, description="The version this answers; a stale one is refused."),
 ]
 SeatNumber = Annotated[int | None, Field(ge=0, le=20, description="Needed at hot-seat tables.")]
+ChainName = Annotated[str | None, Field(max_length=40, examples=["Luxor"])]
+SomeShares = Annotated[int, Field(ge=0, le=25)] | Literal["all"]
 CommandId = Annotated[
     str | None,
     Field(
@@ -231,6 +233,36 @@ class Answer(Command):
     """Yes or no to the open offer."""
 
     yes: bool
+
+
+class MergerRule(Body):
+    """Hotel-König: what to do with the shares of a dissolved chain; the rest is kept."""
+
+    chain: ChainName = Field(None, description="The chain that is dissolved; none: any.")
+    into: ChainName = Field(None, description="The chain that survives; none: any.")
+    keep: Annotated[int, Field(ge=0, le=25)] = 0
+    exchange: SomeShares = Field(0, description="Shares to give away, two for one.")
+    sell: SomeShares = 0
+
+
+class Orders(Body):
+    """What the server answers for you without asking."""
+
+    forced: bool = Field(False, description="Where there is one legal answer only, give it.")
+    skip: Annotated[
+        list[Annotated[str, Field(max_length=40, examples=["pass"])]],
+        Field(max_length=10, description="Give these answers wherever they are legal."),
+    ] = []
+    mergers: Annotated[
+        list[MergerRule], Field(max_length=60, description="The first rule that fits counts.")
+    ] = []
+
+
+class NewOrders(Body):
+    """Standing orders in place of the present ones; empty: none any more."""
+
+    orders: Orders
+    seat: SeatNumber = None
 
 
 class Line(Body):

@@ -8,11 +8,12 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from hotelier.server.desk import offers, play, talking, watching
+from hotelier.server.desk import offers, ordering, play, talking, watching
 from hotelier.server.desk.play import Command
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, EyesOf, Since, Somebody, TheSite, TheTable
 from hotelier.server.live.telling import state_message
+from hotelier.server.orders import Orders
 
 router = APIRouter(prefix="/api/tables/{table}", tags=["play"])
 
@@ -78,6 +79,21 @@ async def resign(site: TheSite, live: TheTable, caller: Somebody, body: models.C
 async def come_back(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
     """Take your seat back from the bot that played for you."""
     return done_data(await offers.come_back(site, live, caller, body.seat))
+
+
+@router.get("/orders", response_model=models.Orders)
+async def read_orders(live: TheTable, caller: Somebody, seat: EyesOf = None) -> Any:
+    """Your standing orders; nobody else can read them."""
+    return ordering.orders_of(live, caller, seat)
+
+
+@router.post("/orders", response_model=models.Done)
+async def give_orders(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.NewOrders
+) -> Any:
+    """Give standing orders; they are followed before anybody is told of a move."""
+    orders = msgspec.convert(body.orders.model_dump(), Orders)
+    return done_data(await ordering.give_orders(site, live, caller, orders, body.seat))
 
 
 @router.get("/chat", response_model=list[dict[str, Any]])

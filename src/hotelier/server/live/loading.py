@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.game import Game
 from hotelier.server.live.clocks import thought
 from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
+from hotelier.server.orders import Orders
 from hotelier.server.store.reading import Row, Stored
 from hotelier.table.positions import check_data, check_rules
 from hotelier.table.record import Line, Record
@@ -40,9 +43,11 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
 
 def seat_from(row: Row) -> Seat:
     """A seat from its row."""
+    orders = msgspec.convert(row["orders"] or {}, Orders)
     return Seat(
-        row["player"], row["name"], row["bot"], row["ready"], row["resigned"], row["program"]
-    )
+        row["player"], row["name"], row["bot"], row["ready"], row["resigned"], row["program"],
+        orders,
+    )  # fmt: skip
 
 
 def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from hotelier.server.orders import NO_ORDERS, Orders
 from hotelier.server.store.reading import Row
 from hotelier.server.store.writer import Owner
 from hotelier.table.table import Table
@@ -28,6 +29,8 @@ class Seat:
     resigned: bool
     program: bool = False
     """Whether the player is a bot, which plays over the network."""
+    orders: Orders = NO_ORDERS
+    """What the server answers for the player; nobody else's business."""
 
     @property
     def free(self) -> bool:
@@ -126,6 +129,10 @@ class LiveTable(Owner):
         if player is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def orders(self) -> list[Orders]:
+        """By seat: the orders to follow; none where somebody else plays for the player."""
+        return [seat.orders if seat.human else NO_ORDERS for seat in self.seats]
 
     def ply_at(self, version: int) -> int:
         """How many lines the record had at a version."""

@@ -94,6 +94,7 @@ seats: Final = Table(
     Column(
         "program", Boolean, nullable=False, server_default=false(), comment="the player is a bot"
     ),
+    Column("orders", JSON, comment="what is answered without asking"),
 )
 
 actions: Final = Table(

@@ -1,0 +1,47 @@
+"""Standing orders of a seat: given, read, withdrawn by its player alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hotelier.server.desk.play import Done, acting_seat, carry_on
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.live.table import LiveTable
+from hotelier.server.orders import Orders, checked
+from hotelier.server.site import Site
+from hotelier.server.store.rows import changed
+from hotelier.server.store.schema import seats
+
+
+def orders_of(live: LiveTable, caller: Caller, seat: int | None) -> dict[str, Any]:
+    """The own standing orders, as data."""
+    number = acting_seat(live, caller, seat)
+    return orders_data(live.seats[number].orders)
+
+
+def orders_data(orders: Orders) -> dict[str, Any]:
+    """Orders as they are stored and told: only what was ordered."""
+    found: dict[str, Any] = msgspec.to_builtins(orders)
+    return found
+
+
+async def give_orders(
+    site: Site, live: LiveTable, caller: Caller, orders: Orders, seat: int | None
+) -> Done:
+    """Replace the own orders. If the seat is asked something that they answer, it is answered."""
+    number = acting_seat(live, caller, seat)
+    if live.over:
+        raise Refused("already-over")
+    place = live.seats[number]
+    place.orders = checked(orders, live.info["game"])
+    data = orders_data(place.orders)
+    write = changed(seats, {"table": live.id, "seat": number}, orders=data)
+    if live.to_move == number:
+        done = await carry_on(site, live, number, live.version, live.ply, None, [write])
+    else:  # nobody else learns of it
+        await site.commit(live, [write])
+        done = Done(live.version)
+    return Done(done.version, more={"orders": data})

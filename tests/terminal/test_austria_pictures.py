@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import random
+import re
 from itertools import product
 
 import pytest
@@ -14,10 +15,12 @@ from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.politics import met
 from hotelier.games.grand_austria_hotel.rules import rules_for
+from hotelier.terminal.austria.ballrooms import letters
 from hotelier.terminal.austria.choices import choices, default_choice
 from hotelier.terminal.austria.city import progress
 from hotelier.terminal.austria.hotel import compact
 from hotelier.terminal.austria.parts import Scene
+from hotelier.terminal.choices import Choice
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import choice_list
 
@@ -77,9 +80,10 @@ def test_the_picture_fits_the_screen(width: int, height: int) -> None:
         for seat in (None, 0, 1):
             lines = drawn(table, seat, width, height).splitlines()
             assert max(map(len, lines)) <= width
-            assert len(lines) <= height * 3 // 4 or width < 74
+            more = 6 if "ballrooms" in table.view(None) else 0
+            assert len(lines) <= height * 3 // 4 + more or width < 74
             if (width, height) == (80, 24):
-                assert len(lines) <= 18
+                assert len(lines) <= 18 + more
             assert "\x1b" not in "".join(lines)
 
 
@@ -298,3 +302,105 @@ def test_what_a_player_has_of_the_expansions_politics() -> None:
         for width, height in ((80, 24), (120, 40)):
             for mine in wanted:
                 assert mine in drawn(table, 0, width, height)
+
+
+BALLS = {
+    "seats": 3,
+    "options": {"aw.modules": 12345},
+    "round": 4,
+    "ballrooms": ["apollosaal", "odeonsaal", "zum_sperl"],
+    "key": 1,
+    "lounge": ["jrr_tolkien", "mahatma_gandhi", "marie_curie"],
+    "queue": ["mayor", "general"],
+    "players": [
+        {
+            "kitchen": {"wine": 1, "champagne": 3},
+            "cafe": {"debutante": {"wine": 1}},
+            "dancers": {"left-bottom": 2, "middle-top": 1},
+            "rehearsal": "practice_1",
+            "entrance": "kaufman",
+            "staff": ["chef_de_rang", "pianist"],
+            "used": ["pianist", "chef_de_rang"],
+            "hand": ["violinist", "groom"],
+        },
+        {"dancers": {"left-bottom": 1, "right-top": 2}, "turns": 1},
+        {"dancers": {"balcony": 1}},
+    ],
+}
+
+
+def ball() -> ht.Table:
+    return ht.Table.from_position(AUSTRIA, BALLS, seed=1)
+
+
+def test_ballrooms_dancers_and_champagne() -> None:
+    """AW-14.1 Rows with costs, spaces and dancers; balcony, rehearsal room, kitchen."""
+    low = drawn(ball(), 0, 80, 24)
+    assert "Balls 1|2|3Ch  3 AAL·|···|··  5 ····|···|A·  7 ····|···|LL+M" in low
+    assert "Kitchen 1Wi 3Ch" in low
+    large = drawn(ball(), 0, 120, 45)
+    for text in (
+        "3    Apollosaal° (scored)", "5    Odeonsaal°", "7    Zum Sperl°", "3Ch ··", "LL+M",
+        "AAL·", "3 krones", "Rehearsal°  1/1 1 step", "2 krones",
+    ):  # fmt: skip
+        assert text in large, (text, large)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (120, 45)])
+def test_key_bells_and_figures_of_our_own(width: int, height: int) -> None:
+    """AW-4.2, AW-5.2, AW-0.7"""
+    shown = drawn(ball(), 0, width, height)
+    for text in (
+        "Key: Leopold", "Chef de Rang (rung)", "Pianist (used)", "R° Mayor", "R  General",
+        "Violinist°", "Tolkien +1", "Kaufman",
+    ):  # fmt: skip
+        assert text in shown, (text, shown)
+    assert "Groom°" not in shown
+
+
+def test_balls_on_request() -> None:
+    console = screen(120, 40)
+    show = painter_of(AUSTRIA).details["balls"].show
+    console.print(show(AUSTRIA, ball().view(0), NAMES[:3], 0, "", console, "en"))
+    text = printed(console)
+    assert "1/4/9/16/25 VP for 1, 2, 3, 4 and more dancers" in text
+    assert "A You  L Leopold  M Marie" in text
+    assert "Leopold  Rehearsal°" in text
+    assert "° figures of our own" in text
+    console.print(show(AUSTRIA, position().view(0), NAMES[:2], 0, "", console, "en"))
+    assert "There are no ballrooms at this table." in printed(console)
+
+
+def test_players_who_begin_alike_are_numbered() -> None:
+    assert letters(["Anna", "Leopold"]) == ["A", "L"]
+    assert letters(["Anna", "Anton", "Leopold"]) == ["1", "2", "3"]
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "ru"])
+@pytest.mark.parametrize("modules", [1, 2, 3, 4, 5, 12345])
+def test_every_module_is_drawn_in_every_language(modules: int, lang: str) -> None:
+    for decisions in (0, 14, 130):
+        table = some_table(4, decisions, **{"aw.modules": modules})
+        seat = table.to_move
+        for width, height in ((80, 24), (120, 45)):
+            console = screen(width, height)
+            view = table.view(seat)
+            paint = painter_of(AUSTRIA).picture
+            console.print(paint(AUSTRIA, view, NAMES, seat, console, lang))
+            if seat is not None:
+                console.print(choice_list(choices(AUSTRIA, view, lang)))
+            text = printed(console)
+            assert max(map(len, text.splitlines())) <= width
+            assert not re.search(r"[a-z]_[a-z]|austria-|grand-austria", text), text
+
+
+def test_a_long_choice_hangs_under_its_own_words() -> None:
+    """In rows and in columns, lines after the first begin where the words do."""
+    words = "take the key: " + "a good of your choice " * 6
+    for group, indent in (("Also", 8), ("", 3)):
+        console = screen(60, 24)
+        console.print(choice_list([Choice("1", "key", words.strip(), group=group)]))
+        first, *others = printed(console).rstrip().split("\n")
+        assert others
+        assert first.index("take") == indent
+        assert all(len(line) - len(line.lstrip()) == indent for line in others)

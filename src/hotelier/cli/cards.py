@@ -74,6 +74,7 @@ def show(game: Game, found: list[Card], heads: bool) -> None:
     from hotelier.terminal.cards import explained
     from hotelier.terminal.console import make_console
     from hotelier.words import say
+    from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
 
     console = make_console()
     if game.data:
@@ -87,6 +88,8 @@ def show(game: Game, found: list[Card], heads: bool) -> None:
             console.print(Text(f"{head} {count}", "bold underline"))
         for card in listed:
             console.print(explained(card, spoken()))
+    if heads and any(doubt["kind"] == "reconstructed" for card in found for doubt in card.doubts):
+        console.print(Text(say("austria-our-figure", spoken(), sign=OUR_FIGURE), "dim"))
 
 
 def show_track(rules: Rules) -> None:

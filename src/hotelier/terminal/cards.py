@@ -10,6 +10,7 @@ from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS
 from hotelier.terminal.console import QUIET, TITLE
 from hotelier.words import say
+from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
 from hotelier.words.grand_austria_hotel.effects import colour_name, goods_text
 from hotelier.words.grand_austria_hotel.reference import Card, all_cards, field_name, find_card
 from hotelier.words.names import OURS
@@ -23,6 +24,8 @@ def card_page(rules: Rules, text: str, lang: str) -> RenderableType:
 def explained(card: Card, lang: str) -> RenderableType:
     """A card in a few lines."""
     head = Text().append(card.name, TITLE)
+    if any(doubt["kind"] == "reconstructed" for doubt in card.doubts):
+        head.append(OUR_FIGURE, QUIET)
     if card.number is not None:
         head.append(f"  {card.number}", QUIET)
     figures = figures_text(card, lang)

@@ -77,6 +77,7 @@ PAINTERS: Final[dict[str, Painter]] = {
             "hand": Detail(details.hand, "austria-help-hand"),
             "guests": Detail(details.guests, "austria-help-guests"),
             "city": Detail(details.emperor, "austria-help-city"),
+            "balls": Detail(details.balls, "austria-help-balls"),
         },
     ),
 }

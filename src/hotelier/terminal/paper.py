@@ -8,6 +8,7 @@ from itertools import groupby
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType
+from rich.measure import Measurement
 from rich.text import Text
 
 from hotelier.kernel.game import Game
@@ -50,7 +51,7 @@ def choice_list(found: Sequence[Choice]) -> RenderableType:
     """Numbered choices: in columns, or in a row for each group of them."""
     width = max(len(choice.key) for choice in found)
     if not any(choice.group for choice in found):
-        lines = [choice_text(choice, choice.text, width) for choice in found]
+        lines = [Hanging(choice_text(choice, choice.text, width), width + 2) for choice in found]
         return Columns(lines, padding=(0, 2), equal=True, column_first=True)
     return Rows(found)
 
@@ -70,9 +71,40 @@ class Rows:
                 if len(line) > indent and len(line) + len(text) > options.max_width:
                     yield line
                     line = Text(" " * indent)
-                line = Text.assemble(line, text, " ")
+                first, *others = hanging(text, options.max_width - indent, console)
+                line = Text.assemble(line, first, " ")
+                for other in others:
+                    line.rstrip()
+                    yield line
+                    line = Text.assemble(" " * indent, other, " ")
             line.rstrip()
             yield line
+
+
+@dataclass(frozen=True)
+class Hanging:
+    """A choice whose further lines begin where its words do."""
+
+    text: Text
+    indent: int
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterator[Text]:
+        yield from hanging(self.text, options.max_width, console, self.indent)
+
+    def __rich_measure__(self, console: Console, options: ConsoleOptions) -> Measurement:
+        return Measurement.get(console, options, self.text)
+
+
+def hanging(text: Text, width: int, console: Console, indent: int = 0) -> list[Text]:
+    """A choice in lines of this width; those after the first begin where its words do."""
+    if len(text) <= width:
+        return [text]
+    indent = indent or len(text.plain) - len(text.plain.lstrip(" 0123456789"))
+    first = text.wrap(console, width)[0]
+    rest = text[len(first.plain) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    lines = rest.wrap(console, max(1, width - indent))
+    return [first, *(Text.assemble(" " * indent, line) for line in lines if line.plain)]
 
 
 def choice_text(choice: Choice, words: str, width: int) -> Text:

@@ -9,12 +9,15 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS
 from hotelier.words.catalogue import message_id, say_part
+from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
 
 GAME: Final = "grand-austria-hotel"
 INK: Final = "#18130f"
 
 EMPTY: Final = {"blue": "#6f9ad8", "red": "#e07a72", "yellow": "#d9ae3c"}
 """Letters on a field without a room."""
+DANCERS: Final = ("bold #e8c34a", "bold #7fb2ea", "bold #e98f86", "bold #a3cc6e")
+"""Dancers, by seat; a sign always says the same."""
 DYES: Final = {colour: f"bold {shade}" for colour, shade in EMPTY.items()}
 """Coloured dice, and the celebrities that go with them."""
 VACANT: Final = {
@@ -31,10 +34,10 @@ GOOD: Final = {
 }  # fmt: skip
 
 
-def guest_tag(colour: str, lang: str) -> Text:
-    """The letter of a guest's colour on that colour."""
+def guest_tag(colour: str, lang: str, ours: bool = False) -> Text:
+    """The letter of a guest's colour on that colour; marked where figures of the card are ours."""
     letter = say_part(message_id(GAME, "colour", colour), "letter", lang)
-    return Text(f" {letter} ", GUEST[colour])
+    return Text(f" {letter}{OUR_FIGURE if ours else ' '}", GUEST[colour])
 
 
 def good_tags(amounts: Mapping[str, int], lang: str) -> Text:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria import city, parts, walzer
+from hotelier.terminal.austria import ballrooms, city, parts, walzer
 from hotelier.terminal.austria.hotel import Cell
 from hotelier.terminal.austria.parts import Scene
 from hotelier.terminal.austria.picture import group_figures, hotel_of, scene_of
@@ -87,6 +87,12 @@ def hand(scene: Scene, rest: str, console: Console) -> RenderableType:
         parts.heading(scene, "austria-staff"),
         parts.hand(scene, scene.view["players"][scene.own]["staff"], short=False),
     )
+
+
+@on_scene
+def balls(scene: Scene, rest: str, console: Console) -> RenderableType:
+    """The ballrooms and all rehearsal rooms."""
+    return ballrooms.page(scene)
 
 
 @on_scene

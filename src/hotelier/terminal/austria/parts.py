@@ -10,11 +10,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
     GOOD_KEYS,
+    ROUND,
     SPACE_COUNT,
     SPACE_KEYS,
     amounts_of,
@@ -24,6 +25,7 @@ from hotelier.terminal.austria.colours import DYES, good_tags, guest_tag
 from hotelier.terminal.console import CAN, QUIET, TITLE
 from hotelier.words import say
 from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
 from hotelier.words.grand_austria_hotel.cards import name_of, reward_text, staff_text, timing_text
 from hotelier.words.grand_austria_hotel.effects import effect_text
 
@@ -93,7 +95,7 @@ def guest_cells(scene: Scene, guest: str, width: int) -> tuple[Text, str, str, T
     """A guest's colour, name, VP and reward."""
     row = scene.rules.cards.guests[GUEST_KEYS.index(guest)]
     return (
-        guest_tag(COLOUR_KEYS[row.colour], scene.lang),
+        guest_tag(COLOUR_KEYS[row.colour], scene.lang, is_reconstructed(row)),
         name_of("guest", guest, scene.lang),
         str(row.vp) if width < WITH_VP else scene.say("austria-vp", vp=row.vp),
         Text(reward_text(scene.rules, guest, scene.lang, short=True)),
@@ -229,13 +231,18 @@ def others(scene: Scene, width: int) -> list[Text]:
     return lines
 
 
+def hand_name(scene: Scene, card: str) -> str:
+    """A card by name, marked where its cost is our own figure."""
+    row = scene.rules.cards.staff[STAFF_KEYS.index(card)]
+    name = name_of("staff", card, scene.lang)
+    return f"{name}{OUR_FIGURE}" if is_reconstructed(row) else name
+
+
 def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
     """Hand cards by name and cost, in a line."""
     text = heading(scene, name).append(" ")
     shown = [
-        Text(name_of("staff", card, scene.lang)).append(
-            f" {figures.staff_price(scene.rules, card, 0)}", QUIET
-        )
+        Text(hand_name(scene, card)).append(f" {figures.staff_price(scene.rules, card, 0)}", QUIET)
         for card in cards
     ]
     none = Text(scene.say("austria-none"), QUIET)
@@ -253,7 +260,7 @@ def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableTy
         cost = scene.say("austria-cost", cost=figures.staff_price(scene.rules, card, 0))
         text = staff_text(scene.rules, card, scene.lang, short)
         when = Text(timing_text(scene.rules, card, scene.lang) if short else "", QUIET)
-        grid.add_row(Text(cost, QUIET), name_of("staff", card, scene.lang), when, text)
+        grid.add_row(Text(cost, QUIET), hand_name(scene, card), when, text)
     if not cards:
         grid.add_row("", Text(scene.say("austria-none"), QUIET))
     return grid
@@ -269,10 +276,12 @@ def staff_line(scene: Scene, seat: int) -> Text:
 
 
 def staff_name(scene: Scene, seat: int, card: str) -> Text:
-    """A played card, with its state if it is one for each round."""
+    """A played card, with its state if it is one for each round or a bell card (AW-5.2)."""
     player = scene.view["players"][seat]
     name = name_of("staff", card, scene.lang)
-    if scene.rules.cards.staff[list(scene.game.codec.alphabet["Staff"]).index(card)].timing != 1:
+    if card in player["rung"]:
+        return Text(f"{name} ({scene.say('austria-rung')})", QUIET)
+    if scene.rules.cards.staff[STAFF_KEYS.index(card)].timing != ROUND:
         return Text(name)
     ready = card in player["ready"]
     state = scene.say("austria-ready" if ready else "austria-used")

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria import city, parts, walzer
+from hotelier.terminal.austria import ballrooms, city, parts, walzer
 from hotelier.terminal.austria.hotel import Cell, compact, outlined
 from hotelier.terminal.austria.parts import Scene
 from hotelier.words.grand_austria_hotel import figures
 
 View = Mapping[str, Any]
+
+HIGH: Final = 42
+"""From so many lines on there is room for all rows of the ballrooms."""
 
 
 def scene_of(game: Game, view: View, names: Sequence[str], seat: int | None, lang: str) -> Scene:
@@ -66,14 +69,17 @@ def hotel_of(scene: Scene, seat: int, console: Console, cell: Cell | None) -> Re
 def small(scene: Scene, console: Console) -> RenderableType:
     """Fourteen lines or so; more on request."""
     own = scene.own
-    left = Group(hotel_of(scene, own, console, None), *parts.others(scene, 0))
+    left = Group(
+        hotel_of(scene, own, console, None), *parts.others(scene, 0), *beside_the_house(scene)
+    )
     beside = console.width >= 74
     width = console.width - 29 if beside else console.width
     right = Group(parts.queue(scene, width), parts.cafe(scene, own, width))
     purse = parts.purse(scene, own).append_text(walzer.entrance_name(scene, own))
     purse.no_wrap, purse.overflow = True, "ellipsis"
-    lines: list[RenderableType] = [parts.status(scene), purse]
-    lines += walzer.lines(scene, own, brief=True)
+    # On a low screen the first lines may be gone when the question comes: krones stay in sight.
+    lines: list[RenderableType] = [*walzer.lines(scene, own, brief=True)]
+    lines += [parts.status(scene), purse]
     if beside:
         lines.append(side_by_side(left, right, widths=(27, width)))
     else:
@@ -99,6 +105,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
     left = Group(
         hotel_of(scene, own, console, Cell(6, 1)),
         *parts.others(scene, 50),
+        *beside_the_house(scene),
         Text(),
         parts.heading(scene, "austria-politics"),
         city.politics(scene, own),
@@ -113,6 +120,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
     lines: list[RenderableType] = [
         parts.status(scene),
         parts.purse(scene, own),
+        *hall(scene, console),
         *walzer.lines(scene, own),
         side_by_side(left, right, widths=(house, width)),
     ]
@@ -120,6 +128,18 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
         lines.append(parts.dice(scene))
     lines.append(city.emperor_line(scene, own))
     return Group(*lines)
+
+
+def beside_the_house(scene: Scene) -> list[Text]:
+    """The key, and the guests in the player's piles."""
+    return [*walzer.key_line(scene), *walzer.piles_line(scene, scene.own)]
+
+
+def hall(scene: Scene, console: Console) -> list[RenderableType]:
+    """The ballrooms, where there are any; in a line on a screen that is not high."""
+    if not ballrooms.in_play(scene):
+        return []
+    return [ballrooms.hall(scene) if console.height >= HIGH else ballrooms.brief(scene)]
 
 
 def hand_and_staff(scene: Scene, most: int) -> list[RenderableType]:
@@ -154,6 +174,7 @@ def grand(scene: Scene, console: Console) -> RenderableType:
         parts.cafe(scene, own, middle_width),
         Text(),
         *parts.others(scene, 60),
+        *beside_the_house(scene),
         Text(),
         parts.heading(scene, "austria-politics"),
         city.politics(scene, own),
@@ -165,7 +186,13 @@ def grand(scene: Scene, console: Console) -> RenderableType:
     else:
         body = side_by_side(left, middle, widths=(48, middle_width))
         rest = [side_by_side(*two_columns(scene), widths=(console.width // 2 - 2,) * 2)]
-    lines = [parts.status(scene), parts.purse(scene, own), *walzer.lines(scene, own), body, *rest]
+    lines = [
+        parts.status(scene),
+        parts.purse(scene, own),
+        *hall(scene, console),
+        *walzer.lines(scene, own),
+    ]
+    lines += [body, *rest]
     if not asks_for_a_die(scene.view) and parts.any_dice(scene):
         lines.append(parts.dice(scene))
     lines.append(city.emperor_line(scene, own))

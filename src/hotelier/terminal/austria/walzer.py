@@ -6,6 +6,7 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import ENTRANCE_KEYS, POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.points import COLUMN_FULL, OWN_POLITICS, OWN_TILES
+from hotelier.terminal.austria import ballrooms
 from hotelier.terminal.austria.colours import DYES
 from hotelier.terminal.austria.parts import Scene, heading
 from hotelier.terminal.console import CAN, QUIET
@@ -27,9 +28,10 @@ def entrance_text(scene: Scene, entrance: str) -> str:
 
 
 def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
-    """AW-14.1 Entrances on offer; the player's own one and what lies with it. Never wrapped."""
+    """AW-14.1 Entrances on offer; the player's own one and what lies with it."""
     found = brief_offer(scene) if brief else offer(scene)
     found += celebrities(scene, seat, brief)
+    found += dances(scene, seat, brief)
     own = scene.view["players"][seat].get("entrance")
     if own and brief:
         found += belongings(scene, own)
@@ -38,9 +40,35 @@ def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
         text.append(name_of("entrance", own, scene.lang)).append("  ")
         found.append(text.append(entrance_text(scene, own), QUIET))
         found += belongings(scene, own)
-    for text in found:
-        text.no_wrap, text.overflow = True, "ellipsis"
     return found
+
+
+def dances(scene: Scene, seat: int, brief: bool) -> list[Text]:
+    """AW-14.1 The ballrooms in short, and the player's rehearsal room."""
+    found = [ballrooms.brief(scene)] if brief and ballrooms.in_play(scene) else []
+    room = ballrooms.rehearsal(scene, seat, brief)
+    return found if room is None else [*found, room]
+
+
+def key_line(scene: Scene) -> list[Text]:
+    """AW-4.2 Where the key is."""
+    holder = scene.view["key"]
+    if holder is None:
+        return []
+    if holder == "board":
+        return [Text(scene.say("austria-key-free"))]
+    return [Text(scene.say("austria-key", name=scene.called(holder)), CAN)]
+
+
+def piles_line(scene: Scene, seat: int) -> list[Text]:
+    """AW-9.4, AW-12.7 How many guests lie in a player's piles."""
+    player = scene.view["players"][seat]
+    found = []
+    if player.get("round_pile"):
+        found.append(scene.say("austria-round-pile", guests=len(player["round_pile"])))
+    if player["pile"]:
+        found.append(scene.say("austria-counted", guests=len(player["pile"])))
+    return [Text(text) for text in found]
 
 
 def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:

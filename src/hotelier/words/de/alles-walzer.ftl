@@ -22,6 +22,7 @@ grand-austria-hotel-origin-key = Generalschlüssel
 grand-austria-hotel-effect-any-action = führe eine der Aktionen 1 bis 5 mit Stärke { $n } aus, gleich welche Würfel dort liegen
     .short = Aktion mit { $n }
 grand-austria-hotel-action-key = Nimm den Generalschlüssel: eine Ware deiner Wahl, eine Aktion der Stärke 1 und in der nächsten Runde Reihenfolgeplättchen 1
+    .short = der Schlüssel: eine Ware, eine Aktion mit 1
 grand-austria-hotel-question-UseKey = { $source }: Welche Aktion führst du aus, mit Stärke { $strength }?
 grand-austria-hotel-event-start-krones =
     { $who ->

@@ -21,6 +21,7 @@ grand-austria-hotel-origin-key = Key
 grand-austria-hotel-effect-any-action = carry out one of the actions 1 to 5 with strength { $n }, whatever dice lie there
     .short = an action of { $n }
 grand-austria-hotel-action-key = Take the key: a good of your choice, an action of strength 1, and order tile 1 next round
+    .short = the key: a good, an action of 1
 grand-austria-hotel-question-UseKey = { $source }: which action do you carry out, with strength { $strength }?
 grand-austria-hotel-event-start-krones =
     { $who ->

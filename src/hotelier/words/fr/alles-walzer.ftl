@@ -21,6 +21,7 @@ grand-austria-hotel-origin-key = Clé
 grand-austria-hotel-effect-any-action = réalisez une des actions 1 à 5 avec la force { $n }, quels que soient les dés présents
     .short = une action de { $n }
 grand-austria-hotel-action-key = Prendre la clé : une denrée de votre choix, une action de force 1 et la tuile Tour de jeu 1 à la prochaine manche
+    .short = la clé : une denrée, une action de 1
 grand-austria-hotel-question-UseKey = { $source } : quelle action réalisez-vous, avec la force { $strength } ?
 grand-austria-hotel-event-start-krones =
     { $amount ->

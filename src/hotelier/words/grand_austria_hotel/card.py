@@ -4,11 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final, Protocol
 
 from hotelier.games.grand_austria_hotel.cards.rows import Doubt
 from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.effects import GAME
+
+OUR_FIGURE: Final = "°"
+"""Stands behind what carries figures of our own: the printed ones were not found."""
+
+
+class Printed(Protocol):
+    """A row of a card or board."""
+
+    @property
+    def doubts(self) -> tuple[Doubt, ...]:
+        """What is not certain about it."""
+
+
+def is_reconstructed(row: Printed) -> bool:
+    """AW-0.7 Whether figures of a card or board are our own; house data takes their place."""
+    return any(doubt.kind == "reconstructed" for doubt in row.doubts)
 
 
 @dataclass(frozen=True)

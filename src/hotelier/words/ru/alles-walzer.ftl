@@ -21,6 +21,7 @@ grand-austria-hotel-origin-key = Ключ
 grand-austria-hotel-effect-any-action = выполните одно из действий 1–5 с силой { $n }, какие бы кубики там ни лежали
     .short = действие, сила { $n }
 grand-austria-hotel-action-key = Взять ключ: блюдо или напиток на выбор, действие с силой 1 и жетон очерёдности хода 1 в следующем раунде
+    .short = ключ: блюдо или напиток, действие 1
 grand-austria-hotel-question-UseKey = { $source }: какое действие выполнить с силой { $strength }?
 grand-austria-hotel-event-start-krones =
     { $amount ->

@@ -1,0 +1,173 @@
+"""Module 1 on the screen: the ballrooms with everybody's dancers, and the rehearsal rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from hotelier.games.grand_austria_hotel.cards import BALLROOM_KEYS, REHEARSAL_KEYS
+from hotelier.games.grand_austria_hotel.cards.rows import BallroomRow, RehearsalRow
+from hotelier.terminal.austria.colours import DANCERS, GOOD, good_tags
+from hotelier.terminal.austria.parts import Scene, columns, heading
+from hotelier.terminal.console import QUIET, TITLE
+from hotelier.words.catalogue import message_id, say
+from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
+from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
+from hotelier.words.grand_austria_hotel.effects import GAME
+
+FREE: Final = "·"
+UPWARDS: Final = ("bottom", "middle", "top")
+
+
+def in_play(scene: Scene) -> bool:
+    """Whether there are ballrooms at this table."""
+    return bool(scene.view.get("ballrooms"))
+
+
+def letters(names: Sequence[str]) -> list[str]:
+    """A sign for each player's dancers: the initial, or the number where two begin alike."""
+    initials = [name[:1].upper() for name in names]
+    if len(set(initials)) == len(initials):
+        return initials
+    return [str(seat + 1) for seat in range(len(names))]
+
+
+def dancers_text(scene: Scene, dancers: Sequence[int]) -> Text:
+    """So many dancers of each player."""
+    text = Text()
+    for seat, sign in enumerate(letters(scene.names)):
+        text.append(sign * dancers[seat], DANCERS[seat])
+    return text
+
+
+def lane(scene: Scene, row: dict[str, Any]) -> Text:
+    """A row of a ballroom: whose dancers are there, and the free spaces."""
+    free = row["spaces"] - sum(row["dancers"])
+    text = dancers_text(scene, row["dancers"]).append(FREE * free, QUIET)
+    return text if text else Text("-", QUIET)
+
+
+def balcony(scene: Scene) -> Text:
+    """AW-1.16 The balcony continues the top row of the right ballroom."""
+    if not any(scene.view["balcony"]):
+        return Text()
+    return Text("+", QUIET).append_text(dancers_text(scene, scene.view["balcony"]))
+
+
+def brief(scene: Scene) -> Text:
+    """All ballrooms in a line: the round of the scoring, then the rows from the bottom up."""
+    places = scene.view["ballrooms"]
+    costs = "|".join(str(places[0]["rows"][row]["cost"]) for row in UPWARDS)
+    text = heading(scene, "austria-balls").append(" ")
+    text.append(costs).append_text(champagne_tag(scene))
+    for place in places:
+        text.append(f"  {place['round']} ", QUIET if is_scored(scene, place) else TITLE)
+        lanes = [lane(scene, place["rows"][row]) for row in UPWARDS]
+        text.append_text(Text("|", QUIET).join(lanes))
+    return text.append_text(balcony(scene))
+
+
+def champagne_tag(scene: Scene, cost: int | None = None) -> Text:
+    """Champagne in short, with an amount."""
+    tag = good_tags({"champagne": 1 if cost is None else cost}, scene.lang)
+    return Text(tag.plain[1:], GOOD["champagne"]) if cost is None else tag
+
+
+def is_scored(scene: Scene, place: dict[str, Any]) -> bool:
+    """AW-1.23 Whether a ballroom has had its scoring."""
+    return bool(scene.view["round"] > place["round"])
+
+
+def row_of(scene: Scene, ballroom: str) -> BallroomRow:
+    """What is printed on a ballroom."""
+    return scene.rules.cards.ballrooms[BALLROOM_KEYS.index(ballroom)]
+
+
+def hall(scene: Scene) -> RenderableType:
+    """The ballrooms beside each other, the top row above, each row with its bonus."""
+    grid = columns("right", "left", "left", "left", "left", "left", "left")
+    heads: list[Text] = [heading(scene, "austria-balls")]
+    for place in scene.view["ballrooms"]:
+        name = Text(str(place["round"]), QUIET if is_scored(scene, place) else TITLE)
+        title = Text(name_of("ballroom", place["ballroom"], scene.lang), TITLE)
+        if is_reconstructed(row_of(scene, place["ballroom"])):
+            title.append(OUR_FIGURE, QUIET)
+        if is_scored(scene, place):
+            title.append(f" ({scene.say('austria-scored')})", QUIET)
+        heads += [name, title]
+    grid.add_row(*heads)
+    for row in reversed(UPWARDS):
+        cells: list[Text] = [champagne_tag(scene, scene.view["ballrooms"][0]["rows"][row]["cost"])]
+        for place in scene.view["ballrooms"]:
+            shown = lane(scene, place["rows"][row])
+            if row == UPWARDS[-1] and place is scene.view["ballrooms"][-1]:
+                shown.append_text(balcony(scene))
+            cells += [shown, Text(bonus_of(scene, place["ballroom"], row))]
+        grid.add_row(*cells)
+    return grid
+
+
+def bonus_of(scene: Scene, ballroom: str, row: str) -> str:
+    """The row bonus, in short; bottom rows have none (AW-7.6)."""
+    printed = row_of(scene, ballroom)
+    words = {"top": printed.top, "middle": printed.middle}.get(row, ())
+    return effects_text(chosen(words, scene.rules), scene.lang, True) if words else ""
+
+
+def rehearsal_row(scene: Scene, room: str) -> RehearsalRow:
+    """What is printed on a rehearsal room."""
+    return scene.rules.cards.rehearsals[REHEARSAL_KEYS.index(room)]
+
+
+def rehearsal(scene: Scene, seat: int, brief: bool = False) -> Text | None:
+    """A player's dancers by section, of how many, and the bonus for the last one."""
+    player = scene.view["players"][seat]
+    if not player.get("rehearsal"):
+        return None
+    text = heading(scene, "austria-rehearsal")
+    if is_reconstructed(rehearsal_row(scene, player["rehearsal"])):
+        text.append(OUR_FIGURE, QUIET)
+    sections = rehearsal_row(scene, player["rehearsal"]).sections
+    for left, (most, words) in zip(player["sections"], sections, strict=True):
+        bonus = effects_text(chosen(words, scene.rules), scene.lang, True)
+        count = f"{left}:" if brief else f"{left}/{most}"
+        text.append("  ").append(count, TITLE if left else QUIET)
+        text.append(f" {bonus}", "" if left else QUIET)
+    return text
+
+
+def scoring_of(scene: Scene, place: dict[str, Any]) -> str:
+    """How a ballroom is scored with so many players."""
+    printed = row_of(scene, place["ballroom"])
+    figures = "/".join(map(str, printed.figures[len(scene.names)]))
+    return say(message_id(GAME, "scoring", printed.scoring), scene.lang, figures=figures)
+
+
+def signs(scene: Scene) -> Text:
+    """Whose dancers carry which sign."""
+    shown = [
+        Text(sign, DANCERS[seat]).append(f" {scene.called(seat)}")
+        for seat, sign in enumerate(letters(scene.names))
+    ]
+    return Text("  ").join(shown)
+
+
+def page(scene: Scene) -> RenderableType:
+    """Everything about the ballrooms: rows, bonuses, scorings, and all rehearsal rooms."""
+    if not in_play(scene):
+        return Text(scene.say("austria-no-balls"), QUIET)
+    shown: list[RenderableType] = [hall(scene)]
+    shown += [
+        Text(f"  {place['round']} {scoring_of(scene, place)}", QUIET)
+        for place in scene.view["ballrooms"]
+    ]
+    shown.append(signs(scene))
+    for seat in range(len(scene.names)):
+        room = rehearsal(scene, seat)
+        if room is not None:
+            shown.append(Text(scene.called(seat), DANCERS[seat]).append("  ").append_text(room))
+    shown.append(Text(scene.say("austria-our-figure", sign=OUR_FIGURE), QUIET))
+    return Group(*shown)

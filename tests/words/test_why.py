@@ -53,3 +53,33 @@ def test_a_tile_between_safe_chains_says_so_in_german() -> None:
     assert told.rule == "HK-7.1"
     assert told.text.startswith("1C ")
     assert why(KOENIG, known, "lay 12H", "de") is None
+
+
+def test_what_the_expansion_adds_is_looked_through() -> None:
+    """AW-14.2 Dances, rows, coloured dice and the key say why they are not possible."""
+    table = ht.Table.from_position(
+        AUSTRIA,
+        {"seats": 2, "options": {"aw.modules": 1234}, "key": 1, "coloured": {"red": "1"},
+         "lounge": ["jrr_tolkien", "mahatma_gandhi", "marie_curie"], "dice": [4, 2, 1, 0, 0, 0],
+         "players": [{"krones": 2, "kitchen": {"champagne": 1}, "entrance": "grand_wray",
+                      "cafe": {"debutante": {}, "khan": {"coffee": 1}}},
+                     {"turns": 1, "entrance": "dove"}],
+         "special": {"tiles": ["A2"]}},
+        seed=1,
+    )  # fmt: skip
+
+    def rules() -> dict[str, str]:
+        known = ht.redact(table.state, 0)
+        return {choice.action: choice.rule for choice in greyed(AUSTRIA, known, table.view(0))}
+
+    found = rules()
+    assert found["key"] == "AW-4.2"
+    assert found["coloured red"] == "AW-2.4"
+    assert found["dance debutante"] == "AW-1.12"
+    assert found["redeem A2"].startswith("AW-")
+    table.play("die 1")
+    while "dance khan" not in map(str, table.legal()):
+        table.play(table.legal()[-1])
+    table.play("dance khan")
+    assert rules()["to balcony"] == "AW-R.3"
+    assert rules()["to left-top"] == "AW-1.13"

@@ -6,7 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.terms import ROOM_KEYS
+from hotelier.games.grand_austria_hotel.terms import (
+    DANCE_ROW_KEYS,
+    FOOD_COUNT,
+    GOOD_KEYS,
+    ROOM_KEYS,
+    SPACE_KEYS,
+)
 from hotelier.kernel.game import Game
 from hotelier.words.catalogue import FALLBACK
 from hotelier.words.choices import label
@@ -63,8 +69,49 @@ def turn(view: View) -> Texts:
         *(f"claim {card['card']}" for card in view["politics"]),
         *(f"checkin {guest}" for guest in cafe(view)),
         *(f"employ {card}" for card in me(view)["staff"] if card not in me(view)["ready"]),
-        "serve", "pass", "end",
+        "serve", "pass", "end", *expansion(view),
     ]  # fmt: skip
+
+
+def expansion(view: View) -> Texts:
+    """What Alles Walzer! adds to a turn: coloured dice, the key, dances, celebrities, own cards."""
+    player, found = me(view), []
+    for colour in view.get("coloured", ()):
+        found += [f"coloured {colour}", f"boosted {colour}"]
+    if view["key"] is not None:
+        found.append("key")
+    if "ballrooms" in view:
+        found += [f"dance {guest}" for guest in cafe(view)]
+    found += [f"consult {who}" for who in player.get("celebrities", ())]
+    entrance = player.get("entrance")
+    if entrance == "ninas_melange":
+        found += [f"fulfil {card['card']}" for card in view["own_politics"]]
+    if entrance == "grand_wray":
+        found += [f"redeem {tile}" for tile in view["own_tiles"]]
+    return found
+
+
+def dance_rows(verb: str) -> Callable[[View], Texts]:
+    """Every row of the ballrooms."""
+    return lambda view: [f"{verb} {row}" for row in DANCE_ROW_KEYS]
+
+
+def sections(view: View) -> Texts:
+    return [f"from {number}" for number in range(1, len(me(view)["sections"]) + 1)]
+
+
+def goods(verb: str, count: int) -> Callable[[View], Texts]:
+    """The first so many kinds of goods."""
+    return lambda view: [f"{verb} {good}" for good in GOOD_KEYS[:count]]
+
+
+def bids(view: View) -> Texts:
+    """More than there is to pay with."""
+    return [f"bid {me(view)['krones'] + 1}"]
+
+
+def spaces(view: View) -> Texts:
+    return [f"use {space}" for space in SPACE_KEYS]
 
 
 def rooms(verb: str) -> Callable[[View], Texts]:
@@ -97,6 +144,11 @@ LOOKED_FOR: Final[dict[str, Callable[[View], Texts]]] = {
     "Turn": turn, "TakeGuest": queue, "PlaceGood": place, "BringGoods": bring, "PlayStaff": hand,
     "ChooseRoom": rooms("lodge"), "PrepareRooms": rooms("prepare"),
     "PrepareFirst": rooms("prepare"), "OccupyRooms": rooms("occupy"),
+    "HostGuest": queue, "RaiseBid": bids, "UseKey": spaces, "ChooseRow": dance_rows("to"),
+    "SendDancer": dance_rows("to"), "ChooseDancer": sections, "PickDancer": sections,
+    "LoseDancers": dance_rows("retire"), "SpendGoods": goods("spend", FOOD_COUNT),
+    "GiveGoods": goods("spend", FOOD_COUNT), "LoseGood": goods("spend", len(GOOD_KEYS)),
+    "TakeOther": goods("good", FOOD_COUNT),
     "LayTile": tiles, "BuyShares": chains("buy"),
     "FoundChain": chains("found"), "ChooseSurvivor": chains("survivor"),
     "ChooseDissolved": chains("dissolve"),

@@ -205,7 +205,8 @@ def main_effect(
     if action == 5:
         return Effect("play", source, 1, discount=strength, origin=origin)
     word = "both-tracks" if both else ACTIONS[action]
-    return Effect(word, source, strength, less=more, origin=origin)
+    named = "mix-more" if more and w.plays("1") else word
+    return Effect(named, source, strength, less=more, what=word, origin=origin)
 
 
 def do_extra_action(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:

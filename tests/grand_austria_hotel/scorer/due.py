@@ -11,6 +11,7 @@ from tests.grand_austria_hotel.scorer.world import Player, World
 
 ANSWERS = {
     "goods": ("place", "store"), "champagne": ("place", "store"), "choose": ("good",),
+    "mix-more": ("mix",),
     "dishes": ("mix",), "drinks": ("mix",), "tracks": ("split",), "prepare": ("prepare", "stop"),
     "occupy": ("occupy", "stop"), "play": ("play", "stop"), "guests": ("take", "stop"),
     "fill": ("fill", "stop"), "extra-action": ("use", "stop", "shift", "shiftcoloured"),
@@ -68,7 +69,9 @@ def next_effect(w: World, p: Player, due: list[Effect]) -> Effect | None:
     asks_all = w.options["questions"] == "all"
     asked = asked_for(w, p, open_now)
     if not asks_all:
-        for effect in sorted(open_now, key=lambda effect: plain_order(effect.word)):
+        for effect in sorted(open_now, key=plain_order):
+            if effect.word == "draw" and w.staff_pool and w.lines.peek(None) != "draw":
+                continue  # any order of plain gains is a legal one
             if is_plain(w, p, effect) and (effect.source, effect.word) not in asked:
                 due.remove(effect)
                 return effect
@@ -118,9 +121,11 @@ def is_plain(w: World, p: Player, effect: Effect) -> bool:
     return effect.word in PLAIN
 
 
-def plain_order(word: str) -> int:
-    """GAH-R.61 The fixed order of plain gains."""
-    return PLAIN_ORDER.index(word) if word in PLAIN_ORDER else 0
+def plain_order(effect: Effect) -> int:
+    """GAH-R.61 The fixed order of plain gains; a loss comes before them (`gah.vp_floor`)."""
+    if effect.n < 0:
+        return -1
+    return PLAIN_ORDER.index(effect.word) if effect.word in PLAIN_ORDER else 0
 
 
 def can_spend(w: World, p: Player, effect: Effect) -> bool:

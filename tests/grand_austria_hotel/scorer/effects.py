@@ -111,7 +111,7 @@ def do_choose(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
 
 def do_mix(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
     """GAH-6.5, 6.6, AW-1.10"""
-    kinds: tuple[str, ...] = ("strudel", "cake") if effect.word == "dishes" else ("wine", "coffee")
+    kinds: tuple[str, ...] = ("strudel", "cake") if effect.what == "dishes" else ("wine", "coffee")
     kinds += ("champagne",) if w.plays("1") else ()
     mixes = chains(effect.n, *(supply_left(w, kind) for kind in kinds))
     if effect.less and w.plays("1"):  # GAH-13.13 `extra_good`: a dish or drink more
@@ -346,7 +346,8 @@ def fill_order(w: World, p: Player, guest: str) -> None:
 CARRY_OUT |= {
     "vp": do_vp, "per-staff": do_vp, "per-dancer": do_vp, "per-disc": do_vp, "krones": do_krones,
     "steps": do_steps, "both-tracks": do_both, "draw": do_draw, "goods": do_goods,
-    "champagne": do_goods, "choose": do_choose, "dishes": do_mix, "drinks": do_mix,
+    "champagne": do_goods, "choose": do_choose, "mix-more": do_mix,
+    "dishes": do_mix, "drinks": do_mix,
     "tracks": do_tracks, "prepare": do_prepare, "occupy": do_occupy, "play": do_play,
     "offer": do_offer, "guests": do_guests, "fill": do_fill,
 }  # fmt: skip

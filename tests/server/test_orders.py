@@ -220,4 +220,4 @@ def test_a_seat_taken_over_before_play_has_no_orders(server: Server) -> None:
             joined = carl.join(table.id, seat=1)
             assert joined.seat == 1
             kept = carl.request("GET", f"/api/tables/{table.id}/orders", seat=1)
-            assert kept == {"forced": False, "skip": [], "mergers": []}
+            assert kept == {"forced": False, "skip": [], "mergers": [], "confirm": False}

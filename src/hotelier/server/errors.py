@@ -22,7 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-table": 404, "no-such-page": 404, "wrong-method": 405,
     "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
     "already-started": 409, "already-over": 409, "not-over": 409, "no-offer": 409,
-    "offer-open": 409, "revealed-by": 409,
+    "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
     "too-large": 413, "too-many": 429, "storage-failed": 503, "stopping": 503, "went-wrong": 500,
 }  # fmt: skip

@@ -36,6 +36,15 @@ class Play(Message, tag="play"):
     do: Annotated[str, msgspec.Meta(max_length=200)] = ""
     version: Number | None = None
     seat: Number | None = None
+    confirmed: bool = False
+
+
+class Preview(Message, tag="preview"):
+    """What would this move do?"""
+
+    do: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    version: Number | None = None
+    seat: Number | None = None
 
 
 class Undo(Message, tag="undo"):
@@ -107,7 +116,19 @@ class Ping(Message, tag="ping"):
 
 
 Incoming = (
-    Hello | Play | Undo | Offer | Answer | Resign | Return | Ready | Order | Say | Look | Ping
+    Hello
+    | Play
+    | Preview
+    | Undo
+    | Offer
+    | Answer
+    | Resign
+    | Return
+    | Ready
+    | Order
+    | Say
+    | Look
+    | Ping
 )
 
 decode = msgspec.json.Decoder(Incoming).decode

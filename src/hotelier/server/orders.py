@@ -1,5 +1,7 @@
 """Standing orders: what the server answers for a seat without asking, given by its player.
 
+One of them is the other way round: `confirm` asks for a second look.
+
 They are the seat's secret, good until they are replaced, and only ever choose among the legal
 answers. `follow` carries them out before anybody is told of the move that led there.
 """
@@ -47,6 +49,8 @@ class Orders(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, fro
     """Give these answers wherever they are legal: `pass`, for one."""
     mergers: Annotated[list[MergerRule], msgspec.Meta(max_length=MOST_RULES)] = []
     """Hotel-König: the first rule that fits counts."""
+    confirm: bool = False
+    """Refuse a move that gives the turn out of hand, unless it says that it is confirmed."""
 
 
 NO_ORDERS: Final = Orders()

@@ -189,7 +189,10 @@ class Socket:
             return await self._order(live, self.caller, message)
         command = Command(message.seat, message.version, message.id)
         if isinstance(message, messages.Play):
-            return await play.move(site, live, self.caller, message.do, command)
+            return await play.move(site, live, self.caller, message.do, command, message.confirmed)
+        if isinstance(message, messages.Preview):
+            await live.settled()  # what is not written has not happened
+            return play.look_ahead(live, self.caller, message.do, command)
         if isinstance(message, messages.Undo):
             return await play.undo(site, live, self.caller, command)
         if isinstance(message, messages.Offer):

@@ -310,9 +310,10 @@ class Table:
         """The journal as a seat (None: a spectator) may read it, from a ply on."""
         self._check_seat(seat)
         first = self.marks[ply - 1] if ply > 0 else 0
-        return [self._redacted(event, seat) for event in self.journal[first:]]
+        return [self.redacted(event, seat) for event in self.journal[first:]]
 
-    def _redacted(self, event: Event, seat: int | None) -> Event:
+    def redacted(self, event: Event, seat: int | None) -> Event:
+        """An event as a seat (None: a spectator) may read it now."""
         if event.audience is None or seat in event.audience or self.to_move is None:
             return event
         kinds = self.game.events[event.kind]

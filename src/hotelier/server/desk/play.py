@@ -12,6 +12,7 @@ from hotelier.server.desk.starting import action_rows
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.clocks import deadline, thought
+from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.orders import follow
@@ -79,12 +80,31 @@ def check_version(live: LiveTable, command: Command) -> None:
         raise Refused("stale-version", found=command.version, wanted=live.version)
 
 
-async def move(site: Site, live: LiveTable, caller: Caller, text: str, command: Command) -> Done:
+async def move(
+    site: Site, live: LiveTable, caller: Caller, text: str, command: Command,
+    confirmed: bool = False,
+) -> Done:  # fmt: skip
     """A player's move."""
     seat = acting_seat(live, caller, command.seat)
     if (before := known_before(live, seat, command)) is not None:
         await live.settled()  # it may still be on its way to the disk
         return before
+    game = game_for_move(live, seat, text, command)
+    confirm = live.seats[seat].orders.confirm and not confirmed
+    if confirm and needs_confirmation(game, seat, text):
+        raise Refused("confirm-first", text=text)
+    return await play_text(site, live, seat, text, command.id)
+
+
+def look_ahead(live: LiveTable, caller: Caller, text: str, command: Command) -> Done:
+    """What a move would do; nothing happens."""
+    seat = acting_seat(live, caller, command.seat)
+    game = game_for_move(live, seat, text, command)
+    return Done(live.version, more={"preview": preview(game, seat, text)})
+
+
+def game_for_move(live: LiveTable, seat: int, text: str, command: Command) -> Table:
+    """The running game, if it is for this seat's player to move now."""
     game = running_game(live)
     check_version(live, command)
     if live.seats[seat].resigned:
@@ -93,7 +113,7 @@ async def move(site: Site, live: LiveTable, caller: Caller, text: str, command: 
         raise Refused("bot-plays", seat=seat)
     if game.to_move != seat:
         raise IllegalAction("not-your-turn", text=text, seat=game.to_move)
-    return await play_text(site, live, seat, text, command.id)
+    return game
 
 
 async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: str | None) -> Done:

@@ -220,6 +220,26 @@ class Move(Command):
     do: Annotated[str, Field(max_length=200, examples=["lay 9F"])]
 
 
+class ConfirmedMove(Move):
+    """A move; `confirmed`: it may give the turn out of hand."""
+
+    confirmed: bool = Field(False, description="Needed where your orders say `confirm`.")
+
+
+class Preview(BaseModel):
+    """What a move would do, up to the next question or chance."""
+
+    version: int
+    events: list[dict[str, Any]]
+    changes: list[dict[str, Any]] = Field(description="Numbers of players: points, money.")
+    then: Literal["seat", "chance", "over"] | None = Field(
+        description="What comes next; none where that would tell hidden holdings."
+    )
+    asked: int | None = Field(description="The seat that is asked next.")
+    undo: bool | None = Field(description="Whether you could take it back at first.")
+    hands_over: bool = Field(description="Whether it gives the turn out of hand.")
+
+
 class Offer(Command):
     """What all others are asked for."""
 
@@ -256,6 +276,9 @@ class Orders(Body):
     mergers: Annotated[
         list[MergerRule], Field(max_length=60, description="The first rule that fits counts.")
     ] = []
+    confirm: bool = Field(
+        False, description="Refuse moves that give the turn out of hand, unless confirmed."
+    )
 
 
 class NewOrders(Body):

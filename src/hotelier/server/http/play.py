@@ -44,9 +44,17 @@ async def state(live: TheTable, caller: Anybody, seat: EyesOf = None, since: Sin
 
 
 @router.post("/move", response_model=models.Done)
-async def move(site: TheSite, live: TheTable, caller: Somebody, body: models.Move) -> Any:
+async def move(site: TheSite, live: TheTable, caller: Somebody, body: models.ConfirmedMove) -> Any:
     """Make a move, in notation."""
-    return done_data(await play.move(site, live, caller, body.do, command_of(body)))
+    done = await play.move(site, live, caller, body.do, command_of(body), body.confirmed)
+    return done_data(done)
+
+
+@router.post("/preview", response_model=models.Preview)
+async def preview(live: TheTable, caller: Somebody, body: models.Move) -> Any:
+    """What a move would do, up to the next question or chance; nothing happens."""
+    done = play.look_ahead(live, caller, body.do, command_of(body))
+    return {"version": done.version, **done.more["preview"]}
 
 
 @router.post("/undo", response_model=models.Done)

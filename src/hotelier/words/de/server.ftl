@@ -47,6 +47,7 @@ error-revealed-by = Das lässt sich nicht zurücknehmen: Seither kam „{ $text 
 error-has-resigned = Platz { $seat } hat aufgegeben.
 error-bot-plays = Auf Platz { $seat } spielt jetzt ein Bot. Kehre zuerst zurück.
 error-not-away = Auf Platz { $seat } spielt kein Bot für dich.
+error-confirm-first = Nach „{ $text }“ liegt es nicht mehr nur an dir. Bestätige es zuerst.
 error-unknown-order = Anweisen kannst du { $choices }, nicht { $value }.
 error-no-mergers = In diesem Spiel gibt es keine Fusionen.
 error-unknown-offer = Anbieten kannst du { $choices }, nicht { $value }.

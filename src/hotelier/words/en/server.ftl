@@ -47,6 +47,7 @@ error-revealed-by = This cannot be taken back: “{ $text }” has come up since
 error-has-resigned = Seat { $seat } has resigned.
 error-bot-plays = A bot plays in seat { $seat } now. Come back to it first.
 error-not-away = No bot plays for you in seat { $seat }.
+error-confirm-first = After “{ $text }” it is no longer up to you alone. Confirm it first.
 error-unknown-order = You can order { $choices }, not { $value }.
 error-no-mergers = There are no mergers in this game.
 error-unknown-offer = You can offer { $choices }, not { $value }.

@@ -47,6 +47,7 @@ error-revealed-by = Ce choix ne peut pas être annulé : « { $text } » e
 error-has-resigned = La place { $seat } a abandonné.
 error-bot-plays = Un robot joue maintenant à la place { $seat }. Revenez-y d’abord.
 error-not-away = Aucun robot ne joue pour vous à la place { $seat }.
+error-confirm-first = Après « { $text } », la suite ne dépend plus uniquement de vous. Confirmez d’abord.
 error-unknown-order = Vous pouvez ordonner { $choices }, pas { $value }.
 error-no-mergers = Il n’y a pas de fusions dans ce jeu.
 error-unknown-offer = Vous pouvez proposer { $choices }, pas { $value }.

@@ -47,6 +47,7 @@ error-revealed-by = Отменить это нельзя: с тех пор вы�
 error-has-resigned = Место { $seat } уже сдалось.
 error-bot-plays = На месте { $seat } сейчас играет бот. Сначала вернитесь за стол.
 error-not-away = На месте { $seat } за вас бот не играет.
+error-confirm-first = После «{ $text }» ход уже не только за вами. Сначала подтвердите.
 error-unknown-order = Распоряжение может быть таким: { $choices }, но не { $value }.
 error-no-mergers = В этой игре нет слияний.
 error-unknown-offer = Предложить можно { $choices }, но не { $value }.

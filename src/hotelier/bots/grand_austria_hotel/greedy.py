@@ -24,6 +24,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     CheckIn,
     Claim,
     Consult,
+    Dance,
     Die,
     Employ,
     EndTurn,
@@ -54,9 +55,9 @@ BOOSTS: Final = 2
 """How many of the best spaces are tried with a boost."""
 MAINS: Final = (Die, Shift, TakeColoured, ShiftColoured)
 """What makes a main step; the key is left to others."""
-BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Employ, Redeem, Consult))
+BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Dance, Employ, Redeem, Consult))
 """What it thinks of before the die: a guest first, as all else ends that step (GAH-4.2)."""
-AFTER: Final = ((Claim, Fulfil), (CheckIn, Employ, Serve, Redeem, Consult))
+AFTER: Final = ((Claim, Fulfil), (CheckIn, Dance, Employ, Serve, Redeem, Consult))
 GAIN: Final = 0.05
 """What an action must bring that nobody has to take."""
 

@@ -10,6 +10,7 @@ from functools import lru_cache
 from math import exp
 from typing import Final
 
+from hotelier.bots.grand_austria_hotel.ballroom import ballroom_worth
 from hotelier.bots.grand_austria_hotel.cards import Appraisal
 from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
@@ -60,6 +61,7 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
         + staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
         + hand_worth(appraisal, state.hands[seat], turns)
         + company_worth(state, seat, appraisal)
+        + ballroom_worth(state, seat, appraisal, turns)
     )  # fmt: skip
 
 

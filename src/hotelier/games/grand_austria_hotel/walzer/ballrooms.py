@@ -13,6 +13,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Rehearse,
 )
 from hotelier.games.grand_austria_hotel.cards import REHEARSAL_KEYS
+from hotelier.games.grand_austria_hotel.cards.rows import BallroomRow
 from hotelier.games.grand_austria_hotel.deal import DealIntro, DealPacks, DealStaff
 from hotelier.games.grand_austria_hotel.gains import earn
 from hotelier.games.grand_austria_hotel.layout import DealHotels
@@ -205,10 +206,14 @@ SCORINGS: Final[dict[str, Callable[[list[list[int]], tuple[int, ...]], list[int]
 
 
 def ballroom_vp(state: State, place: int) -> list[int]:
-    """AW-1.16, 1.23, 1.24 What each seat scores in a ballroom."""
+    """AW-1.16, 1.23 What each seat scores in a ballroom."""
     row = state.options.cards.ballrooms[state.hall.ballrooms[place]]
-    rows = [in_ballroom(state, seat, place) for seat in range(state.seats)]
-    scored = SCORINGS[row.scoring](rows, row.figures[state.seats])
+    return score_rows(row, [in_ballroom(state, seat, place) for seat in range(state.seats)])
+
+
+def score_rows(row: BallroomRow, rows: list[list[int]]) -> list[int]:
+    """AW-1.24 What seats score with these dancers in the rows of a ballroom."""
+    scored = SCORINGS[row.scoring](rows, row.figures[len(rows)])
     return [vp if any(own) else NO_DANCER for vp, own in zip(scored, rows, strict=True)]
 
 

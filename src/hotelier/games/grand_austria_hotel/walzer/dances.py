@@ -22,6 +22,7 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,
     DANCE_ROW_KEYS,
+    FULL_LANE,
     LANE,
     LATE,
     NORMAL,
@@ -173,13 +174,19 @@ def rows_in(flags: int) -> list[DanceRow]:
 
 def dancers_in(state: State, seat: Seat, row: DanceRow) -> int:
     """A seat's dancers in a row."""
-    return state.hall.dancers[seat] >> LANE * row & (1 << LANE) - 1
+    return state.hall.dancers[seat] >> LANE * row & FULL_LANE
 
 
 def in_ballroom(state: State, seat: Seat, place: int) -> list[int]:
-    """AW-1.16 A seat's dancers in the rows of a ballroom, bottom first; the balcony counts as top
-    row of the right one."""
-    rows = [dancers_in(state, seat, place * ROWS_EACH + row) for row in range(ROWS_EACH)]
+    """A seat's dancers in the rows of a ballroom, bottom first."""
+    return in_rows(state.hall.dancers[seat], place)
+
+
+def in_rows(dancers: int, place: int) -> list[int]:
+    """Of a seat's dancers, those in the rows of a ballroom, bottom first; the balcony counts as top
+    row of the right one (AW-1.16)."""
+    own = dancers >> LANE * ROWS_EACH * place
+    rows = [own >> LANE * row & FULL_LANE for row in range(ROWS_EACH)]
     if place * ROWS_EACH + TOP == RIGHT_TOP:
-        rows[TOP] += dancers_in(state, seat, BALCONY)
+        rows[TOP] += dancers >> LANE * BALCONY & FULL_LANE
     return rows

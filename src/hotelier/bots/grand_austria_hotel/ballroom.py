@@ -1,0 +1,74 @@
+"""What dancers and champagne are worth to `greedy` (AW-1): ballrooms to come, sections, bottles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from hotelier.bots.grand_austria_hotel.cards import Appraisal
+from hotelier.games.grand_austria_hotel.state import NO_ROOM, State
+from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
+    GOOD_COUNT,
+    Ballroom,
+    Rehearsal,
+    Seat,
+)
+from hotelier.games.grand_austria_hotel.walzer.ballrooms import NO_DANCER, score_rows
+from hotelier.games.grand_austria_hotel.walzer.dances import Dances, in_rows
+
+MOST_BOTTLES: Final = 6
+"""Champagne beyond this will hardly be danced away."""
+SURE: Final = 0.85
+"""What a ballroom gives now, against what it will give when it is scored."""
+
+
+def ballroom_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
+    """The ballrooms still to be scored, the sections on their way, and what champagne may buy."""
+    hall = state.hall
+    if not hall.waiting:
+        return 0.0
+    total = 0.0
+    scorings = sorted(appraisal.rules.figures.scorings)
+    for place, ballroom in enumerate(hall.ballrooms):
+        ahead = scorings[place] - state.round
+        if ahead >= 0:
+            total += to_come(appraisal, ballroom, place, hall.dancers, seat, ahead)
+    total += sections_worth(appraisal, hall.rooms[seat], hall.waiting[seat])
+    bottles = min(state.kitchen[seat * GOOD_COUNT + CHAMPAGNE], MOST_BOTTLES)
+    if any(hall.waiting[seat]):
+        extra = appraisal.weights.champagne - appraisal.weights.good
+        total += bottles * extra * min(1.0, turns / appraisal.weights.thrift)
+    return total
+
+
+@lru_cache(maxsize=1 << 14)
+def to_come(
+    appraisal: Appraisal,
+    ballroom: Ballroom,
+    place: int,
+    dancers: tuple[int, ...],
+    seat: Seat,
+    ahead: int,
+) -> float:
+    """What a ballroom gives to a seat if nothing changes; a first dancer may still come."""
+    rows = [in_rows(own, place) for own in dancers]
+    vp = score_rows(appraisal.rules.cards.ballrooms[ballroom], rows)[seat]
+    if not any(rows[seat]):
+        return NO_DANCER / (1 + ahead)
+    return SURE * vp
+
+
+@lru_cache(maxsize=1 << 12)
+def sections_worth(appraisal: Appraisal, room: Rehearsal, waiting: tuple[int, ...]) -> float:
+    """Sections from which some dancers have gone: a part of the bonus that is left to get."""
+    if room == NO_ROOM:
+        return 0.0
+    total = 0.0
+    sections = appraisal.rules.cards.rehearsals[room].sections
+    bonuses = Dances(appraisal.rules).section_bonus[room]
+    for (most, _), dues, left in zip(sections, bonuses, waiting, strict=True):
+        if 0 < left < most:
+            bonus = sum(appraisal.of_effect(effect) for _, _, effect in dues)
+            total += bonus * ((most - left) / most) ** 2 / 2
+    return total

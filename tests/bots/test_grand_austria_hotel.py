@@ -44,6 +44,20 @@ def test_lets_a_complete_guest_move_in() -> None:
     assert answers(table, 1) == ["checkin countess"]
 
 
+def test_sends_a_guest_to_the_ballroom_that_is_scored_next() -> None:
+    row = player(cafe={"waltz_queen": "all"}, kitchen="1 champagne", krones=3, turns=1)
+    table = at(
+        row,
+        player(turns=2),
+        dice={3: 1},
+        queue="",
+        round=3,
+        options={"aw.modules": 1},
+        ballrooms=["zum_sperl", "apollosaal", "odeonsaal"],
+    )
+    assert answers(table)[:2] == ["dance waltz_queen", "to left-bottom"]
+
+
 def test_leaves_no_guest_behind_in_the_last_turn() -> None:
     ready = player(krones=1, kitchen="1 wine", cafe="composer", vacant="1A 1B", turns=1)
     table = at(ready, player(turns=2), dice={3: 1}, round=7, queue="")

@@ -80,7 +80,8 @@ def test_the_picture_fits_the_screen(width: int, height: int) -> None:
         for seat in (None, 0, 1):
             lines = drawn(table, seat, width, height).splitlines()
             assert max(map(len, lines)) <= width
-            more = 6 if "ballrooms" in table.view(None) else 0
+            view = table.view(None)
+            more = 6 if view.get("ballrooms") or view.get("entrances") else 0
             assert len(lines) <= height * 3 // 4 + more or width < 74
             if (width, height) == (80, 24):
                 assert len(lines) <= 18 + more
@@ -244,7 +245,7 @@ def test_celebrities_and_coloured_dice() -> None:
         seed=1,
     )  # fmt: skip
     text = drawn(table, 0, 160, 50)
-    assert "Lounge J. R. R. Tolkien +1 per occupied room: 2 VP, Mahatma Gandhi +4" in text
+    assert "Lounge J. R. R. Tolkien +1 per occupied room: 2 VP | Mahatma Gandhi +4" in text
     assert "With you Charlie Chaplin (VP: 2 VP)" in text
     assert "1x3 red 3 dishes" in text
     assert "6x1 blue" in text
@@ -272,7 +273,9 @@ def test_entrances_and_what_lies_with_them() -> None:
     assert "Own politics 6 staff" in drawn(table, 2, 120, 40)
     assert "Tokens" not in drawn(table, 1, 120, 40)
     auction = some_table(4, 0, **{"aw.modules": 3})
-    assert "Up for auction" in drawn(auction, 0, 80, 24)
+    for width, height in ((80, 24), (120, 45)):
+        assert "Up for auction" in drawn(auction, 0, width, height)
+        assert "Kaufman  1St 1Ca 1Wi 1Co  +1 table" in drawn(auction, 0, width, height)
 
 
 @pytest.mark.parametrize("decisions", [0, 60, 150, 400])

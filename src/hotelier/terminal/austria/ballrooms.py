@@ -19,6 +19,8 @@ from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_
 from hotelier.words.grand_austria_hotel.effects import GAME
 
 FREE: Final = "·"
+GAP: Final = "  "
+"""Between two ballrooms."""
 UPWARDS: Final = ("bottom", "middle", "top")
 
 
@@ -97,7 +99,7 @@ def hall(scene: Scene) -> RenderableType:
             title.append(OUR_FIGURE, QUIET)
         if is_scored(scene, place):
             title.append(f" ({scene.say('austria-scored')})", QUIET)
-        heads += [name, title]
+        heads += [name, title.append(GAP)]
     grid.add_row(*heads)
     for row in reversed(UPWARDS):
         cells: list[Text] = [champagne_tag(scene, scene.view["ballrooms"][0]["rows"][row]["cost"])]
@@ -105,7 +107,7 @@ def hall(scene: Scene) -> RenderableType:
             shown = lane(scene, place["rows"][row])
             if row == UPWARDS[-1] and place is scene.view["ballrooms"][-1]:
                 shown.append_text(balcony(scene))
-            cells += [shown, Text(bonus_of(scene, place["ballroom"], row))]
+            cells += [shown, Text(bonus_of(scene, place["ballroom"], row) + GAP)]
         grid.add_row(*cells)
     return grid
 

@@ -94,7 +94,7 @@ def small(scene: Scene, console: Console) -> RenderableType:
         lines.append(parts.card_line(scene, scene.view["hand"], "austria-hand"))
     if scene.view["players"][own]["staff"]:
         lines.append(parts.staff_line(scene, own))
-    return Group(*lines)
+    return Group(*lines, *walzer.offer(scene))
 
 
 def roomy(scene: Scene, console: Console) -> RenderableType:

@@ -6,8 +6,9 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import ENTRANCE_KEYS, POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.points import COLUMN_FULL, OWN_POLITICS, OWN_TILES
+from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
 from hotelier.terminal.austria import ballrooms
-from hotelier.terminal.austria.colours import DYES
+from hotelier.terminal.austria.colours import DYES, good_tags
 from hotelier.terminal.austria.parts import Scene, heading
 from hotelier.terminal.console import CAN, QUIET
 from hotelier.words.grand_austria_hotel.cards import (
@@ -29,7 +30,7 @@ def entrance_text(scene: Scene, entrance: str) -> str:
 
 def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
     """AW-14.1 Entrances on offer; the player's own one and what lies with it."""
-    found = brief_offer(scene) if brief else offer(scene)
+    found = [] if brief else offer(scene)
     found += celebrities(scene, seat, brief)
     found += dances(scene, seat, brief)
     own = scene.view["players"][seat].get("entrance")
@@ -84,7 +85,8 @@ def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
             if not brief:
                 name.append(f" {does(scene, place['celebrity'])}", QUIET)
             shown.append(name)
-    found = [text.append_text(Text(", ").join(shown))] if shown else []
+    bar = Text(", ") if brief else Text(" | ", QUIET)
+    found = [text.append_text(bar.join(shown))] if shown else []
     held = scene.view["players"][seat]["celebrities"]
     if held:
         told = [
@@ -107,17 +109,19 @@ def entrance_name(scene: Scene, seat: int) -> Text:
     return Text(f"   {name_of('entrance', own, scene.lang)}" if own else "", QUIET)
 
 
-def brief_offer(scene: Scene) -> list[Text]:
-    """The entrances up for auction, by name."""
-    names = [name_of("entrance", one, scene.lang) for one in scene.view.get("entrances", ())]
-    return [listed(scene, "austria-entrances", names)] if names else []
+def start_goods(scene: Scene, entrance: str) -> Text:
+    """AW-3.5 The goods that come with an entrance."""
+    items = amounts_of(scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)].items)
+    return good_tags(dict(zip(GOOD_KEYS, items, strict=True)), scene.lang)
 
 
 def offer(scene: Scene) -> list[Text]:
-    """The entrances up for auction, with what they do."""
+    """The entrances up for auction, with what they bring and do."""
     found = [
         Text()
         .append(name_of("entrance", entrance, scene.lang))
+        .append("  ")
+        .append_text(start_goods(scene, entrance))
         .append("  ")
         .append(entrance_text(scene, entrance), QUIET)
         for entrance in scene.view.get("entrances", ())

@@ -29,8 +29,8 @@ austria-none = нет
 # $cost в кронах, как можно короче.
 austria-cost = { $cost } кр
     .short = { $cost }кр
-austria-used = использована
-austria-ready = готова
+austria-used = использовано
+austria-ready = готово
 # Предстоящий императорский подсчёт. $what: что тогда будет.
 austria-scoring = после раунда { $round }: +{ $vp } ПО, назад на { $back } до { $space }, { $what }
 austria-scoring-over = подсчётов больше не будет

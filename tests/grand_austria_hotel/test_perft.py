@@ -275,6 +275,31 @@ def all_modules() -> list[int]:
     ]
 
 
+def dancing() -> list[int]:
+    """AW-1.13 Rows by what they cost, the two full ones left out, and the balcony; four sections;
+    then `end`, and two answers of the other player."""
+    bottom, middle, top, balcony = 3, 2, 1, 1  # Goldener Strauß has no middle row with two players
+    ways = (bottom + middle + top + balcony) * 4
+    return [ways // 4, ways, ways, 2 * ways]
+
+
+def two_dancers() -> list[int]:
+    """AW-R.6 A row and one of two sections, or `stop`; with 1 champagne left a bottom row again,
+    without any the turn goes on: `end`, then two answers of the other player."""
+    bottom, middle = 3, 1
+    return [
+        bottom + middle + 1,
+        (bottom + middle) * 2 + 1,
+        bottom * 2 * (bottom + 1) + middle * 2 + 2,
+    ]
+
+
+def rehearsal_rooms() -> list[int]:
+    """AW-1.5 Three of four rooms in order, then three and two to choose from, then five guests."""
+    laid = [4, 4 * 3, 4 * 3 * 2]
+    return [*laid, laid[-1] * 3, laid[-1] * 3 * 2, laid[-1] * 3 * 2 * 5]
+
+
 WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "setup-two-players": setup_two_players,
     "first-rooms": first_rooms,
@@ -289,6 +314,9 @@ WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "moved-die": moved_die,
     "coloured-dice": coloured_dice,
     "coloured-re-roll": coloured_re_roll,
+    "dancing": dancing,
+    "two-dancers": two_dancers,
+    "rehearsal-rooms": rehearsal_rooms,
 }
 
 

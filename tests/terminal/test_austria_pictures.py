@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 import hotelier as ht
+from hotelier.games.grand_austria_hotel import house_game
 from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.politics import met
@@ -407,3 +408,27 @@ def test_a_long_choice_hangs_under_its_own_words() -> None:
         assert others
         assert first.index("take") == indent
         assert all(len(line) - len(line.lstrip()) == indent for line in others)
+
+
+def test_house_data_takes_the_place_of_figures_of_our_own() -> None:
+    """AW-0.7 What is replaced carries no mark any more, and is drawn as it is."""
+    game = house_game(
+        {
+            "figures": {"row_cost": [0, 1, 2]},
+            "ballrooms": {"odeonsaal": {"spaces": {"3": [6, 2, 2]}}},
+            "rehearsals": {
+                "practice_1": {"sections": [{"dancers": n, "vp": 9 - n} for n in (1, 2, 3, 4)]}
+            },
+            "guests": {"mayor": {"vp": 6}},
+            "staff": {"violinist": {"cost": 1}},
+        }
+    )
+    table = ht.Table.from_position(game, {**BALLS, "data": game.data}, seed=1)
+    console = screen(120, 45)
+    paint = painter_of(game).picture
+    console.print(paint(game, table.view(0), NAMES[:3], 0, console, "en"))
+    shown = printed(console)
+    for text in ("Odeonsaal ", "Apollosaal°", "  0Ch AAL·", "······", "R  Mayor", "1/1 8 VP"):
+        assert text in shown, (text, shown)
+    assert "Violinist°" not in shown
+    assert "Rehearsal°" not in shown

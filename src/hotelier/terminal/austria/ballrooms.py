@@ -10,10 +10,10 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import BALLROOM_KEYS, REHEARSAL_KEYS
 from hotelier.games.grand_austria_hotel.cards.rows import BallroomRow, RehearsalRow
-from hotelier.terminal.austria.colours import DANCERS, GOOD, good_tags
+from hotelier.terminal.austria.colours import DANCERS, GOOD
 from hotelier.terminal.austria.parts import Scene, columns, heading
 from hotelier.terminal.console import QUIET, TITLE
-from hotelier.words.catalogue import message_id, say
+from hotelier.words.catalogue import message_id, say, say_part
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
 from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
 from hotelier.words.grand_austria_hotel.effects import GAME
@@ -72,10 +72,10 @@ def brief(scene: Scene) -> Text:
     return text.append_text(balcony(scene))
 
 
-def champagne_tag(scene: Scene, cost: int | None = None) -> Text:
+def champagne_tag(scene: Scene, cost: int | str = "") -> Text:
     """Champagne in short, with an amount."""
-    tag = good_tags({"champagne": 1 if cost is None else cost}, scene.lang)
-    return Text(tag.plain[1:], GOOD["champagne"]) if cost is None else tag
+    short = say_part(message_id(GAME, "good", "champagne"), "short", scene.lang)
+    return Text(f"{cost}{short}", GOOD["champagne"])
 
 
 def is_scored(scene: Scene, place: dict[str, Any]) -> bool:

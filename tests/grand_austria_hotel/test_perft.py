@@ -314,6 +314,7 @@ WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "moved-die": moved_die,
     "coloured-dice": coloured_dice,
     "coloured-re-roll": coloured_re_roll,
+    "all-modules": all_modules,
     "dancing": dancing,
     "two-dancers": two_dancers,
     "rehearsal-rooms": rehearsal_rooms,

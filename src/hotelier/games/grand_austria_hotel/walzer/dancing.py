@@ -64,8 +64,11 @@ def may_dance(state: State, seat: Seat) -> list[Guest]:
 
 def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> None:
     """AW-1.12, 1.13, 1.15, AW-R.1 Completed guests can go where a row is free and can be paid."""
+    missing = state.missing[seat]
+    if 0 not in missing and not (missing and state.powers[seat] & state.options.any_spared):
+        return  # nobody is complete, which is by far the most frequent case
     champagne = cellar(state, seat)
-    if champagne and any_left(state, seat) and state.cafe[seat]:
+    if champagne and any_left(state, seat):
         guests = may_dance(state, seat)
         if guests and rows_for(state, champagne):
             found += [DANCE[guest] for guest in guests]

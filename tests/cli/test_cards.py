@@ -40,8 +40,8 @@ def test_boards_and_tiles_of_the_expansion(hotelier: Hotelier) -> None:
     for part in (
         "Ballrooms: 5 cards", "Rehearsal rooms: 4 cards", "Celebrities: 12 cards",
         "Hotel entrances: 10 cards", "Bonus tokens: 5 cards",
-        "Zum Sperl (AW-7.4)", "3/2/2, 4/3/2, 5/4/3",
-        "Spaces, our own figure: the printed numbers were not found",
+        "Zum Sperl° (AW-7.4)", "3/2/2, 4/3/2, 5/4/3",
+        "Spaces, our own figure: the printed numbers were not found", "° figures of our own",
         "At once: 1 cake, 1 wine and 1 coffee; 2 more first rooms, at their cost",
         "For a column: get 5 VP; for a floor: get 7 VP.",
     ):  # fmt: skip

@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check bench format lock clean
+.PHONY: help play serve test check audit bench format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -27,6 +27,11 @@ check: ## lint, formatting and types
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
 
+audit: ## ask PyPI for known weaknesses of the locked packages; no answer is a failure, too
+	@tools/setup audit
+	@$(PYTHON) -m pip_audit --strict --disable-pip --require-hashes --progress-spinner off \
+		--requirement requirements/runtime.lock --requirement requirements/dev.lock $(ARGS)
+
 bench: ## measure speed, next to comparable programs
 	@tools/setup bench
 	@.venv/bin/hotelier bench $(ARGS)
@@ -39,7 +44,7 @@ format: ## format the code and mend what lint can mend
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in runtime dev bench; do \
+	@for set in runtime dev bench audit; do \
 		echo "Locking requirements/$$set.lock ..."; \
 		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \

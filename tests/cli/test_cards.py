@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from hotelier.words.grand_austria_hotel.reference import KINDS
 from tests.cli.conftest import Hotelier
 
 
@@ -49,6 +50,12 @@ def test_boards_and_tiles_of_the_expansion(hotelier: Hotelier) -> None:
     ran = hotelier("cards", "--kind", "tokens", "--doubts")
     assert ran.out.count("our own figure") == 5
     assert hotelier("cards", "kaufman").out.startswith("Kaufman")
+
+
+def test_the_help_page_names_every_kind(hotelier: Hotelier) -> None:
+    page = hotelier("cards", "--help").out
+    for kind in KINDS:
+        assert kind in page
 
 
 def test_kinds_and_doubts(hotelier: Hotelier) -> None:

@@ -300,6 +300,20 @@ def rehearsal_rooms() -> list[int]:
     return [*laid, laid[-1] * 3, laid[-1] * 3 * 2, laid[-1] * 3 * 2 * 5]
 
 
+def key() -> list[int]:
+    """AW-4.3 A good, then spaces 1 to 5 or none; 1A costs nothing, and no card is on hand."""
+    goods, spaces = 4, 5
+    results = mixes(1) + mixes(1) + 2 + splits(1) + 1 + 1
+    return [1, goods, goods * (spaces + 1), goods * results]
+
+
+def bell() -> list[int]:
+    """AW-5.2 Yields of exactly three drinks ring; four answers of the other player after `end`."""
+    yields, others = mixes(3), 4
+    ringing = mixes(3) - mixes(2)
+    return [1, yields, yields + ringing, (yields - ringing) * others + 2 * ringing]
+
+
 WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "setup-two-players": setup_two_players,
     "first-rooms": first_rooms,
@@ -318,7 +332,12 @@ WORKED_OUT: dict[str, Callable[[], list[int]]] = {
     "dancing": dancing,
     "two-dancers": two_dancers,
     "rehearsal-rooms": rehearsal_rooms,
+    "key": key,
+    "bell": bell,
+    "all-modules": all_modules,
 }
+MODULES = ("1", "2", "3", "4", "5", "12345")
+"""Each module has cases of its own, and so have all five together."""
 
 
 @pytest.mark.rule("GAH-2.12", "GAH-6.5", "GAH-9.10", "GAH-10.5", "GAH-15.3", "GAH-18.3", "GAH-20.2")
@@ -327,6 +346,16 @@ def test_counts_worked_out_apart(name: str) -> None:
     case = next(case for case in CASES if case.name == name)
     found = WORKED_OUT[name]()
     assert found == [case.counts[depth] for depth in range(1, len(found) + 1)]
+
+
+@pytest.mark.parametrize("modules", MODULES)
+def test_each_module_is_counted_apart(modules: str) -> None:
+    chosen = {
+        case.name
+        for case in CASES
+        if str(case.position.get("options", {}).get("aw.modules")) == modules
+    }
+    assert chosen & WORKED_OUT.keys()
 
 
 def test_there_are_cases_and_their_depths_have_no_gaps() -> None:

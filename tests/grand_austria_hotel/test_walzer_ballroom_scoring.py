@@ -94,6 +94,26 @@ def test_zur_kettenbruecke() -> None:
     assert ball_vp(3, own(1), own(1, 2, 1), own(2, 1), ballrooms=rooms) == [0, 14, 7]
 
 
+@pytest.mark.rule("AW-7.1", "AW-7.2", "AW-7.3", "AW-7.4", "AW-7.5", "AW-1.25", "AW-1.24")
+@pytest.mark.parametrize(
+    ("room", "mine", "other", "scored"),
+    [
+        ("apollosaal", own(1, 1), own(1), [4, 1]),
+        ("goldener_strauss", own(2, 0, 1), own(1, 0, 1), [11, 6]),  # the top row is shared
+        ("odeonsaal", own(2, 1), own(1, 1), [9, 4]),
+        ("zum_sperl", own(1, 1), own(2), [6, 6]),
+        ("zur_kettenbruecke", own(2, 1, 1), own(1), [14, 0]),
+    ],
+)
+def test_two_players(
+    room: str, mine: dict[str, int], other: dict[str, int], scored: list[int]
+) -> None:
+    others = [name for name in ("zum_sperl", "apollosaal", "odeonsaal") if name != room][:2]
+    rooms = " ".join([room, *others])
+    assert ball_vp(3, mine, other, ballrooms=rooms) == scored
+    assert ball_vp(3, mine, NONE, ballrooms=rooms)[1] == -5
+
+
 # When, and which one
 
 

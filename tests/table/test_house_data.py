@@ -11,6 +11,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME, house_game
+from hotelier.games.grand_austria_hotel.cards import PRINTED, STAFF_KEYS
 from tests.terminal.commands import Ran, run
 
 DATA: dict[str, Any] = {
@@ -123,6 +124,23 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
     rows = [row["rows"] for row in table.view(None)["ballrooms"]]
     assert [rows[0][name]["cost"] for name in ("bottom", "middle", "top")] == [0, 1, 2]
     assert {row.confidence for row in rules.cards.tokens} == {"house", "reconstructed"}
+
+
+@pytest.mark.rule("AW-0.7", "AW-14.1")
+def test_a_view_marks_figures_of_our_own() -> None:
+    ours = ht.Table(GAME, seats=2, seed=3, options={"aw.modules": 1})
+    laid = {row["ballroom"] for row in ours.view(None)["ballrooms"]}
+    assert laid <= set(ours.view(None)["reconstructed"])
+    assert set(ours.view(0)["hand"]) & set(ours.view(0)["reconstructed"]) == {
+        STAFF_KEYS[card] for card in ours.state.hands[0] if PRINTED.staff[card].number >= 119
+    }
+    room = sorted(laid)[0]
+    own = {"ballrooms": {room: {"spaces": {"2": [3, 2, 2]}}}}
+    copy = ht.Table(house_game(own), seats=2, seed=3, options={"aw.modules": 1})
+    marked = set(copy.view(None)["reconstructed"])
+    assert room not in marked
+    assert laid - {room} <= marked
+    assert ht.Table(GAME, seats=2, seed=3).view(0)["reconstructed"] == []
 
 
 def test_a_name_that_is_no_name_is_refused() -> None:

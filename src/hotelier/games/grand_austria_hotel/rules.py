@@ -124,6 +124,7 @@ class Rules(Plugs, Answers):
         self.cards = cards
         self.chosen = dict(chosen)
         self.figures: Final = cards.figures
+        self.reconstructed: Final = cards.reconstructed()
         self.ask_all: Final = chosen["questions"] == "all"
         self.limited: Final = chosen["gah.goods_supply"] == "limited"
         self.vp_floor: Final = chosen["gah.vp_floor"] == "zero"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
@@ -127,7 +128,20 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
     }  # fmt: skip
     for show in rules.shows:
         show(state, found)
+    found["reconstructed"] = sorted(rules.reconstructed.intersection(words_in(found)))
     return found
+
+
+def words_in(found: Any) -> Iterator[str]:
+    """Every word in the values of a view."""
+    if isinstance(found, str):
+        yield found
+    elif isinstance(found, dict):
+        for value in found.values():
+            yield from words_in(value)
+    elif isinstance(found, list):
+        for value in found:
+            yield from words_in(value)
 
 
 def staff_deck(state: State) -> int:

@@ -56,6 +56,16 @@ class CardSet:
     figures: Figures = FIGURES
     name: str = "printed"
 
+    def reconstructed(self) -> frozenset[str]:
+        """AW-0.7 The keys of those with a figure of our own, in place of one that was not found."""
+        rows = (
+            *self.guests, *self.staff, *self.politics, *self.tiles, *self.hotels, *self.ballrooms,
+            *self.rehearsals, *self.celebrities, *self.entrances, *self.tokens,
+        )  # fmt: skip
+        return frozenset(
+            row.key for row in rows if any(doubt.kind == "reconstructed" for doubt in row.doubts)
+        )
+
 
 PRINTED: Final = CardSet()
 

@@ -12,6 +12,8 @@ import pytest
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME, house_game
 from hotelier.games.grand_austria_hotel.cards import PRINTED, STAFF_KEYS
+from tests.grand_austria_hotel.halls import hall
+from tests.grand_austria_hotel.positions import player
 from tests.terminal.commands import Ran, run
 
 DATA: dict[str, Any] = {
@@ -124,6 +126,14 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
     rows = [row["rows"] for row in table.view(None)["ballrooms"]]
     assert [rows[0][name]["cost"] for name in ("bottom", "middle", "top")] == [0, 1, 2]
     assert {row.confidence for row in rules.cards.tokens} == {"house", "reconstructed"}
+
+
+@pytest.mark.rule("AW-1.13", "AW-0.7")
+def test_a_row_that_costs_nothing_needs_no_champagne() -> None:
+    game = house_game({"figures": {"row_cost": [0, 1, 2]}})
+    data = hall(player(kitchen="0 champagne", cafe={"khan": "all"}), phase="main").position()
+    table = ht.Table.from_position(game, data)
+    assert "dance khan" in [str(action) for action in table.legal()]
 
 
 @pytest.mark.rule("AW-0.7", "AW-14.1")

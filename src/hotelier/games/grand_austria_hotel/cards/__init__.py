@@ -39,6 +39,12 @@ TILES: Final = (*emperor.TILES, *ballroom_cards.TILES, *more_cards.TILES)
 """Every card, those of modules behind those of the base game; `pack` says where one belongs."""
 
 
+Row = (
+    GuestRow | StaffRow | PoliticsRow | TileRow | HotelRow | BallroomRow | RehearsalRow
+    | CelebrityRow | EntranceRow | TokenRow
+)  # fmt: skip
+
+
 @dataclass(frozen=True)
 class CardSet:
     """Every card and board, with the printed figures or with those of somebody's own copy."""
@@ -58,7 +64,7 @@ class CardSet:
 
     def reconstructed(self) -> frozenset[str]:
         """AW-0.7 The keys of those with a figure of our own, in place of one that was not found."""
-        rows = (
+        rows: tuple[Row, ...] = (
             *self.guests, *self.staff, *self.politics, *self.tiles, *self.hotels, *self.ballrooms,
             *self.rehearsals, *self.celebrities, *self.entrances, *self.tokens,
         )  # fmt: skip

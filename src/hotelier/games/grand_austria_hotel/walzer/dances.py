@@ -59,6 +59,7 @@ class Dances:
         costs = rules.figures.row_cost
         self.cost: Final = [costs[row % ROWS_EACH] for row in range(BALCONY)] + [costs[TOP]]
         """AW-0.7, 1.16 By row: the champagne it costs."""
+        self.cheapest: Final = min(self.cost)
         self.dearest: Final = max(self.cost)
         self.payable: Final = [
             sum(flag for flag, cost in zip(FLAG, self.cost, strict=True) if cost <= champagne)

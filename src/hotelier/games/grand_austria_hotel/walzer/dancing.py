@@ -68,7 +68,7 @@ def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> 
     if 0 not in missing and not (missing and state.powers[seat] & state.options.any_spared):
         return  # nobody is complete, which is by far the most frequent case
     champagne = cellar(state, seat)
-    if champagne and any_left(state, seat):
+    if champagne >= dances_of(state).cheapest and any_left(state, seat):
         guests = may_dance(state, seat)
         if guests and rows_for(state, champagne):
             found += [DANCE[guest] for guest in guests]

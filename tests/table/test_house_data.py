@@ -132,7 +132,7 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
 def test_a_row_that_costs_nothing_needs_no_champagne() -> None:
     game = house_game({"figures": {"row_cost": [0, 1, 2]}})
     data = hall(player(kitchen="0 champagne", cafe={"khan": "all"}), phase="main").position()
-    table = ht.Table.from_position(game, data)
+    table = ht.Table.from_position(game, {**data, "data": game.data})
     assert "dance khan" in [str(action) for action in table.legal()]
 
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS, TILE_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect, dancer, fill
 from hotelier.games.grand_austria_hotel.rules import Rules, rules_for
 from hotelier.kernel.frames import UNKNOWN, Action
 from hotelier.kernel.notation import fields_of, item_kind
-from hotelier.words import explain, label, question, story, tell
+from hotelier.words import LOCALES, explain, label, question, story, tell
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     penalty_text,
     reward_text,
     staff_text,
 )
+from hotelier.words.grand_austria_hotel.effects import effect_text
 from hotelier.words.grand_austria_hotel.reference import all_cards, find_card
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto"]
@@ -280,3 +283,12 @@ def test_a_card_is_found_by_number_key_or_name() -> None:
         find_card(cards, "somelier")
     with pytest.raises(ht.Unreadable, match="There is no card “999”"):
         find_card(cards, "999")
+
+
+@pytest.mark.rule("AW-10.179", "AW-10.127", "AW-11.137")
+@pytest.mark.parametrize("effect", [fill, dancer])
+def test_short_texts_say_how_many(effect: Callable[[int], Effect]) -> None:
+    for lang in LOCALES:
+        one, two = (effect_text(effect(n), lang, short=True) for n in (1, 2))
+        assert "2" in two
+        assert "2" not in one

@@ -146,9 +146,21 @@ grand-austria-hotel-effect-dancer =
     }
     .short =
     { $how ->
-        [free] Tänzer gratis
-        [less] Tänzer -{ $discount }
-       *[full] Tänzer
+        [free]
+            { $n ->
+                [one] Tänzer gratis
+               *[other] { $n } Tänzer gratis
+            }
+        [less]
+            { $n ->
+                [one] Tänzer -{ $discount }
+               *[other] { $n } Tänzer -{ $discount }
+            }
+       *[full]
+            { $n ->
+                [one] Tänzer
+               *[other] { $n } Tänzer
+            }
     }
 grand-austria-hotel-effect-token =
     { $n ->

@@ -682,7 +682,11 @@ grand-austria-hotel-effect-fill =
                *[other] erfülle die Bestellungen für { $n } { FORM($colours, "plural") } Gäste in deinem Café
             }
     }
-    .short = erfülle 1 Bestellung
+    .short =
+        { $n ->
+            [one] erfülle 1 Bestellung
+           *[other] erfülle { $n } Bestellungen
+        }
 grand-austria-hotel-effect-extra-action = führe, wenn alles andere erledigt ist, die Aktion eines Feldes mit Würfeln aus, ohne einen Würfel zu nehmen, ohne zu verstärken und ohne Personal, das auf Würfel reagiert
     .short = eine Aktion dazu
 grand-austria-hotel-effect-extra-turn = mache sofort einen zusätzlichen Zug, ohne einen Würfel zu nehmen und ohne Personal, das auf Würfel reagiert

@@ -138,9 +138,21 @@ grand-austria-hotel-effect-dancer =
     }
     .short =
     { $how ->
-        [free] dancer free
-        [less] dancer -{ $discount }
-       *[full] dancer
+        [free]
+            { $n ->
+                [one] dancer free
+               *[other] { $n } dancers free
+            }
+        [less]
+            { $n ->
+                [one] dancer -{ $discount }
+               *[other] { $n } dancers -{ $discount }
+            }
+       *[full]
+            { $n ->
+                [one] dancer
+               *[other] { $n } dancers
+            }
     }
 grand-austria-hotel-effect-token =
     { $n ->

@@ -397,7 +397,11 @@ grand-austria-hotel-effect-fill =
                *[other] fill the orders of { $n } of your { $colours } guests
             }
     }
-    .short = fill an order
+    .short =
+        { $n ->
+            [one] fill an order
+           *[other] fill { $n } orders
+        }
 grand-austria-hotel-effect-extra-action = when all else is done, carry out an action space that holds dice, without taking one, without boost, and without staff that answer to dice
     .short = an extra action
 grand-austria-hotel-effect-extra-turn = take an extra turn at once, without taking a die and without staff that answer to dice

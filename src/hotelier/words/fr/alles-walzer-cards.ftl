@@ -189,9 +189,21 @@ grand-austria-hotel-effect-dancer =
     }
     .short =
     { $how ->
-        [free] danseur gratis
-        [less] danseur à -{ $discount }
-       *[full] danseur
+        [free]
+            { $n ->
+                [1] danseur gratis
+               *[other] { $n } danseurs gratis
+            }
+        [less]
+            { $n ->
+                [1] danseur à -{ $discount }
+               *[other] { $n } danseurs à -{ $discount }
+            }
+       *[full]
+            { $n ->
+                [1] danseur
+               *[other] { $n } danseurs
+            }
     }
 grand-austria-hotel-effect-token =
     { $n ->

@@ -829,7 +829,11 @@ grand-austria-hotel-effect-fill =
                *[other] complétez les commandes de { $n } clients { FORM($colours, "masculine", $n) } de votre café
             }
     }
-    .short = 1 commande complétée
+    .short =
+        { $n ->
+            [1] 1 commande complétée
+           *[other] { $n } commandes complétées
+        }
 grand-austria-hotel-effect-extra-action = quand tout le reste est fait, réalisez l’action d’une case où il y a des dés, sans en prendre, sans la renforcer et sans le personnel qui réagit aux dés
     .short = une action de plus
 grand-austria-hotel-effect-extra-turn = jouez aussitôt un tour supplémentaire, sans prendre de dé et sans le personnel qui réagit aux dés

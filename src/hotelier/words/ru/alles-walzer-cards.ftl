@@ -191,9 +191,27 @@ grand-austria-hotel-effect-dancer =
     }
     .short =
     { $how ->
-        [free] танцор даром
-        [less] танцор (-{ $discount })
-       *[full] танцор
+        [free]
+            { $n ->
+                [1] танцор даром
+                [one] { $n } танцор даром
+                [few] { $n } танцора даром
+               *[many] { $n } танцоров даром
+            }
+        [less]
+            { $n ->
+                [1] танцор (-{ $discount })
+                [one] { $n } танцор (-{ $discount })
+                [few] { $n } танцора (-{ $discount })
+               *[many] { $n } танцоров (-{ $discount })
+            }
+       *[full]
+            { $n ->
+                [1] танцор
+                [one] { $n } танцор
+                [few] { $n } танцора
+               *[many] { $n } танцоров
+            }
     }
 grand-austria-hotel-effect-token =
     { $n ->

@@ -7,12 +7,14 @@ from typing import Final
 
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.walzer import (
+    ball_cards,
     ballrooms,
     bells,
     celebrities,
     celebrity_positions,
     champagne,
     coloured,
+    dancers,
     dancing,
     exchanges,
     hall,
@@ -32,6 +34,7 @@ JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *celebrities.FRAMES, *coloured.FRAMES, *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES,
     *special_hotels.FRAMES, *ballrooms.FRAMES, *champagne.FRAMES, *dancing.FRAMES,
+    *dancers.FRAMES, *ball_cards.FRAMES,
 )  # fmt: skip
 """What the modules can put on the stack."""
 

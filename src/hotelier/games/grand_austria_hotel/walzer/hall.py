@@ -18,12 +18,13 @@ from hotelier.games.grand_austria_hotel.terms import (
     Seat,
 )
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK, ROW_KEYS
+from hotelier.games.grand_austria_hotel.walzer.dancers import SendMore
 from hotelier.games.grand_austria_hotel.walzer.dances import (
     dancers_in,
     dances_of,
     in_ballroom,
 )
-from hotelier.games.grand_austria_hotel.walzer.dancing import ChooseDancer, ChooseRow, SendMore
+from hotelier.games.grand_austria_hotel.walzer.dancing import ChooseDancer, ChooseRow
 from hotelier.kernel.codec import Form
 from hotelier.kernel.errors import BrokenRecord
 

@@ -77,3 +77,15 @@ def first(table: ht.Table, *words: str) -> ht.Table:
         (text,) = [text for text in legal(table, "first") if text.split()[2] == word]
         play(table, text)
     return table
+
+
+def ready(kitchen: str = "3 champagne", guest: str = "khan", **fields: Any) -> ht.Table:
+    """A completed guest, champagne, and no room for it."""
+    row = {key: fields.pop(key) for key in list(fields) if key in ROW_FIELDS}
+    return hall(player(kitchen=kitchen, cafe={guest: "all"}, **row), phase="main", **fields)
+
+
+ROW_FIELDS = (
+    "krones", "staff", "vacant", "occupied", "waiting", "dancers", "rehearsal", "emperor", "hand",
+    "used",
+)  # fmt: skip

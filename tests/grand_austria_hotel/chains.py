@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
+from hotelier.games.grand_austria_hotel.cards.vocabulary import OFFER
 from hotelier.games.grand_austria_hotel.moves import DEAL_GUEST, DRAW
 from hotelier.games.grand_austria_hotel.setup import empty_state
-from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, GOOD_KEYS, amounts_of
+from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, amounts_of
 from hotelier.table.positions import state_at
 from tests.conformance.games import Variant, walk
 from tests.grand_austria_hotel.positions import in_order
@@ -98,7 +99,7 @@ def key_of(state: Any) -> tuple[Any, ...]:
         tuple(state.emperor), tuple(state.kitchen), tuple(state.cafe), tuple(state.missing),
         tuple(state.prepared), tuple(state.occupied), tuple(state.hands), tuple(state.played),
         tuple(state.ready), tuple(state.dice), state.queue, state.looked, state.under, state.pool,
-        state.mains, state.tally, state.heard, state.powers,
+        state.mains, state.tally, state.heard, state.powers, state.special, state.hall,
     )  # fmt: skip
 
 
@@ -112,7 +113,7 @@ def end_of(state: Any, seat: int) -> End:
     same = (
         state.stack[-1] if state.stack else None, state.cafe[seat], state.prepared[seat],
         state.occupied[seat], state.played[seat], state.ready[seat],
-        tuple(state.dice), state.queue, state.under,
+        tuple(state.dice), state.queue, state.under, state.special, state.hall,
     )  # fmt: skip
     return End(more, frozenset(state.hands[seat]), same)
 
@@ -139,7 +140,7 @@ def stuffed(state: Any, rng: Random) -> Any:
     data["pool"] = [card for card in data["pool"] if card not in (*played, *held)]
     data["missing"][seat] = [{} if rng.random() < 0.7 else n for n in data["missing"][seat]]
     data["money"][seat] = rng.choice((0, 1, 2, 3, 5, 8, 12, 17, 18, 19, 20))
-    data["kitchen"][seat] = {good: rng.randrange(3) for good in GOOD_KEYS[:4]}
+    data["kitchen"][seat] = {good: rng.randrange(3) for good in state.options.good_keys}
     for derived in ("powers", "ready", "seen"):
         del data[derived]
     return state_at(GAME, {"seats": state.seats, "options": state.options.chosen, **data})[0]
@@ -152,14 +153,24 @@ def turns(variant: Variant, seed: object, rng: Random) -> Iterator[Any]:
             yield stuffed(state, rng)
 
 
-ACTIONS = ("checkin", "die", "boost", "employ", "serve")
+ACTIONS = ("checkin", "dance", "die", "boost", "employ", "serve")
 """Verbs of a turn that can make several effects due."""
+
+
+def offers(state: Any, guest: int) -> bool:
+    """Whether a guest lets cards be looked at. A card may be drawn before or after: unseen cards
+    are all alike, but an order that is fixed tells them apart."""
+    return any(effect[0] == OFFER for _, _, effect in state.options.leaving[guest])
 
 
 def some_action(state: Any, rng: Random) -> Any | None:
     """A random action of the turn that can make several effects due; most often a check-in."""
-    actions = [action for action in ht.legal(state) if action.verb in ACTIONS]
-    check_ins = [action for action in actions if action.verb == "checkin"]
+    actions = [
+        action
+        for action in ht.legal(state)
+        if action.verb in ACTIONS and not (action.verb == "dance" and offers(state, action.guest))
+    ]
+    check_ins = [action for action in actions if action.verb in ("checkin", "dance")]
     if check_ins and rng.random() < 0.7:
         return rng.choice(check_ins)
     return rng.choice(actions) if actions else None

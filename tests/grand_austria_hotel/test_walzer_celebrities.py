@@ -422,6 +422,21 @@ def test_the_order_of_steps_is_asked_near_the_end_of_the_track() -> None:
     assert (both.state.emperor[0], both.state.vp[0] - 4 - 2) == (13, 3)
 
 
+@pytest.mark.rule("AW-R.80", "AW-8.3", "AW-8.11")
+def test_one_step_more_may_be_left_for_later() -> None:
+    table = famous(
+        guest_of("winston_churchill", "charlie_chaplin", emperor=9, vacant="1A",
+                 hand="pool_attendant", krones=5, cafe={"elector": "all"}),
+    )  # fmt: skip
+    play(table, "checkin elector", "first elector steps 3")
+    assert legal(table) == ["first winston_churchill steps 1", "decline winston_churchill steps 1"]
+    play(table, "decline winston_churchill steps 1", "play pool_attendant")
+    # Elector 1 VP; group of 1A 2 VP; 2 of 3 steps and Churchill's beyond the track: each +2
+    assert settled(table).state.vp[0] == (1 + 2) + (2 + 2) + (2 + 2) + (1 + 2)
+    alone = famous(guest_of("winston_churchill", emperor=9), dice={4: 1})
+    assert asked(play(alone, "die 4", "split 1 0")) == (0, "Turn")
+
+
 @pytest.mark.rule("AW-R.16", "AW-8.3", "AW-8.11")
 def test_celebrities_answer_to_each_other() -> None:
     table = famous(

@@ -242,6 +242,19 @@ def test_several_bells_and_the_order_of_what_they_watch() -> None:
     assert legal(table) == ["ring handmaid", "stop"]  # five steps in the same action
 
 
+@pytest.mark.rule("AW-R.69", "GAH-R.63")
+def test_a_bell_card_in_a_hand_may_count_steps_that_are_due() -> None:
+    guest = {"elector": "all"}
+    table = more(player(krones=9, hand="handmaid groom", vacant="1A", cafe=guest))
+    play(table, "checkin elector", "first elector play 1", "play handmaid")
+    assert asked(table) == (0, "RingBell")  # three steps after it was played
+    other = more(player(krones=9, hand="groom", vacant="1A", cafe=guest))
+    play(other, "checkin elector")
+    assert asked(other) == (0, "ChooseEffect")  # whether it is in the hand is not betrayed
+    out = more(player(krones=9, hand="groom", vacant="1A", cafe=guest), player(staff="handmaid"))
+    assert asked(play(out, "checkin elector")) == (0, "PlayStaff")
+
+
 @pytest.mark.rule("AW-R.50", "AW-5.5")
 def test_bells_in_a_scoring() -> None:
     table = scored(

@@ -27,6 +27,7 @@ STYLES: list[tuple[tuple[str, str | int], ...]] = [
     (("aw.modules", 2), ("aw.extra_cards", "on")),
     (("aw.modules", 2), ("edition", "classic")),
     (("aw.modules", 25),),
+    (("aw.modules", 12345), ("aw.extra_cards", "on")),
 ]
 COMPANY = ("elizabeth_magie", "winston_churchill", "charlie_chaplin")
 """Those whose answers depend on the order; others join them now and then."""

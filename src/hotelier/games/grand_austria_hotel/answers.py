@@ -316,6 +316,16 @@ class Answers:
                 watch(words, bit, touches)
                 if point == VP_GOT:  # how many sources overflow depends on their order
                     watch(GIVING[STEPS_GOT], bit, touches | TRACK)
+        self.step_bells = sum(bit for bit, _, _ in self.on_counted[0])
+        """AW-R.69 Bell cards that count steps: played first, one counts those that follow."""
+        self.vp_listeners = self.powers_at[VP_GOT]
+        self.more_steps = frozenset(
+            source for _, source, _, _, effect in at[STEPS_GOT] if effect[0] == STEPS
+        )
+        self.step_listeners = sum(
+            {bit for bit, _, _, _, effect in at[STEPS_GOT] if effect[0] != STEPS}
+        )
+        """AW-R.80 Who listens to VP; what gives one more step; who answers to steps otherwise."""
         self.watching = sum({bit for pairs in found.values() for bit, _ in pairs})
         self._watchers = found
         self._watched: dict[int, list[int]] = {0: [0] * len(WORDS)}

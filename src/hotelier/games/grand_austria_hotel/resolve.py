@@ -19,25 +19,20 @@ from hotelier.games.grand_austria_hotel.board import Due
 from hotelier.games.grand_austria_hotel.cards import SOURCE_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ALL,
-    BOTH_TRACKS,
     DANCER,
     DRAW,
     KRONES,
-    MONEY,
     OPTIONAL,
     PLAIN,
     PLAY,
-    ROOMS,
     SPENDS,
-    STEPS,
     TOUCHES,
-    TRACK,
-    TRACKS,
     WORDS,
     Effect,
 )
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import LATE, PROMPT, Seat, Source
+from hotelier.games.grand_austria_hotel.watching import tempting, watched_words
 from hotelier.kernel.frames import Decision, Task
 
 Handler = Callable[[State, Seat, Effect, Source], None]
@@ -64,7 +59,7 @@ class Resolve(Task):
         seat = self.seat
         stack.append(self)
         while due:
-            if len(due) == 1 and not state.options.ask_all:
+            if len(due) == 1 and not state.options.ask_all and not state.heard:
                 if due[0][0] > self.until:
                     break
                 place = 0
@@ -99,17 +94,22 @@ class Resolve(Task):
 def settled(state: State, seat: Seat, level: int) -> int:
     """GAH-R.61 The place of a due effect whose turn nobody needs to be asked about, or -1."""
     due = state.due
-    spender = any(entry[0] == level and SPENDS[entry[2][0]] for entry in due)
     watched = watched_words(state, seat)
-    for place, (when, _, effect) in enumerate(due):
-        if when == level:
+    spender = any(
+        entry[0] == level and (SPENDS[entry[2][0]] or watched[entry[2][0]] == ALL) for entry in due
+    )
+    for place, entry in enumerate(due):
+        if entry[0] == level:
+            effect = entry[2]
             plain = PLAIN[effect[0]] and not watched[effect[0]]
             if plain and not (spender and overflows(state, seat, effect)):
-                return place
-            if effect[0] == PLAY and not state.hands[seat] and not brings_cards(due, level):
+                if not (state.heard and tempting(state, seat, entry)):
+                    return place
+            elif effect[0] == PLAY and not state.hands[seat] and not brings_cards(due, level):
                 return place  # nothing to play: no question about it
     for place, entry in enumerate(due):
-        if entry[0] == level and not rivals(due, entry, watched):
+        alone = entry[0] == level and not rivals(due, entry, watched)
+        if alone and not (state.heard and tempting(state, seat, entry)):
             return place
     return -1
 
@@ -122,56 +122,6 @@ def brings_cards(due: list[Due], level: int) -> bool:
 def overflows(state: State, seat: Seat, effect: Effect) -> bool:
     """GAH-1.9 Whether krones would be lost, so that spending some first may be better."""
     return effect[0] == KRONES and state.money[seat] + effect[1] > state.options.most_krones
-
-
-def watched_words(state: State, seat: Seat) -> list[int]:
-    """AW-R.69, R.80 By word: what powers of this seat touch that may answer to it in this action;
-    0 where none does, or where the order cannot matter."""
-    rules = state.options
-    powers = state.powers[seat] & rules.watching
-    if not powers or seat != state.active or not (state.tally or state.heard):
-        return NOTHING_WATCHED
-    watched = rules.watched(powers)
-    blind = 0
-    if watched[STEPS] & TRACK and far_from_the_end(state, seat, watched):
-        blind |= TRACK
-    if watched[KRONES] & ROOMS and rich(state, seat, watched):
-        blind |= MONEY | ROOMS
-    if blind:
-        watched = [touches & ~blind if touches != ALL else touches for touches in watched]
-    return watched
-
-
-NOTHING_WATCHED: Final[list[int]] = [0] * len(WORDS)
-BY_SURPRISE: Final = 6
-"""Steps that effects may bring which are not known yet (cards to be played and the like)."""
-
-
-def far_from_the_end(state: State, seat: Seat, watched: list[int]) -> bool:
-    """Whether no step that is due can leave the emperor track: then their order does not matter."""
-    coming = sum(effect[1] + 1 for _, _, effect in state.due if effect[0] in GIVE_STEPS)
-    if any(TOUCHES[effect[0]] | watched[effect[0]] == ALL for _, _, effect in state.due):
-        coming += BY_SURPRISE
-    return state.emperor[seat] + coming <= state.options.last_space
-
-
-GIVE_STEPS: Final = (STEPS, TRACKS, BOTH_TRACKS)
-GIVE_KRONES: Final = (KRONES, TRACKS, BOTH_TRACKS)
-
-
-def rich(state: State, seat: Seat, watched: list[int]) -> bool:
-    """Whether a room can be paid after each gift of krones that is due, whatever their order, and
-    nothing else that is due is about rooms."""
-    rules = state.options
-    gifts = [effect[1] for _, _, effect in state.due if effect[0] in GIVE_KRONES]
-    about_rooms = any(
-        (TOUCHES[effect[0]] | watched[effect[0]]) & ROOMS
-        for _, _, effect in state.due
-        if effect[0] not in GIVE_KRONES or watched[effect[0]] == ALL
-    )
-    money = state.money[seat]
-    enough = money >= len(gifts) * rules.dearest and money + sum(gifts) <= rules.most_krones
-    return enough and not about_rooms
 
 
 def rivals(due: list[Due], entry: Due, watched: list[int]) -> list[Due]:
@@ -194,16 +144,15 @@ def choices(state: State, seat: Seat) -> list[Action]:
     due = state.due
     level = min(entry[0] for entry in due)
     entries = {entry for entry in due if entry[0] == level}
-    declines: list[Action] = []
     if state.options.ask_all:
-        declines = [
-            Decline(source, effect[0], figure(effect))
-            for _, source, effect in sorted(entries)
-            if OPTIONAL[effect[0]]
-        ]
+        left_out = [entry for entry in entries if OPTIONAL[entry[2][0]]]
     else:
         start = next(entry for entry in due if entry[0] == level)
         entries = {start, *rivals(due, start, watched_words(state, seat))}
+        left_out = [entry for entry in entries if tempting(state, seat, entry)]
+    declines: list[Action] = [
+        Decline(source, effect[0], figure(effect)) for _, source, effect in sorted(left_out)
+    ]
     firsts: list[Action] = [
         First(source, effect[0], figure(effect)) for _, source, effect in sorted(entries)
     ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ from hotelier.games.grand_austria_hotel.walzer.cards.ballroom_cards import (
     STAFF,
     TILES,
 )
+from hotelier.table.positions import state_at
 from tests.grand_austria_hotel.halls import (
     WALTZ,
     hall,
@@ -272,3 +274,28 @@ def test_the_hall_is_public() -> None:
     assert "champagne" not in base.view(0)["players"][0]["kitchen"]
     assert "hall" not in base.position()
     assert GUEST_KEYS.index("khan") not in base.state.guest_deck
+
+
+@pytest.mark.rule("AW-1.3", "AW-1.5")
+def test_a_position_of_the_setup_keeps_what_is_still_to_be_dealt() -> None:
+    state = GAME.setup(3, GAME.choose_options(WALTZ))
+    rng = Random(2)
+    seen = set()
+    while type(state.stack[-1]).__name__ != "FirstGuest":
+        kind = type(state.stack[-1]).__name__
+        if kind not in seen:
+            seen.add(kind)
+            data = GAME.codec.encode_state(state)
+            again = state_at(GAME, {"seats": 3, "options": dict(WALTZ), **data})[0]
+            assert again == state
+        chance = ht.to_move(state) == ht.CHANCE
+        ht.play(state, ht.sample(state, rng) if chance else ht.legal(state)[0])
+    assert {"NextGuest", "DealBallrooms", "LayRehearsals", "ChooseRehearsal"} <= seen
+
+
+@pytest.mark.rule("AW-11.155", "AW-11.158")
+def test_effects_of_fewer_vp_than_none_can_be_named() -> None:
+    table = ready(guest="the_beast", vacant="1A", options={"questions": "all"})
+    play(table, "checkin the_beast")
+    assert "first the_beast vp 1" in legal(table)
+    assert gained(table, "first the_beast vp 1") == {"vp": -1}

@@ -35,6 +35,7 @@ from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
 from hotelier.games.grand_austria_hotel.view import imagine, redact, view
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
+from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -72,7 +73,7 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "salon": lambda state: NO_SALON,
     "tally": lambda state: (),
     "heard": lambda state: (),
-    "hall": lambda state: NO_HALL,
+    "hall": lambda state: None if BALLROOMS in state.options.packs else NO_HALL,
 }
 """Fields that only modules of the expansion fill, and what is in them otherwise."""
 

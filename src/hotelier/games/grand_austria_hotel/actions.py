@@ -592,11 +592,11 @@ class Stop(Action):
 
 ACTIONS: Final = (
     StartPlayer, DealHotel, ChoosePolitics, ChooseTile, DealGuest, DealEntrance, Draw,
-    Roll, Throw, DealCelebrity, OpenBid, Bid, Withdraw,
+    Roll, Throw, DealCelebrity, DealBallroom, LayRehearsal, OpenBid, Bid, Withdraw, Rehearse,
     Pick, Pass, Take, Die, Boost, TakeColoured, BoostColoured, Shift, ShiftColoured,
     BinDie, TakeKey, Serve,
-    Claim, Employ, CheckIn, Consult, Fulfil, Redeem, EndTurn, Use, CopySpace,
+    Claim, Employ, CheckIn, Dance, Consult, Fulfil, Redeem, EndTurn, Use, CopySpace,
     Mix, Split, ChooseGood, Spend, Place, Store, Bring, Prepare, Occupy, Lodge, Fill, Play, Ring,
-    UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Dismiss, CopyCard, Stop,
-    DealBallroom, LayRehearsal, Rehearse, Dance, ToRow, FromSection, Retire,
+    ToRow, FromSection, UseToken, Under, First, Decline, Ignore, Accept, Forfeit, LoseRoom, Retire,
+    Dismiss, CopyCard, Stop,
 )  # fmt: skip

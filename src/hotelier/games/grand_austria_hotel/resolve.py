@@ -160,8 +160,8 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def figure(effect: Effect) -> int:
-    """The number that tells effects of one source and word apart."""
-    return effect[1] if len(effect) > 1 else 0
+    """The number that tells effects of one source and word apart; VP may be fewer than none."""
+    return abs(effect[1]) if len(effect) > 1 else 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ from hotelier.games.grand_austria_hotel.cards import TILE_KEYS
 from hotelier.games.grand_austria_hotel.cards.points import OWN_POLITICS, OWN_TILES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS, Effect
 from hotelier.games.grand_austria_hotel.dice import ACTIONS_OF
+from hotelier.games.grand_austria_hotel.resolve import figure as figure_of
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
@@ -248,7 +249,7 @@ def due(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Arg
     for entry in view["due"]:
         if (entry["source"], entry["word"]) == (source, word):
             effect: Effect = (WORDS.index(word), *entry["figures"])
-            if effect[1:2] in ((int(figure),), ()):
+            if figure_of(effect) == int(figure):
                 return {"text": effect_text(effect, lang, short=True)}
     return {}
 

@@ -60,6 +60,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 from hotelier.games.grand_austria_hotel.plugs import Plugs
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
+    BASE_COLUMNS,
     BEGUN,
     BELL,
     BONUS_LAST,
@@ -78,6 +79,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     ONCE,
     PHASES,
     ROUND,
+    SOURCE_COLUMNS,
     STAFF_NEXT,
     VP_FIRST,
     Phase,
@@ -160,6 +162,8 @@ class Rules(Plugs, Answers):
         """GAH-8.1 The phase in which an additional action leaves the turn."""
         self.modules: Final = str(chosen["aw.modules"])
         """AW-0.1 The digits of the modules in play. Only what assembles asks for it."""
+        self.ledger_columns: Final = len(SOURCE_COLUMNS) if self.modules.isdigit() else BASE_COLUMNS
+        """GAH-23.8 How many columns of the ledger there are to show."""
         self.cubes: Final = [cards.figures.cubes] * FOOD_COUNT + [cards.figures.champagne]
         """GAH-1.11, AW-R.74 By kind: how many pieces there are."""
 

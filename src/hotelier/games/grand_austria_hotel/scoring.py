@@ -28,7 +28,6 @@ from hotelier.games.grand_austria_hotel.politics import full
 from hotelier.games.grand_austria_hotel.rooms import coloured
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, State, tell
 from hotelier.games.grand_austria_hotel.terms import (
-    BASE_COLUMNS,
     COLUMN_ROOMS,
     COLUMNS,
     END,
@@ -230,11 +229,6 @@ def ledger_of(state: State, seat: Seat) -> list[int]:
     return state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
 
 
-def shown_columns(state: State) -> int:
-    """How many columns there are to show: those of the expansion only in a game with modules."""
-    return COLUMN_COUNT if state.options.modules.isdigit() else BASE_COLUMNS
-
-
 def outcome(state: State) -> Outcome:
     """GAH-19.2, 19.3, GAH-R.36 Most VP win; then krones and goods; then the victory is shared."""
     ranks = ranks_of([(state.vp[seat], tie_break(state, seat)) for seat in range(state.seats)])
@@ -244,7 +238,13 @@ def outcome(state: State) -> Outcome:
         ranks=ranks,
         winners=tuple(seat for seat in range(state.seats) if ranks[seat] == 1),
         breakdown=tuple(
-            dict(zip(SOURCE_COLUMNS[: shown_columns(state)], ledger_of(state, seat), strict=False))
+            dict(
+                zip(
+                    SOURCE_COLUMNS[: state.options.ledger_columns],
+                    ledger_of(state, seat),
+                    strict=False,
+                )
+            )
             for seat in range(state.seats)
         ),
     )

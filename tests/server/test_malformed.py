@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from random import Random
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
@@ -108,6 +109,7 @@ def test_too_many_messages_end_the_socket(start: Start) -> None:
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["me", "open"])
     with Peer(server, table.id, table.token) as peer:
-        for _ in range(40):
-            peer.send("ping")
+        with suppress(ConnectionClosed):  # the server may not wait for the last of them
+            for _ in range(40):
+                peer.send("ping")
         assert peer.read_to_the_end() == (1008, "too-many")

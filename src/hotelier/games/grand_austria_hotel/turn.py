@@ -109,7 +109,9 @@ class Turn(Decision):
                 return self.last_dice(state)
             if phase == START:
                 found.append(PASS)
-            if GUEST_STEP[phase] and free_table(state, seat):
+            if GUEST_STEP[phase] and (
+                len(state.cafe[seat]) < rules.tables or free_table(state, seat)
+            ):
                 found += self.guests(state, krones)
             price = 0
             if spaces & 32:
@@ -174,12 +176,15 @@ class Turn(Decision):
             if ready & rules.priced:
                 ready = payable(state, seat, ready)
             found += [EMPLOY[card] for card in rules.ready_cards if READY_BIT[card] & ready]
-        if 0 in missing or state.powers[seat] & rules.any_spared:
+        spared = state.powers[seat] & rules.any_spared
+        if spared or 0 in missing:
             vacant = state.prepared[seat] & ~state.occupied[seat]
             if vacant:
                 of_colour = rules.boards[state.hotels[seat]].of_colour
-                for guest in leavers(state, seat):
-                    if vacant & of_colour[rules.colour[guest]]:
+                content = leavers(state, seat) if spared else ()
+                for table, guest in enumerate(state.cafe[seat]):
+                    complete = not missing[table] or guest in content
+                    if complete and vacant & of_colour[rules.colour[guest]]:
                         found.append(CHECK_IN[guest])
         for add_choice in rules.additional_choices:
             add_choice(state, seat, found, krones)

@@ -1,9 +1,13 @@
-"""What a bot is: something that sees a view and answers with one of the legal actions."""
+"""What a bot is: something that sees a view and answers with one of the legal actions.
+
+A *searcher* answers with opinions on them instead (`judging`): hints and reviews ask one.
+"""
 
 from __future__ import annotations
 
 from typing import ClassVar
 
+from hotelier.bots.judging import Budget, Estimate, Evaluation, Opinion, Searcher
 from hotelier.games import game_of
 from hotelier.kernel.frames import Action, State, legal, to_move
 
@@ -34,3 +38,15 @@ def ask(bot: Bot, state: State) -> Action:
         chosen: Action = actions[0]
         return chosen
     return bot.choose(game_of(state).redact(state, to_move(state)), actions)
+
+
+__all__ = [
+    "Bot",
+    "Budget",
+    "Estimate",
+    "Evaluation",
+    "Opinion",
+    "Searcher",
+    "Seed",
+    "ask",
+]

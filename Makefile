@@ -2,7 +2,7 @@
 # Arguments are handed on: make play ARGS="--seats 3", make test ARGS="-k chains"
 
 PYTHON := .venv/bin/python
-TYPED := $(wildcard src tests bench examples)
+TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve test check audit bench format lock clean
@@ -21,16 +21,16 @@ serve: ## serve tables on http://127.0.0.1:8000
 test: check ## check, then run the tests on all cores
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 
-check: ## lint, formatting and types
+check: ## lint, formatting, types, known weaknesses of the locked packages
 	@tools/setup dev
 	@$(PYTHON) -m ruff check --quiet .
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
+	@$(PYTHON) tools/audit.py
 
-audit: ## ask PyPI for known weaknesses of the locked packages; no answer is a failure, too
-	@tools/setup audit
-	@$(PYTHON) -m pip_audit --strict --disable-pip --require-hashes --progress-spinner off \
-		--requirement requirements/runtime.lock --requirement requirements/dev.lock $(ARGS)
+audit: ## ask for known weaknesses of the locked packages; no answer is a failure, too
+	@tools/setup dev
+	@$(PYTHON) tools/audit.py --strict $(ARGS)
 
 bench: ## measure speed, next to comparable programs
 	@tools/setup bench
@@ -44,7 +44,7 @@ format: ## format the code and mend what lint can mend
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in runtime dev bench audit; do \
+	@for set in runtime dev bench; do \
 		echo "Locking requirements/$$set.lock ..."; \
 		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.games.grand_austria_hotel.cards import points
 from hotelier.games.grand_austria_hotel.cards import vocabulary as words
 from hotelier.games.grand_austria_hotel.cards.points import Power
-from hotelier.games.grand_austria_hotel.cards.rows import ByOption
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import (
@@ -48,11 +46,6 @@ OFTEN: Final = {
 """How often a turn makes a celebrity's effect due, by and large."""
 
 
-def chosen(does: Sequence[Power | Effect | ByOption], rules: Rules) -> list[Any]:
-    """The words of a row as the options read them."""
-    return [word(rules.chosen) if isinstance(word, ByOption) else word for word in does]
-
-
 class Appraisal:
     """The worth of every card under certain rules."""
 
@@ -80,7 +73,7 @@ class Appraisal:
         self.per_round: Final = [self.of_dues(card, ROUND) for card in cards]
         self.once: Final = [self.of_dues(card, ONCE) for card in cards]
         self.celebrity: Final = [
-            sum(self.of_company(power) for power in chosen(row.does, rules))
+            sum(self.of_company(power) for power in rules.words_of(row.does))
             for row in rules.cards.celebrities
         ]
         """What a celebrity is worth, per turn in its company."""
@@ -177,7 +170,7 @@ class Appraisal:
         if self.rules.timing[card] != PERM:
             return 0.0
         total = 0.0
-        for power in chosen(self.rules.cards.staff[card].does, self.rules):
+        for power in self.rules.words_of(self.rules.cards.staff[card].does):
             total += self.of_power(power)
         return self.weights.lasting * total
 

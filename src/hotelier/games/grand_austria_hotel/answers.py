@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.board import Board, Due
@@ -55,11 +54,8 @@ from hotelier.games.grand_austria_hotel.cards.points import (
     STRENGTH,
     TABLES,
     VP_GOT,
-    Power,
 )
-from hotelier.games.grand_austria_hotel.cards.rows import (
-    ByOption,
-)
+from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     ALL,
     BOTH_TRACKS,
@@ -91,6 +87,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_COUNT,
     STAFF_NEXT,
 )
+from hotelier.kernel.options import Value
 
 Answer = tuple[int, Due]
 """A power's bit and the effect it makes due."""
@@ -131,6 +128,7 @@ class Answers:
     """What powers do at each point. `Rules` has what they are read from."""
 
     cards: CardSet
+    chosen: dict[str, Value]
     boards: list[Board]
     staff_deck: tuple[int, ...]
     celebrities: tuple[int, ...]
@@ -138,8 +136,9 @@ class Answers:
     colour: list[int]
     order_size: list[int]
 
-    def _words(self, words: Sequence[Effect | Power | ByOption]) -> list[Any]:
-        raise NotImplementedError
+    def words_of(self, words: Words) -> list[Any]:
+        """The words of a row, as the options of the table read them."""
+        return [word(self.chosen) if isinstance(word, ByOption) else word for word in words]
 
     def _read_powers(self, when: int, when_full: int) -> None:
         """Put every power at its named point."""
@@ -276,19 +275,19 @@ class Answers:
         asking = {BELL: ring(), ROUND: react()}
         rows = self.cards.staff
         found = [
-            (POWER_BIT[card], FROM_STAFF + card, self._words(rows[card].does),
+            (POWER_BIT[card], FROM_STAFF + card, self.words_of(rows[card].does),
              asking.get(rows[card].timing, ()))
             for card in self.staff_deck
             if POWER_BIT[card]
         ]  # fmt: skip
         found += [
             (CELEBRITY_BIT[celebrity], FROM_CELEBRITY + celebrity,
-             self._words(self.cards.celebrities[celebrity].does), ())
+             self.words_of(self.cards.celebrities[celebrity].does), ())
             for celebrity in self.celebrities
         ]  # fmt: skip
         found += [
             (ENTRANCE_BIT[entrance], FROM_ENTRANCE + entrance,
-             self._words(self.cards.entrances[entrance].does), ())
+             self.words_of(self.cards.entrances[entrance].does), ())
             for entrance in self.entrances
         ]  # fmt: skip
         return found

@@ -22,7 +22,6 @@ from hotelier.games.grand_austria_hotel.cards import (
     CardSet,
 )
 from hotelier.games.grand_austria_hotel.cards.points import (
-    Power,
     is_power,
 )
 from hotelier.games.grand_austria_hotel.cards.rows import (
@@ -171,9 +170,6 @@ class Rules(Plugs, Answers):
         """The rows whose packs are all in play."""
         return tuple(n for n, row in enumerate(rows) if set(row.packs) <= set(self.packs))
 
-    def _words(self, words: Sequence[Effect | Power | ByOption]) -> list[Any]:
-        return [word(self.chosen) if isinstance(word, ByOption) else word for word in words]
-
     def _read_board(self, when_bonus: int) -> None:
         figures = self.figures
         self.boards = [Board(row, self.cards, when_bonus) for row in self.cards.hotels]
@@ -208,7 +204,7 @@ class Rules(Plugs, Answers):
         for guest, row in enumerate(rows):
             source = FROM_GUEST + guest
             due: list[Due] = [(when_vp, source, vp(row.vp))] if row.vp else []
-            for effect in self._words(row.reward):
+            for effect in self.words_of(row.reward):
                 late = effect[0] in (EXTRA_ACTION, EXTRA_TURN)
                 due.append((LATE if late else NORMAL, source, effect))
             self.leaving.append(tuple(due))
@@ -230,7 +226,7 @@ class Rules(Plugs, Answers):
         """AW-5.2, 10.133 By card: the benefit of a bell card, or of a once-a-round card that
         answers."""
         for card, row in enumerate(rows):
-            effects = [] if POWER_BIT[card] else self._words(row.does)
+            effects = [] if POWER_BIT[card] else self.words_of(row.does)
             self.does.append(tuple(
                 (NOW if row.timing == ONCE or effect[0] in PRICES else NORMAL,
                  FROM_STAFF + card, effect)
@@ -238,7 +234,7 @@ class Rules(Plugs, Answers):
             ))  # fmt: skip
             self.rings.append(tuple(
                 (NOW, FROM_STAFF + card, power[3])
-                for power in (self._words(row.does) if row.timing in (BELL, ROUND) else ())
+                for power in (self.words_of(row.does) if row.timing in (BELL, ROUND) else ())
                 if is_power(power)
             ))  # fmt: skip
             self.at_end.append(tuple(effects) if row.timing == END else ())
@@ -263,10 +259,10 @@ class Rules(Plugs, Answers):
         self.tile_stacks = self._stacks(rows)
         self.politics_stacks = self._stacks(self.cards.politics)
         self.bonus: list[tuple[Due, ...]] = [
-            tuple((NORMAL, FROM_TILE + tile, effect) for effect in self._words(row.bonus))
+            tuple((NORMAL, FROM_TILE + tile, effect) for effect in self.words_of(row.bonus))
             for tile, row in enumerate(rows)
         ]
-        self.penalty: list[tuple[Effect, ...]] = [tuple(self._words(row.penalty)) for row in rows]
+        self.penalty: list[tuple[Effect, ...]] = [tuple(self.words_of(row.penalty)) for row in rows]
         self.else_vp = [row.else_vp for row in rows]
         may_choose = self.chosen["gah.emperor_penalty"] == "choose"
         self.may_choose = [may_choose and row.editions_choose for row in rows]
@@ -297,7 +293,7 @@ class Rules(Plugs, Answers):
                 for effect in effects
             )
 
-        self.gained = [due(n, self._words(row.gained)) for n, row in enumerate(rows)]
+        self.gained = [due(n, self.words_of(row.gained)) for n, row in enumerate(rows)]
         """AW-3.5 By entrance: what its owner gets at once besides the items."""
         self.first_rooms = [
             due(n, [prepare(*row.rooms)] if row.rooms[0] else []) for n, row in enumerate(rows)
@@ -307,7 +303,7 @@ class Rules(Plugs, Answers):
         ]
         """AW-9.1, 9.3, 9.4 By entrance: first rooms and guests that its owner may have more."""
         self.tokens: list[tuple[Due, ...]] = [
-            tuple((NORMAL, FROM_TOKEN + token, effect) for effect in self._words(side))
+            tuple((NORMAL, FROM_TOKEN + token, effect) for effect in self.words_of(side))
             for token, row in enumerate(self.cards.tokens)
             for side in (row.column, row.floor)
         ]

@@ -15,7 +15,7 @@ from hotelier.terminal.austria.parts import Scene, columns, heading
 from hotelier.terminal.console import QUIET, TITLE
 from hotelier.words.catalogue import message_id, say, say_part
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
-from hotelier.words.grand_austria_hotel.cards import chosen, effects_text, name_of
+from hotelier.words.grand_austria_hotel.cards import effects_text, name_of
 from hotelier.words.grand_austria_hotel.effects import GAME
 
 FREE: Final = "·"
@@ -116,7 +116,7 @@ def bonus_of(scene: Scene, ballroom: str, row: str) -> str:
     """The row bonus, in short; bottom rows have none (AW-7.6)."""
     printed = row_of(scene, ballroom)
     words = {"top": printed.top, "middle": printed.middle}.get(row, ())
-    return effects_text(chosen(words, scene.rules), scene.lang, True) if words else ""
+    return effects_text(scene.rules.words_of(words), scene.lang, True) if words else ""
 
 
 def rehearsal_row(scene: Scene, room: str) -> RehearsalRow:
@@ -134,7 +134,7 @@ def rehearsal(scene: Scene, seat: int, brief: bool = False) -> Text | None:
         text.append(OUR_FIGURE, QUIET)
     sections = rehearsal_row(scene, player["rehearsal"]).sections
     for left, (most, words) in zip(player["sections"], sections, strict=True):
-        bonus = effects_text(chosen(words, scene.rules), scene.lang, True)
+        bonus = effects_text(scene.rules.words_of(words), scene.lang, True)
         count = f"{left}:" if brief else f"{left}/{most}"
         text.append("  ").append(count, TITLE if left else QUIET)
         text.append(f" {bonus}", "" if left else QUIET)

@@ -14,7 +14,6 @@ from hotelier.terminal.console import CAN, QUIET
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     celebrity_text,
-    chosen,
     name_of,
     token_text,
 )
@@ -24,7 +23,7 @@ from hotelier.words.grand_austria_hotel.effects import condition_text, power_tex
 def entrance_text(scene: Scene, entrance: str) -> str:
     """What an entrance does, in short."""
     row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
-    words = chosen(row.does, scene.rules)
+    words = scene.rules.words_of(row.does)
     return ", ".join(str(power_text(power, scene.lang, short=True)) for power in words)
 
 
@@ -133,7 +132,7 @@ def belongings(scene: Scene, entrance: str) -> list[Text]:
     """Tokens, personal politics cards and personal tiles of an entrance."""
     view, found = scene.view, []
     row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
-    points = {power[0] for power in chosen(row.does, scene.rules)}
+    points = {power[0] for power in scene.rules.words_of(row.does)}
     if COLUMN_FULL in points and view["tokens"]:
         bonuses = [
             f"{token_text(scene.rules, token, 0, scene.lang)}"

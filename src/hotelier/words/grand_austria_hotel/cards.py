@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import reduce
-from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
     CELEBRITY_KEYS,
@@ -19,7 +18,6 @@ from hotelier.games.grand_austria_hotel.cards import (
     TOKEN_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.points import Power, is_power
-from hotelier.games.grand_austria_hotel.cards.rows import ByOption, Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.terms import BELL, TIMING_KEYS
@@ -31,11 +29,6 @@ from hotelier.words.grand_austria_hotel.effects import (
     effect_text,
     power_text,
 )
-
-
-def chosen(words: Words, rules: Rules) -> list[Any]:
-    """The words of a row as the options of a table read them."""
-    return [word(rules.chosen) if isinstance(word, ByOption) else word for word in words]
 
 
 def name_of(kind: str, key: str, lang: str) -> str:
@@ -54,7 +47,7 @@ def effects_text(effects: Sequence[Effect], lang: str, short: bool) -> str:
 def reward_text(rules: Rules, guest: str, lang: str, short: bool = False) -> str:
     """What a guest gives beside VP."""
     row = rules.cards.guests[GUEST_KEYS.index(guest)]
-    return effects_text(chosen(row.reward, rules), lang, short)
+    return effects_text(rules.words_of(row.reward), lang, short)
 
 
 def apart(texts: Iterable[str], lang: str) -> str:
@@ -75,7 +68,7 @@ def powers_text(powers: Sequence[Power], lang: str, short: bool = False, bell: b
 def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
     """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
-    words = chosen(row.does, rules)
+    words = rules.words_of(row.does)
     if words and is_power(words[0]):
         text = powers_text(words, lang, short, row.timing == BELL)
     else:
@@ -94,7 +87,7 @@ def timing_text(rules: Rules, card: str, lang: str) -> str:
 def celebrity_text(rules: Rules, celebrity: str, lang: str, short: bool = False) -> str:
     """What a celebrity does."""
     row = rules.cards.celebrities[CELEBRITY_KEYS.index(celebrity)]
-    return powers_text(chosen(row.does, rules), lang, short)
+    return powers_text(rules.words_of(row.does), lang, short)
 
 
 def politics_name(game: Game, card: str, lang: str) -> str:
@@ -118,19 +111,19 @@ def source_name(game: Game, key: str, lang: str) -> str:
 def bonus_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
     """The bonus of an emperor tile."""
     row = rules.cards.tiles[TILE_KEYS.index(tile)]
-    return effects_text(chosen(row.bonus, rules), lang, short)
+    return effects_text(rules.words_of(row.bonus), lang, short)
 
 
 def token_text(rules: Rules, token: str, floor: int, lang: str, short: bool = True) -> str:
     """The upper bonus of a token, or its lower one."""
     row = rules.cards.tokens[TOKEN_KEYS.index(token)]
-    return effects_text(chosen(row.floor if floor else row.column, rules), lang, short)
+    return effects_text(rules.words_of(row.floor if floor else row.column), lang, short)
 
 
 def loss_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
     """The penalty of an emperor tile, without the VP loss beside it."""
     row = rules.cards.tiles[TILE_KEYS.index(tile)]
-    return effects_text(chosen(row.penalty, rules), lang, short)
+    return effects_text(rules.words_of(row.penalty), lang, short)
 
 
 def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
@@ -152,7 +145,7 @@ def rehearsal_text(rules: Rules, room: str, lang: str) -> str:
     sections = rules.cards.rehearsals[REHEARSAL_KEYS.index(room)].sections
     texts = (
         say("grand-austria-hotel-section-text", lang, n=n,
-            text=effects_text(chosen(words, rules), lang, short=True))
+            text=effects_text(rules.words_of(words), lang, short=True))
         for n, words in sections
     )  # fmt: skip
     return apart(texts, lang)

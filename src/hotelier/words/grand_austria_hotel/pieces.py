@@ -11,7 +11,6 @@ from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.card import Card, doubts_of
 from hotelier.words.grand_austria_hotel.cards import (
     apart,
-    chosen,
     effects_text,
     name_of,
     powers_text,
@@ -37,8 +36,8 @@ def ballrooms(rules: Rules, lang: str) -> list[Card]:
              "cost": list(rules.figures.row_cost),
              "vp": {n: list(row.figures[n]) for n in seats}},
             say("cards-ballroom", lang, scoring=scoring,
-                top=effects_text(chosen(row.top, rules), lang, False),
-                middle=effects_text(chosen(row.middle, rules), lang, False),
+                top=effects_text(rules.words_of(row.top), lang, False),
+                middle=effects_text(rules.words_of(row.middle), lang, False),
                 spaces=", ".join(figures_line(row.spaces[n]) for n in seats)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("ballroom", row.key, lang),
@@ -53,7 +52,7 @@ def rehearsals(rules: Rules, lang: str) -> list[Card]:
             {"dancers": [dancers for dancers, _ in row.sections]},
             apart((
                 say("cards-section", lang, n=dancers,
-                    bonus=effects_text(chosen(bonus, rules), lang, False))
+                    bonus=effects_text(rules.words_of(bonus), lang, False))
                 for dancers, bonus in row.sections
             ), lang),
             "AW-1.5", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
@@ -66,7 +65,7 @@ def celebrities(rules: Rules, lang: str) -> list[Card]:
     return [
         Card(
             "celebrities", row.key, None, name_of("celebrity", row.key, lang),
-            {"packs": list(row.packs)}, powers_text(chosen(row.does, rules), lang),
+            {"packs": list(row.packs)}, powers_text(rules.words_of(row.does), lang),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("celebrity", row.key, lang),
         )
@@ -80,7 +79,7 @@ def entrances(rules: Rules, lang: str) -> list[Card]:
         items = amounts_of(row.items)
         gains = [str(goods_text(items, lang))]
         if row.gained:
-            gains.append(str(effects_text(chosen(row.gained, rules), lang, False)))
+            gains.append(str(effects_text(rules.words_of(row.gained), lang, False)))
         if row.rooms[0]:
             n, discount = row.rooms
             gains.append(say("cards-first-rooms", lang, n=n, free=int(discount > 0)))
@@ -91,7 +90,7 @@ def entrances(rules: Rules, lang: str) -> list[Card]:
             {"items": {good: n for good, n in zip(GOOD_KEYS, items, strict=True) if n},
              "packs": list(row.packs)},
             say("cards-entrance", lang, gains=apart(gains, lang),
-                powers=powers_text(chosen(row.does, rules), lang)),
+                powers=powers_text(rules.words_of(row.does), lang)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
             origin_of_name("entrance", row.key, lang),
         ))  # fmt: skip
@@ -102,8 +101,8 @@ def tokens(rules: Rules, lang: str) -> list[Card]:
     return [
         Card(
             "tokens", row.key, None, name_of("token", row.key, lang), {},
-            say("cards-token", lang, column=effects_text(chosen(row.column, rules), lang, False),
-                floor=effects_text(chosen(row.floor, rules), lang, False)),
+            say("cards-token", lang, column=effects_text(rules.words_of(row.column), lang, False),
+                floor=effects_text(rules.words_of(row.floor), lang, False)),
             "AW-9.3", row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),
         )
         for row in rules.cards.tokens

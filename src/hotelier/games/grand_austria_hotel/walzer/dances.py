@@ -69,7 +69,9 @@ class Dances:
         self.row_bonus: Final[list[tuple[tuple[Due, ...], ...]]] = [
             tuple(
                 tuple((NORMAL, FROM_ROW + ballroom * ROWS_EACH + row, effect) for effect in effects)
-                for row, effects in enumerate(((), rules._words(one.middle), rules._words(one.top)))
+                for row, effects in enumerate(
+                    ((), rules.words_of(one.middle), rules.words_of(one.top))
+                )
             )
             for ballroom, one in enumerate(rows)
         ]
@@ -87,7 +89,7 @@ class Dances:
         for room in rules.cards.rehearsals:
             bonuses: list[tuple[Due, ...]] = []
             for _, words in room.sections:
-                bonuses.append(tuple((NORMAL, source, effect) for effect in rules._words(words)))
+                bonuses.append(tuple((NORMAL, source, effect) for effect in rules.words_of(words)))
                 source += 1
             self.section_bonus.append(tuple(bonuses))
         """AW-1.13 By rehearsal room and section: the bonus for its last dancer."""

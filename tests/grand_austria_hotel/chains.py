@@ -7,7 +7,7 @@ random order of all cards in each deck, so that two searches meet the same draws
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import ge
 from random import Random
@@ -23,6 +23,9 @@ from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, amounts_of
 from hotelier.table.positions import state_at
 from tests.conformance.games import Variant, walk
 from tests.grand_austria_hotel.positions import in_order
+
+Style = tuple[tuple[str, str | int], ...]
+"""Options of a game to search in."""
 
 
 class End(NamedTuple):
@@ -174,3 +177,43 @@ def some_action(state: Any, rng: Random) -> Any | None:
     if check_ins and rng.random() < 0.7:
         return rng.choice(check_ins)
     return rng.choice(actions) if actions else None
+
+
+def questions_of_chains(
+    label: str,
+    style: Style,
+    chains: int,
+    dressed: Callable[[Any, Random], Any] = lambda state, rng: state,
+) -> tuple[Counter[str], Counter[str]]:
+    """GAH-R.61 Nothing is lost by asking only what is needed, nor gained, in so many chains.
+
+    The questions asked on the way, of `questions` = `needed` and of `all`. `dressed` may change a
+    turn before it is searched.
+    """
+    rng = Random(f"{label} {style}")
+    asked: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
+    number = 0
+    while chains > 0:
+        number += 1
+        variant = Variant(GAME, 2 + number % 3, style, number)
+        for plain in turns(variant, f"{label} {number}", rng):
+            state = dressed(plain, rng)
+            action = some_action(state, rng)
+            if action is None:
+                continue
+            order, seat = fixed_order(rng), state.stack[-1].seat
+            searches = Search(seat, order, 2000), Search(seat, order, 5000)
+            reference = asking_all(state)
+            ht.play(state, action)
+            ht.play(reference, action)
+            try:
+                needed, every = searches[0].ends(state), searches[1].ends(reference)
+            except TooMany:
+                continue
+            lost = [end for end in every if not any(mine.beats(end) for mine in needed)]
+            assert not lost, f"{variant} {action}: {lost[0]}"
+            assert needed.keys() <= every.keys()
+            chains -= len(every) > 1
+            for count, search in zip(asked, searches, strict=True):
+                count.update(search.asked)
+    return asked

@@ -20,14 +20,8 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
-from tests.conformance.games import Variant
 from tests.grand_austria_hotel.chains import (
-    Search,
-    TooMany,
-    asking_all,
-    fixed_order,
-    some_action,
-    turns,
+    questions_of_chains,
 )
 from tests.grand_austria_hotel.figures import STYLES, paths_per_result, play_games
 
@@ -41,32 +35,10 @@ def test_asking_everything_finds_nothing_better(style: int, long_factor: int) ->
 
     And the other way round: `needed` reaches nothing that `all` does not.
     """
-    rng = Random(f"chains {style}")
-    asked: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    chains = number = 0
-    while chains < CHAINS * long_factor // len(STYLES):
-        number += 1
-        variant = Variant(GAME, 2 + number % 3, STYLES[style], number)
-        for state in turns(variant, f"chains {number}", rng):
-            action = some_action(state, rng)
-            if action is None:
-                continue
-            order, seat = fixed_order(rng), state.stack[-1].seat
-            searches = Search(seat, order, 2000), Search(seat, order, 5000)
-            reference = asking_all(state)
-            ht.play(state, action)
-            ht.play(reference, action)
-            try:
-                needed, every = searches[0].ends(state), searches[1].ends(reference)
-            except TooMany:
-                continue
-            lost = [end for end in every if not any(mine.beats(end) for mine in needed)]
-            assert not lost, f"{variant} {action}: {lost[0]}"
-            assert needed.keys() <= every.keys()
-            chains += len(every) > 1
-            for count, search in zip(asked, searches, strict=True):
-                count.update(search.asked)
-    assert asked[1]["ChooseEffect"] > 5 * asked[0]["ChooseEffect"] > 0
+    needed, every = questions_of_chains(
+        "chains", STYLES[style], CHAINS * long_factor // len(STYLES)
+    )
+    assert every["ChooseEffect"] > 5 * needed["ChooseEffect"] > 0
 
 
 MORE_THAN_ONE_PATH = {

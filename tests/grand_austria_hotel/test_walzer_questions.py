@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from random import Random
 from typing import Any
 
 import pytest
 
-import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.cards import CELEBRITY_KEYS
 from hotelier.table.positions import state_at
-from tests.conformance.games import Variant
 from tests.grand_austria_hotel.chains import (
-    Search,
-    TooMany,
-    asking_all,
-    fixed_order,
-    some_action,
-    turns,
+    questions_of_chains,
 )
 
 CHAINS = 240
@@ -53,30 +45,6 @@ def in_company(state: Any, rng: Random) -> Any:
 @pytest.mark.rule("AW-R.80", "GAH-R.61", "AW-0.8")
 @pytest.mark.parametrize("style", range(len(STYLES)))
 def test_asking_everything_finds_nothing_better(style: int, long_factor: int) -> None:
-    rng = Random(f"company {style}")
-    asked: tuple[Counter[str], Counter[str]] = (Counter(), Counter())
-    chains = number = 0
-    while chains < CHAINS * long_factor // len(STYLES):
-        number += 1
-        variant = Variant(GAME, 2 + number % 3, STYLES[style], number)
-        for state in turns(variant, f"company {number}", rng):
-            state = in_company(state, rng)
-            action = some_action(state, rng)
-            if action is None:
-                continue
-            order, seat = fixed_order(rng), state.stack[-1].seat
-            searches = Search(seat, order, 2000), Search(seat, order, 5000)
-            reference = asking_all(state)
-            ht.play(state, action)
-            ht.play(reference, action)
-            try:
-                needed, every = searches[0].ends(state), searches[1].ends(reference)
-            except TooMany:
-                continue
-            lost = [end for end in every if not any(mine.beats(end) for mine in needed)]
-            assert not lost, f"{variant} {action}: {lost[0]}"
-            assert needed.keys() <= every.keys()
-            chains += len(every) > 1
-            for count, search in zip(asked, searches, strict=True):
-                count.update(search.asked)
-    assert asked[1]["ChooseEffect"] > 2 * asked[0]["ChooseEffect"] > 0
+    share = CHAINS * long_factor // len(STYLES)
+    needed, every = questions_of_chains("company", STYLES[style], share, in_company)
+    assert every["ChooseEffect"] > 2 * needed["ChooseEffect"] > 0

@@ -18,12 +18,12 @@ from hotelier.games.grand_austria_hotel.politics import met
 from hotelier.games.grand_austria_hotel.rules import rules_for
 from hotelier.terminal.austria.ballrooms import letters
 from hotelier.terminal.austria.choices import choices, default_choice
-from hotelier.terminal.austria.city import progress
 from hotelier.terminal.austria.hotel import compact
 from hotelier.terminal.austria.parts import Scene
 from hotelier.terminal.choices import Choice
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import choice_list
+from hotelier.words.grand_austria_hotel.standing import progress
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto"]
 AUSTRIA = ht.GAMES["grand-austria-hotel"]
@@ -284,7 +284,10 @@ def test_progress_says_of_every_politics_card_whether_it_is_met(decisions: int) 
     table = some_table(3, decisions, **{"aw.modules": 12345})
     scene = Scene(AUSTRIA, table.state.options, table.view(None), NAMES, None, "en")
     for card, seat in product(POLITICS_KEYS, range(3)):
-        pairs = [map(int, part.split("/")) for part in progress(scene, seat, card).split()]
+        pairs = [
+            map(int, part.split("/"))
+            for part in progress(scene.rules, scene.view, seat, card).split()
+        ]
         condition = table.state.options.condition[POLITICS_KEYS.index(card)]
         assert all(n >= least for n, least in pairs) == met(table.state, seat, condition), card
 

@@ -226,6 +226,14 @@ class ConfirmedMove(Move):
     confirmed: bool = Field(False, description="Needed where your orders say `confirm`.")
 
 
+class Book(Body):
+    """A kind of table whose cards and boards are asked for."""
+
+    game: Annotated[str, Field(max_length=40, examples=["grand-austria-hotel"])]
+    seats: Annotated[int, Field(ge=2, le=6)] = 2
+    options: dict[str, str | int] = {}
+
+
 class Preview(BaseModel):
     """What a move would do, up to the next question or chance."""
 

@@ -2,59 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, POLITICS_KEYS
-from hotelier.games.grand_austria_hotel.cards.vocabulary import (
-    HAS_BIG_ORDERS,
-    HAS_CHAMPAGNE,
-    HAS_COLOUR,
-    HAS_COLUMNS,
-    HAS_DANCERS,
-    HAS_EMPEROR,
-    HAS_FLOORS,
-    HAS_GREEN,
-    HAS_GROUPS,
-    HAS_KITCHEN,
-    HAS_KRONES,
-    HAS_OCCUPIED,
-    HAS_ROOMS,
-    HAS_STAFF,
-    HAS_TOP,
-)
-from hotelier.games.grand_austria_hotel.terms import (
-    COLUMN_ROOMS,
-    FLOOR_ROOMS,
-    FOOD_COUNT,
-    GOOD_KEYS,
-    GREEN,
-    ROOM_COLOURS,
-    ROOM_KEYS,
-)
+from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.terminal.austria.parts import Scene, columns, heading
 from hotelier.terminal.console import CAN, QUIET, TITLE
 from hotelier.words.catalogue import say_part
-from hotelier.words.grand_austria_hotel import figures
+from hotelier.words.grand_austria_hotel import standing
 from hotelier.words.grand_austria_hotel.cards import bonus_text, penalty_text
 from hotelier.words.grand_austria_hotel.effects import condition_text
 
 
-def next_scoring(scene: Scene) -> tuple[int, str] | None:
-    """The round after which the emperor looks next, and his tile."""
-    rounds = sorted(scene.rules.figures.scorings)
-    for place, after in enumerate(rounds):
-        if after >= scene.view["round"] and place < len(scene.view["tiles"]):
-            return after, scene.view["tiles"][place]
-    return None
-
-
 def scoring_text(scene: Scene, seat: int) -> str:
     """What the coming scoring would bring a player now."""
-    coming = next_scoring(scene)
+    coming = standing.next_scoring(scene.rules, scene.view)
     if coming is None or scene.view["to_move"] is None:
         return scene.say("austria-scoring-over")
     after, tile = coming
@@ -79,7 +42,7 @@ def emperor_line(scene: Scene, seat: int, advice: bool = True) -> Text:
     """The coming scoring in a line, with what it would take to get the bonus."""
     text = heading(scene, "austria-emperor").append(" ")
     text.append(scoring_text(scene, seat))
-    coming = next_scoring(scene)
+    coming = standing.next_scoring(scene.rules, scene.view)
     if advice and coming is not None and scene.view["to_move"] is not None:
         after, tile = coming
         least = scene.rules.figures.scorings[after] + scene.rules.figures.bonus_from
@@ -117,48 +80,6 @@ def tiles(scene: Scene) -> RenderableType:
     return grid
 
 
-def full(occupied: int, sets: list[int]) -> int:
-    """How many of these sets of fields are occupied as a whole."""
-    return sum(occupied & one == one for one in sets)
-
-
-def mask_of(scene: Scene, seat: int, state: str) -> int:
-    """The rooms of a player in this state, one bit each."""
-    rooms = scene.view["players"][seat]["rooms"]
-    return sum(1 << ROOM_KEYS.index(room) for room, now in rooms.items() if now == state)
-
-
-def progress(scene: Scene, seat: int, card: str) -> str:
-    """What a player has of what a politics card asks for: 3/6."""
-    what, *wanted = scene.rules.condition[POLITICS_KEYS.index(card)]
-    player = scene.view["players"][seat]
-    occupied = mask_of(scene, seat, "occupied")
-    board = figures.board_of(scene.rules, scene.view, seat)
-    if what == HAS_OCCUPIED:
-        counts = [(occupied & board.of_colour[colour]).bit_count() for colour in ROOM_COLOURS]
-        return " ".join(f"{n}/{least}" for n, least in zip(counts, wanted, strict=True) if least)
-    piles = player.get("pile", []) + player.get("round_pile", [])
-    completed = [GUEST_KEYS.index(guest) for guest in piles]
-    rules, kitchen = scene.rules, player["kitchen"]
-    count: dict[int, Callable[[], int]] = {
-        HAS_KRONES: lambda: player["krones"],
-        HAS_EMPEROR: lambda: player["emperor"],
-        HAS_STAFF: lambda: len(player["staff"]),
-        HAS_ROOMS: lambda: len(player["rooms"]),
-        HAS_FLOORS: lambda: full(occupied, FLOOR_ROOMS),
-        HAS_COLUMNS: lambda: full(occupied, COLUMN_ROOMS),
-        HAS_GROUPS: lambda: full(occupied, board.groups),
-        HAS_COLOUR: lambda: full(occupied, board.of_colour[:3]),
-        HAS_KITCHEN: lambda: min(kitchen.get(good, 0) for good in GOOD_KEYS[:FOOD_COUNT]),
-        HAS_TOP: lambda: (occupied & FLOOR_ROOMS[-1]).bit_count(),
-        HAS_BIG_ORDERS: lambda: sum(rules.order_size[guest] >= wanted[1] for guest in completed),
-        HAS_CHAMPAGNE: lambda: kitchen.get("champagne", 0),
-        HAS_DANCERS: lambda: sum(player["dancers"].values()),
-        HAS_GREEN: lambda: sum(rules.colour[guest] == GREEN for guest in completed),
-    }
-    return f"{count[what]()}/{wanted[0]}"
-
-
 def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
     """The politics cards: the condition, what a player has of it, and the VP still to be had."""
     lines = []
@@ -173,7 +94,7 @@ def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
         else:
             met = seat in card["met"]
             name = "austria-politics-met" if met else "austria-politics-next"
-            mine = progress(scene, seat, card["card"])
+            mine = standing.progress(scene.rules, scene.view, seat, card["card"])
             args = {"text": text, "mine": mine, "vp": card["vp"][place]}
             said = say_part(name, "short", scene.lang, **args) if short else scene.say(name, **args)
             line = Text(said, CAN if met else "")

@@ -25,7 +25,7 @@ BELOW = {
     "perft": {KERNEL, GAMES, TABLE},
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
-    SERVER: {KERNEL, GAMES, TABLE, WORDS, BOTS},
+    SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
     "client": {KERNEL},
     "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal", SERVER},
     "__main__": {"cli"},

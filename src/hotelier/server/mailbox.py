@@ -17,6 +17,8 @@ class Mailbox:
 
     def __init__(self, viewer: Viewer = None) -> None:
         self.viewer = viewer
+        self.language: str | None = None
+        """The language of the texts that come with states and updates; None: there are none."""
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.closed: str | None = None

@@ -10,6 +10,7 @@ from hotelier.server.orders import Orders
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
+Language = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
@@ -27,7 +28,16 @@ class Hello(Message, tag="hello"):
     version: Number | None = None
     chat: Number | None = None
     """The number of the last chat line that I have; none: do not send any."""
-    language: Annotated[str, msgspec.Meta(max_length=40)] = "en"
+    language: Language = "en"
+    texts: bool = False
+    """Whether states, updates and previews come in words, too."""
+
+
+class Speak(Message, tag="speak"):
+    """From now on in this language; the state comes anew."""
+
+    language: Language = "en"
+    texts: bool = True
 
 
 class Play(Message, tag="play"):
@@ -128,6 +138,7 @@ Incoming = (
     | Order
     | Say
     | Look
+    | Speak
     | Ping
 )
 

@@ -24,6 +24,7 @@ from hotelier.server.live.registry import Registry
 from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_message
 from hotelier.server.metrics import Metrics
+from hotelier.server.page.texts import with_texts
 from hotelier.server.settings import Settings
 from hotelier.server.store import reading
 from hotelier.server.store.database import migrate, open_database
@@ -146,7 +147,7 @@ class Site:
         self,
         live: LiveTable,
         writes: Iterable[Write],
-        updates: dict[Viewer, bytes] | None = None,
+        updates: Updates | None = None,
         to_all: bytes | None = None,
         notices: Iterable[tuple[str, bytes]] = (),
     ) -> None:
@@ -160,8 +161,10 @@ class Site:
                 self.registry.drop(live, "storage-failed")
                 return
             for watcher in live.watchers:
-                if updates is not None and watcher.viewer in updates:
-                    watcher.tell(updates[watcher.viewer])
+                if updates is not None:
+                    update = updates.get((watcher.viewer, watcher.language))
+                    if update is not None:
+                        watcher.tell(update)
                 if to_all is not None:
                     watcher.tell(to_all)
             for player, message in notices:
@@ -179,14 +182,21 @@ class Site:
         await self.commit(live, writes, to_all=table_message(live))
 
 
-def updates_for(
-    live: LiveTable, before: int, ply: int, back: int | None = None
-) -> dict[Viewer, bytes]:
+Updates = dict[tuple[Viewer, str | None], bytes]
+"""By viewer and language of the texts, if any: what is told."""
+
+
+def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
     """What each viewer will be told of a change of the game that has just been made."""
     viewers = {watcher.viewer for watcher in live.watchers}
     for gone in set(live.shown) - viewers:
         del live.shown[gone]
-    return {viewer: update_message(live, viewer, before, back, ply) for viewer in viewers}
+    told = {viewer: update_message(live, viewer, before, back, ply) for viewer in viewers}
+    return {
+        (viewer, lang): told[viewer] if lang is None
+        else with_texts(told[viewer], live, viewer, lang, ply)
+        for viewer, lang in {(watcher.viewer, watcher.language) for watcher in live.watchers}
+    }  # fmt: skip
 
 
 def notices_for(

@@ -28,10 +28,11 @@ from hotelier.server.errors import (
 )
 from hotelier.server.identity import Caller
 from hotelier.server.limits import Bucket
-from hotelier.server.live.table import LiveTable
+from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.origins import cookie_token, is_own_origin
+from hotelier.server.page.texts import with_texts
 from hotelier.server.site import Site
 
 log = logging.getLogger("hotelier.socket")
@@ -173,6 +174,9 @@ class Socket:
             return Done(live.version)
         if isinstance(message, messages.Look):
             return await self._watch(message.seat, message.version)
+        if isinstance(message, messages.Speak):
+            await self._speak(message.language, message.texts)
+            return await self._watch(self.mailbox.viewer, None)
         if self.caller is None:
             raise Refused("no-token")
         if isinstance(message, messages.Say):
@@ -192,7 +196,8 @@ class Socket:
             return await play.move(site, live, self.caller, message.do, command, message.confirmed)
         if isinstance(message, messages.Preview):
             await live.settled()  # what is not written has not happened
-            return play.look_ahead(live, self.caller, message.do, command)
+            lang = self.mailbox.language
+            return play.look_ahead(live, self.caller, message.do, command, lang)
         if isinstance(message, messages.Undo):
             return await play.undo(site, live, self.caller, command)
         if isinstance(message, messages.Offer):
@@ -210,9 +215,7 @@ class Socket:
 
     async def _hello(self, message: messages.Hello) -> Done:
         """Find out who it is, and tell how the table stands."""
-        language = best_language(message.language)
-        await words_at_hand(language)
-        self.language = language
+        await self._speak(message.language, message.texts)
         token = message.token or cookie_token(self.scope)
         self.caller = await self.site.caller(token) if token else None
         done = await self._watch(message.seat, message.version)
@@ -221,6 +224,12 @@ class Socket:
             lines = await talking.lines_after(self.site, self.live, seated, message.chat)
             self.mailbox.tell(encode({"type": "chats", "lines": lines}))
         return done
+
+    async def _speak(self, language: str, texts: bool) -> None:
+        """Refusals, and texts if they are wanted, in this language."""
+        self.language = best_language(language)
+        await words_at_hand(self.language)
+        self.mailbox.language = self.language if texts else None
 
     async def _watch(self, seat: int | None, version: int | None) -> Done:
         """From now on watch the table through these eyes."""
@@ -231,8 +240,16 @@ class Socket:
         self.mailbox.viewer = viewer
         live.watchers.append(self.mailbox)
         self.mailbox.tell(table_message(live))
-        self.mailbox.tell(state_message(live, viewer, version))
+        self.mailbox.tell(self._state(live, viewer, version))
         return Done(live.version)
+
+    def _state(self, live: LiveTable, viewer: Viewer, version: int | None) -> bytes:
+        """The state, in words too where they are wanted."""
+        message = state_message(live, viewer, version)
+        lang = self.mailbox.language
+        if lang is None:
+            return message
+        return with_texts(message, live, viewer, lang, live.known_ply(version))
 
     def _unwatch(self) -> None:
         if self.live is not None and self.mailbox in self.live.watchers:

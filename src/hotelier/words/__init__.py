@@ -12,7 +12,7 @@ from hotelier.words.choices import label, option_help, question, value_help
 from hotelier.words.greyed import Greyed, greyed
 from hotelier.words.journal import Told, tell
 from hotelier.words.refusals import explain, why
-from hotelier.words.stories import story
+from hotelier.words.stories import paragraph_start, story
 
 __all__ = [
     "LOCALES",
@@ -23,6 +23,7 @@ __all__ = [
     "label",
     "message_id",
     "option_help",
+    "paragraph_start",
     "question",
     "say",
     "say_list",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 from hotelier.kernel.frames import Event
@@ -46,3 +46,5 @@ class Told:
 
     text: str
     rule: str
+    event: Event | None = field(default=None, compare=False, repr=False)
+    """The first event that it tells; None if it tells none."""

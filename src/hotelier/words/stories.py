@@ -34,15 +34,19 @@ def koenig_story(
     """Hotel-König. Left out is what somebody else draws; purchases in a row are one sentence."""
     paragraphs: list[list[Told]] = [[]]
     for (kind, seat), group in groupby(events, key=lambda event: (event.kind, event.seat)):
-        if kind in ("turn", "final_scoring"):
+        if kind in KOENIG_PARAGRAPHS:
             paragraphs.append([])
         if kind in TOGETHER:
             paragraphs[-1].append(told_together(game, list(group), names, viewer, lang))
         elif worth_telling(kind, seat == viewer, len(paragraphs) > 1):
             paragraphs[-1] += [
-                Told(tell(game, event, names, viewer, lang), event.rule) for event in group
+                Told(tell(game, event, names, viewer, lang), event.rule, event) for event in group
             ]
     return [paragraph for paragraph in paragraphs if paragraph]
+
+
+KOENIG_PARAGRAPHS: Final = ("turn", "final_scoring")
+"""Events that begin a paragraph."""
 
 
 def worth_telling(kind: str, own: bool, started: bool) -> bool:
@@ -74,7 +78,7 @@ def told_together(
     whose = who(events[0].seat, names, viewer)
     name = TOGETHER[events[0].kind]
     text = say(name, lang, **whose, basket=say_list(items, lang), amount=amount)
-    return Told(bare(text), events[0].rule)
+    return Told(bare(text), events[0].rule, events[0])
 
 
 STORIES: Final[dict[str, Story]] = {
@@ -82,3 +86,17 @@ STORIES: Final[dict[str, Story]] = {
     "hotel-koenig": koenig_story,
 }
 """By game, how it is told."""
+
+PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
+    "grand-austria-hotel": austria.PARAGRAPHS,
+    "hotel-koenig": KOENIG_PARAGRAPHS,
+}
+
+
+def paragraph_start(game: Game, events: Sequence[Event], place: int) -> int:
+    """Where the paragraph begins that the event at a place belongs to."""
+    kinds = PARAGRAPHS[game.name]
+    for start in range(min(place, len(events) - 1), 0, -1):
+        if events[start].kind in kinds:
+            return start
+    return 0

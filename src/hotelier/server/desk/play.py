@@ -16,6 +16,7 @@ from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.orders import follow
+from hotelier.server.page.texts import foretold
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
@@ -96,11 +97,17 @@ async def move(
     return await play_text(site, live, seat, text, command.id)
 
 
-def look_ahead(live: LiveTable, caller: Caller, text: str, command: Command) -> Done:
-    """What a move would do; nothing happens."""
+def look_ahead(
+    live: LiveTable, caller: Caller, text: str, command: Command, lang: str | None = None
+) -> Done:
+    """What a move would do, in words too if a language is named; nothing happens."""
     seat = acting_seat(live, caller, command.seat)
     game = game_for_move(live, seat, text, command)
-    return Done(live.version, more={"preview": preview(game, seat, text)})
+    found = preview(game, seat, text)
+    if lang is not None:
+        names = [who.name for who in live.seats]
+        found["log"] = foretold(game, seat, text, names, lang)
+    return Done(live.version, more={"preview": found})
 
 
 def game_for_move(live: LiveTable, seat: int, text: str, command: Command) -> Table:

@@ -36,8 +36,11 @@ async def say(site: Site, live: LiveTable, caller: Caller, to: str, text: str) -
         "to": to, "text": text, "moment": identity.now(),
     }  # fmt: skip
     message = chat_message(row)
-    viewers = {watcher.viewer for watcher in live.watchers}
-    readers = {viewer: message for viewer in viewers if to == ALL or viewer is not None}
+    readers = {
+        (watcher.viewer, watcher.language): message
+        for watcher in live.watchers
+        if to == ALL or watcher.viewer is not None
+    }
     number = live.chat_count
     await site.commit(live, [added(chat, [row])], readers)
     return number

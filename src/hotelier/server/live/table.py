@@ -57,6 +57,7 @@ class Watcher(Protocol):
     """Somebody who is told what happens: a socket, a stream."""
 
     viewer: Viewer
+    language: str | None
 
     def tell(self, message: bytes) -> None:
         """Take a message, without waiting."""
@@ -146,6 +147,11 @@ class LiveTable(Owner):
         """The lines that somebody who knows this version knows and that still stand."""
         later = [back for undone, back in self.undos if undone > version]
         return min([self.ply_at(version), *later])
+
+    def known_ply(self, version: int | None) -> int:
+        """The ply from which on somebody is told what happened who names a version, or none."""
+        known = version is not None and 0 <= version <= self.version
+        return self.kept_since(version or 0) if known else 0
 
     def remember(self, seat: int, command: str | None) -> None:
         """Keep a command's id, so that it is recognised when it comes again."""

@@ -66,8 +66,7 @@ def state_message(
     game = live.game
     if game is None:
         return encode({**data, "view": None, "back": 0, "events": []})
-    known = since is not None and 0 <= since <= live.version
-    ply = live.kept_since(since or 0) if known else 0
+    ply = live.known_ply(since)
     view = {name: encode(value) for name, value in game.view(viewer).items()}
     if not fresh:
         live.shown[viewer] = {name: hash(text) for name, text in view.items()}

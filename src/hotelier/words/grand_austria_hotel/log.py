@@ -126,11 +126,11 @@ def same(group: Group, event: Event) -> bool:
 
 def sentences(group: Group, reader: Reader) -> list[Told]:
     """What a group of events says."""
-    rule = group.events[0].rule
+    first = group.events[0]
     if group.kind in TOGETHER:
-        return [Told(bare(TOGETHER[group.kind](group, reader)), rule)]
+        return [Told(bare(TOGETHER[group.kind](group, reader)), first.rule, first)]
     return [
-        Told(tell(reader.game, event, reader.names, reader.viewer, reader.lang), event.rule)
+        Told(tell(reader.game, event, reader.names, reader.viewer, reader.lang), event.rule, event)
         for event in group.events
     ]
 

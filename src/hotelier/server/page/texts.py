@@ -1,0 +1,151 @@
+"""The table in words, for a viewer and in a language. Nothing is in them that the data hide.
+
+All of it is worded from `Table.view`, `Game.redact` and `Table.journal_for` of the viewer's seat.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from hotelier.kernel.frames import Event
+from hotelier.kernel.game import Game
+from hotelier.rulebook import rules_of_question
+from hotelier.server.live.preview import tried
+from hotelier.server.live.table import LiveTable, Viewer
+from hotelier.server.page import hotel_koenig
+from hotelier.server.page.things import things_of
+from hotelier.table.table import Table
+from hotelier.words import Told, greyed, label, paragraph_start, question, say, story
+from hotelier.words.phrases import bare
+
+encode: Final = msgspec.json.Encoder().encode
+SENTENCES: Final = re.compile(r"(?<=[.?!…])\s+(?=[^\W\d_]|[«„“])")
+"""Between two sentences."""
+MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
+    "hotel-koenig": hotel_koenig.more_texts,
+}
+"""By game: what else a page needs in words."""
+
+
+def with_texts(message: bytes, live: LiveTable, viewer: Viewer, lang: str, ply: int) -> bytes:
+    """A message of a state or update, with the texts of the present state."""
+    if live.game is None:
+        return message
+    names = [seat.name for seat in live.seats]
+    return b'%b,"texts":%b}' % (message[:-1], encode(texts(live.game, viewer, names, lang, ply)))
+
+
+def texts(
+    table: Table, viewer: Viewer, names: Sequence[str], lang: str, ply: int
+) -> dict[str, Any]:
+    """Everything that a viewer reads beside the data; of the log what is new since a ply."""
+    game, view = table.game, table.view(viewer)
+    mine = view["to_move"] == viewer
+    return {
+        "language": lang,
+        "question": asked(table, view, mine, names, lang),
+        "choices": [choice(game, action, view, lang) for action in view["legal"]],
+        "greyed": refused(table, viewer, view, lang) if mine and viewer is not None else [],
+        "log": log_since(table, viewer, names, lang, ply),
+        **(MORE[game.name](game, view, lang) if game.name in MORE else {}),
+    }
+
+
+def asked(
+    table: Table, view: dict[str, Any], mine: bool, names: Sequence[str], lang: str
+) -> dict[str, Any] | None:
+    """The question: what is asked, a line of reasons, and the rules behind it."""
+    seat = view["to_move"]
+    if seat is None:
+        return None
+    rules = rules_of_question(type(table.state.stack[-1]))
+    heading, reason = bare(say("table-waiting", lang, name=names[seat])), ""
+    if mine:
+        heading, reason = heading_and_reason(question(table.game, view, lang))
+    return {"heading": heading, "reason": reason, "rule": rules[0] if rules else "",
+            "rules": rules, "seat": seat}  # fmt: skip
+
+
+def heading_and_reason(text: str) -> tuple[str, str]:
+    """The sentence that asks, and the others.
+
+    >>> heading_and_reason("You have 500. Buy shares? You may buy 3.")
+    ('Buy shares?', 'You have 500. You may buy 3.')
+    """
+    sentences = SENTENCES.split(text)
+    asking = next((sentence for sentence in sentences if sentence.endswith("?")), sentences[0])
+    return asking, " ".join(sentence for sentence in sentences if sentence is not asking)
+
+
+def choice(game: Game, action: str, view: dict[str, Any], lang: str) -> dict[str, Any]:
+    """A legal action: its notation, its words, and the things that it is about."""
+    words = label(game, action, view, lang)
+    brief = label(game, action, view, lang, short=True)
+    found = {"do": action, "label": words, "things": things_of(game, action, view)}
+    return found if brief == words else {**found, "short": brief}
+
+
+def refused(table: Table, seat: int, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
+    """What one could look for and may not do now, why, and by which rule."""
+    known = table.game.redact(table.state, seat)
+    return [
+        {"do": found.action, "label": found.label, "text": found.text, "rule": found.rule,
+         "things": things_of(table.game, found.action, view)}
+        for found in greyed(table.game, known, view, lang)
+    ]  # fmt: skip
+
+
+def log_since(
+    table: Table, viewer: Viewer, names: Sequence[str], lang: str, ply: int
+) -> dict[str, Any]:
+    """The log from the paragraph on in which a ply falls: drop lines from event `from` on, add
+    these."""
+    first = table.marks[ply - 1] if ply > 0 else 0
+    start = paragraph_start(table.game, table.journal, first)
+    events = [table.redacted(event, viewer) for event in table.journal[start:]]
+    return {"from": start, "lines": log_lines(table, events, start, viewer, names, lang)}
+
+
+def log_lines(
+    table: Table, events: list[Event], start: int, viewer: Viewer, names: Sequence[str], lang: str
+) -> list[dict[str, Any]]:
+    """Sentences, each with number and ply of its first event and the turn it belongs to."""
+    number = {id(event): start + place for place, event in enumerate(events)}
+    lines: list[dict[str, Any]] = []
+    for paragraph in story(table.game, events, names, viewer, lang):
+        turn = first_number(paragraph, number)
+        for told in paragraph:
+            assert told.event is not None
+            at = number[id(told.event)]
+            lines.append({"event": at, "ply": ply_of(table, at), "turn": turn,
+                          "seat": told.event.seat, "kind": told.event.kind,
+                          "text": told.text, "rule": told.rule})  # fmt: skip
+    return lines
+
+
+def first_number(paragraph: Sequence[Told], number: dict[int, int]) -> int:
+    """The number of the first event of a paragraph."""
+    return min(number[id(told.event)] for told in paragraph)
+
+
+def ply_of(table: Table, event: int) -> int:
+    """The line of the record that an event came with."""
+    return bisect_right(table.marks, event)
+
+
+def foretold(
+    table: Table, seat: int, action: str, names: Sequence[str], lang: str
+) -> list[dict[str, Any]]:
+    """What a legal move would do, in words: the events of its preview."""
+    events = [table.redacted(event, seat) for event in tried(table, seat, action).journal]
+    return [
+        {"text": line.text, "rule": line.rule, "seat": line.event.seat, "kind": line.event.kind}
+        for paragraph in story(table.game, events, names, seat, lang)
+        for line in paragraph
+        if line.event is not None
+    ]

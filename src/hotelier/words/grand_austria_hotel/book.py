@@ -26,7 +26,6 @@ from hotelier.words.grand_austria_hotel.card import Printed, doubts_of, is_recon
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     celebrity_text,
-    chosen,
     effects_text,
     name_of,
     penalty_text,
@@ -77,7 +76,7 @@ def part(effect: Effect, lang: str) -> Data:
 
 def parts(words: Words, rules: Rules, lang: str) -> list[Data]:
     """Several effects."""
-    return [part(effect, lang) for effect in chosen(words, rules)]
+    return [part(effect, lang) for effect in rules.words_of(words)]
 
 
 def doubt(row: Printed, lang: str) -> str:
@@ -228,13 +227,13 @@ def entrances(rules: Rules, lang: str) -> Data:
     found = {}
     for place in rules.entrances:
         row = rules.cards.entrances[place]
-        first = [bare(effects_text(chosen(row.gained, rules), lang, False))] if row.gained else []
+        first = [bare(effects_text(rules.words_of(row.gained), lang, False))] if row.gained else []
         if row.rooms[0]:
             n, discount = row.rooms
             first.append(bare(say("cards-first-rooms", lang, n=n, free=int(discount > 0))))
         if row.guests:
             first.append(bare(say("cards-first-guests", lang, n=row.guests)))
-        does = chosen(row.does, rules)
+        does = rules.words_of(row.does)
         found[row.key] = {
             "name": bare(name_of("entrance", row.key, lang)),
             "items": goods(amounts_of(row.items)),

@@ -17,7 +17,7 @@ from hotelier.kernel.game import Game
 from hotelier.rulebook import rules_of_question
 from hotelier.server.live.preview import tried
 from hotelier.server.live.table import LiveTable, Viewer
-from hotelier.server.page import hotel_koenig
+from hotelier.server.page import grand_austria_hotel, hotel_koenig
 from hotelier.server.page.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import Told, greyed, label, paragraph_start, question, say, story
@@ -27,6 +27,7 @@ encode: Final = msgspec.json.Encoder().encode
 SENTENCES: Final = re.compile(r"(?<=[.?!…])\s+(?=[^\W\d_]|[«„“])")
 """Between two sentences."""
 MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
+    "grand-austria-hotel": grand_austria_hotel.more_texts,
     "hotel-koenig": hotel_koenig.more_texts,
 }
 """By game: what else a page needs in words."""

@@ -71,10 +71,6 @@ def test_help_pages(hotelier: Hotelier, command: str, lang: str) -> None:
         assert "Usage:" not in ran.out  # French writes a space before the colon
 
 
-def test_without_a_command_there_is_help(hotelier: Hotelier) -> None:
-    assert hotelier().out == hotelier("--help").out
-
-
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

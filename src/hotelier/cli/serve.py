@@ -1,18 +1,23 @@
-"""`hotelier serve`: the server."""
+"""`hotelier serve`: the server. Plain `hotelier` is `hotelier serve --browser`."""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 from hotelier.cli import app
 from hotelier.cli.worded import spoken
 
+FOR_PEOPLE: Final = {"HOTELIER_LOG_LEVEL": "warning", "HOTELIER_LOG_FORMAT": "text"}
+"""What holds, unless somebody says otherwise, where a person looks at the terminal."""
+
 
 @app.command()
 def serve(
+    browser: Annotated[bool, typer.Option("--browser")] = False,
     config: Path | None = None,
     database: str | None = None,
     host: str | None = None,
@@ -32,12 +37,17 @@ def serve(
 ) -> None:
     """Serve tables over the network. Flags go before the environment, that before the file."""
     flags = dict(locals())
-    del flags["config"]
+    del flags["config"], flags["browser"]
+    from hotelier.cli.browser import has_browser, open_page
     from hotelier.server.running import address_of, listen, run
     from hotelier.server.settings import read_settings
     from hotelier.words import say
 
-    settings = read_settings(flags, file=config)
+    environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
+    settings = read_settings(flags, environ, config)
     listening = listen(settings)
-    typer.echo(say("serve-listens", spoken(), address=address_of(listening)))
+    address = address_of(listening)
+    typer.echo(say("serve-listens", spoken(), address=address))
+    if browser and has_browser(os.environ):
+        open_page(address)
     run(settings, listening)

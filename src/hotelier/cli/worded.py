@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from difflib import get_close_matches
+from itertools import pairwise
 from typing import Any, Final, NoReturn
 
 import typer
@@ -30,6 +31,17 @@ SPOKEN: Final = ContextVar("SPOKEN", default=FALLBACK)
 def spoken() -> str:
     """The language of the running command."""
     return SPOKEN.get()
+
+
+def with_command(args: list[str]) -> list[str]:
+    """A command line without a command serves and opens the page.
+
+    >>> with_command(["--lang", "de"]), with_command(["play"])
+    (['serve', '--browser', '--lang', 'de'], ['play'])
+    """
+    said = ["", *args]
+    others = [arg for before, arg in pairwise(said) if "--lang" not in (before, arg.split("=")[0])]
+    return args if others else ["serve", "--browser", *args]
 
 
 def lang_option() -> TyperOption:
@@ -66,7 +78,7 @@ class WordedGroup(TyperGroup):
         self.params.append(lang_option())
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> Any:
-        given = list(sys.argv[1:] if args is None else args) or ["--help"]
+        given = with_command(list(sys.argv[1:] if args is None else args))
         SPOKEN.set(FALLBACK)  # what an unknown language is refused in
         try:
             SPOKEN.set(choose_language(given, os.environ))

@@ -4,7 +4,7 @@
 ## Hilfeseiten. Eine Meldung heißt nach ihrer Option, mit dem Befehl davor, wo mehrere sich unterscheiden.
 ## .value: was eine Option verlangt, in Großbuchstaben; .default: was ohne sie gilt.
 
-help = Hotel-Brettspiele spielen, untersuchen und simulieren.
+help = Hotel-Brettspiele spielen, untersuchen und simulieren. Ohne Befehl: Tische anbieten und die Seite öffnen.
 help-play = Im Terminal spielen. Ganz ohne Optionen: du gegen drei Bots.
 help-replay = Eine Aufzeichnung nachspielen: was geschah und nach welcher Regel, die letzte Stellung, das Ergebnis.
 help-simulate = Viele Spiele zwischen Bots spielen: Länge, Ende, wer von wo aus gewinnt, Punkte. In jedem Spiel rücken alle Bots um einen Platz weiter. Strg-C hält an und fasst die bisherigen Spiele zusammen.

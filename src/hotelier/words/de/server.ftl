@@ -91,6 +91,7 @@ error-not-from-seed = Zeile { $ply } wurde nicht aus dem Startwert gezogen: „{
 ## Befehle, die zum Server gehören
 
 help-serve = Tische über das Netz anbieten. Jede Einstellung kann auch aus der Umgebung kommen (HOTELIER_PORT=8000) oder aus einer TOML-Datei (port = 8000); Optionen gehen vor der Umgebung und diese vor der Datei.
+help-serve-browser = Die Seite im Browser öffnen, wo es einen gibt. Auch „hotelier“ allein tut das.
 help-serve-config = Einstellungen aus einer Datei.
     .value = DATEI.toml
 help-database = Eine Datei für SQLite oder die URL einer Datenbank.

@@ -4,7 +4,7 @@
 ## Help pages. A message is named after its option, with its command in front where several differ.
 ## .value: what an option takes, in capitals; .default: what holds without it.
 
-help = Play, study and simulate hotel board games.
+help = Play, study and simulate hotel board games. Without a command: serve tables and open the page.
 help-play = Play in the terminal. Without any option: you against three bots.
 help-replay = Replay a record: what happened and by which rule, the last position, the result.
 help-simulate = Play many games between bots: lengths, ends, who wins from where, scores. In each game all bots move on by one seat. Ctrl-C stops and sums up the games played so far.

@@ -91,6 +91,7 @@ error-not-from-seed = Line { $ply } was not drawn from the seed: “{ $text }”
 ## Commands that belong to the server
 
 help-serve = Serve tables over the network. Each setting can also come from the environment (HOTELIER_PORT=8000) or from a TOML file (port = 8000); flags go before the environment, and that before the file.
+help-serve-browser = Open the page in a browser, where there is one. Plain “hotelier” does so, too.
 help-serve-config = Settings from a file.
     .value = FILE.toml
 help-database = A file for SQLite, or the URL of a database.

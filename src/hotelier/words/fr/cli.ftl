@@ -4,7 +4,7 @@
 ## Pages d’aide. Un message porte le nom de son option, précédé de sa commande là où plusieurs diffèrent.
 ## .value : ce que prend une option, en majuscules ; .default : ce qui vaut sans elle.
 
-help = Jouer, étudier et simuler des jeux de société hôteliers.
+help = Jouer, étudier et simuler des jeux de société hôteliers. Sans commande : servir des tables et ouvrir la page.
 help-play = Jouer dans le terminal. Sans aucune option : vous contre trois robots.
 help-replay = Rejouer un enregistrement : ce qui s’est passé et selon quelle règle, la dernière position, le résultat.
 help-simulate = Jouer de nombreuses parties entre robots : durées, fins, qui gagne de quelle place, scores. D’une partie à l’autre, tous les robots avancent d’une place. Ctrl-C arrête et résume les parties jouées jusque-là.

@@ -91,6 +91,7 @@ error-not-from-seed = La ligne { $ply } n’a pas été tirée de la graine : 
 ## Commandes qui appartiennent au serveur
 
 help-serve = Servir des tables sur le réseau. Chaque réglage peut aussi venir de l’environnement (HOTELIER_PORT=8000) ou d’un fichier TOML (port = 8000) ; les options l’emportent sur l’environnement, et celui-ci sur le fichier.
+help-serve-browser = Ouvrir la page dans un navigateur, s’il y en a un. « hotelier » seul le fait aussi.
 help-serve-config = Réglages d’un fichier.
     .value = FICHIER.toml
 help-database = Un fichier pour SQLite, ou l’URL d’une base de données.

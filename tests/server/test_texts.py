@@ -162,3 +162,22 @@ def test_texts_come_to_those_who_ask(server: Server, party: Gather) -> None:
         assert page.seen[-2]["viewer"] == first.state.viewer
         page.ask("speak", language="fr", texts=False)
         assert "texts" not in page.seen[-2]
+
+
+def test_cards_and_rules_can_be_looked_up_and_kept(server: Server) -> None:
+    with server.client() as client:
+        for lang, name in (("de", "Zimmermädchen"), ("en", "Chambermaid")):
+            path = f"/api/games/grand-austria-hotel/cards?language={lang}"
+            reply = client.http.get(path)
+            cards = {(card["kind"], card["key"]): card for card in reply.json()}
+            assert cards["staff", "chambermaid"]["name"] == name
+            assert cards["guests", "baroness"]["short"]
+            assert cards["tokens", "token_1"]["reconstructed"]
+            again = client.http.get(path, headers={"If-None-Match": reply.headers["etag"]})
+            assert again.status_code == 304
+        assert client.http.get("/api/games/hotel-koenig/cards").json() == []
+        rule = client.http.get("/api/rules/hk-5.1", headers={"Accept-Language": "de"}).json()
+        assert (rule["id"], rule["lang"]) == ("HK-5.1", "de")
+        assert client.http.get("/api/rules/HK-99.1").status_code == 404
+        found = client.http.get("/api/rules", params={"words": "found chain"}).json()
+        assert "HK-5.1" in [rule["id"] for rule in found]

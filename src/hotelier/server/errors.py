@@ -19,7 +19,7 @@ STATUS: Final[dict[str, int]] = {
     "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,
     "need-invite": 403, "bad-invite": 403, "no-spectators": 403, "not-seated": 403,
     "foreign-origin": 403,
-    "no-such-table": 404, "no-such-page": 404, "wrong-method": 405,
+    "no-such-table": 404, "unknown-rule": 404, "no-such-page": 404, "wrong-method": 405,
     "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
     "already-started": 409, "already-over": 409, "not-over": 409, "no-offer": 409,
     "offer-open": 409, "confirm-first": 409, "revealed-by": 409,

@@ -17,7 +17,17 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.thinking import employ_bots, resume_bots
 from hotelier.server.errors import Refused, described, status_of, words_at_hand
-from hotelier.server.http import archive, book, models, operation, play, players, streams, tables
+from hotelier.server.http import (
+    archive,
+    book,
+    models,
+    operation,
+    play,
+    players,
+    reference,
+    streams,
+    tables,
+)
 from hotelier.server.http.asking import language_of
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
@@ -53,7 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         responses=PROBLEMS,
     )
-    for module in (players, tables, play, archive, streams, operation, book):
+    for module in (players, tables, play, archive, streams, operation, book, reference):
         app.include_router(module.router)
     app.include_router(play.socket_schema)
     app.openapi = partial(document, app)  # type: ignore[method-assign]

@@ -44,8 +44,9 @@ async def somebody(caller: Annotated[Caller | None, Depends(caller_or_none)]) ->
 
 
 def language_of(request: Request) -> str:
-    """The language that the reader would like."""
-    return best_language(request.headers.get("accept-language", ""))
+    """The language that the reader would like: by address, or as the browser says."""
+    asked = request.query_params.get("language")
+    return best_language(asked or request.headers.get("accept-language", ""))
 
 
 async def table_of(

@@ -314,3 +314,34 @@ class Ok(BaseModel):
     """It is done."""
 
     ok: Literal[True] = True
+
+
+class Card(BaseModel):
+    """A card or board."""
+
+    kind: str
+    key: str
+    number: int | None
+    name: str
+    figures: dict[str, Any] = Field(description="Colour, order, VP, cost: what the kind has.")
+    text: str
+    short: str = Field(description="The effect in short; empty where there is no such text.")
+    rule: str
+    sources: list[str]
+    confidence: str
+    reconstructed: bool = Field(description="Whether figures are our own.")
+    doubts: list[dict[str, str]]
+    name_origin: str
+
+
+class Rule(BaseModel):
+    """A rule of the rulebook."""
+
+    id: str
+    title: str
+    text: str = Field(description="In Markdown.")
+    summary: str
+    section: str
+    heading: str
+    book: str
+    lang: str

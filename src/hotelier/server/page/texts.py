@@ -21,7 +21,6 @@ from hotelier.server.page import grand_austria_hotel, hotel_koenig
 from hotelier.server.page.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import Told, greyed, label, paragraph_start, question, say, story
-from hotelier.words.grand_austria_hotel.scene import scene
 from hotelier.words.phrases import bare
 
 encode: Final = msgspec.json.Encoder().encode
@@ -30,7 +29,6 @@ SENTENCES: Final = re.compile(r"(?<=[.?!…])\s+(?=[^\W\d_]|[«„“])")
 MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
     "grand-austria-hotel": grand_austria_hotel.more_texts,
     "hotel-koenig": hotel_koenig.more_texts,
-    "grand-austria-hotel": lambda game, view, lang: {"scene": scene(game, view, lang)},
 }
 """By game: what else a page needs in words."""
 

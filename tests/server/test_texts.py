@@ -13,8 +13,8 @@ import hotelier as ht
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.notation import fields_of
-from hotelier.server.page.texts import encode, foretold, texts
-from hotelier.server.page.things import things_of
+from hotelier.server.texts.speaking import encode, foretold, texts
+from hotelier.server.texts.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import LOCALES
 from hotelier.words.grand_austria_hotel.cards import name_of

@@ -24,11 +24,11 @@ from hotelier.server.live.registry import Registry
 from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_message
 from hotelier.server.metrics import Metrics
-from hotelier.server.page.texts import with_texts
 from hotelier.server.settings import Settings
 from hotelier.server.store import reading
 from hotelier.server.store.database import migrate, open_database
 from hotelier.server.store.writer import Conflict, Write, Writer
+from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.site")
 

@@ -32,8 +32,8 @@ from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.origins import cookie_token, is_own_origin
-from hotelier.server.page.texts import with_texts
 from hotelier.server.site import Site
+from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.socket")
 

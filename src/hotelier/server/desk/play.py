@@ -16,11 +16,11 @@ from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.orders import follow
-from hotelier.server.page.texts import foretold
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
 from hotelier.server.store.writer import Write
+from hotelier.server.texts.speaking import foretold
 from hotelier.table.record import Line, hide
 from hotelier.table.table import Table
 

@@ -17,8 +17,8 @@ from hotelier.kernel.game import Game
 from hotelier.rulebook import rules_of_question
 from hotelier.server.live.preview import tried
 from hotelier.server.live.table import LiveTable, Viewer
-from hotelier.server.page import grand_austria_hotel, hotel_koenig
-from hotelier.server.page.things import things_of
+from hotelier.server.texts import grand_austria_hotel, hotel_koenig
+from hotelier.server.texts.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import Told, greyed, label, paragraph_start, question, say, story
 from hotelier.words.phrases import bare

@@ -1,26 +1,43 @@
-"""Hotel-König: what the own tiles would do, in words and as data."""
+"""Hotel-König: what tiles, purchases, mergers and names would bring, for a page that has no rules.
+
+Everything follows from the view of a seat: where holdings are hidden (HK-12.9), nobody's standing
+is told.
+"""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from hotelier.games.hotel_koenig.bonuses import split_bonuses
+from hotelier.games.hotel_koenig.options import Options, read_options
+from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, PRICE, SAFE_SIZE
 from hotelier.kernel.game import Game
 from hotelier.words import label, say
 from hotelier.words.hotel_koenig import chain_name, chains_at, lay_args, lone_tiles_at
 from hotelier.words.phrases import bare
 
+Data = dict[str, Any]
+
 RULES: Final = {"lone": "HK-4.5", "found": "HK-5.1", "grow": "HK-6.1",
                 "eighth-chain": "HK-5.4"}  # fmt: skip
 MERGERS: Final = "HK-7.1"
+GROWN: Final = 5
+"""A size at which a founder compares prices."""
 
 
-def more_texts(game: Game, view: dict[str, Any], lang: str) -> dict[str, Any]:
+def more_texts(game: Game, view: Data, lang: str) -> Data:
     """What a page of Hotel-König reads besides."""
-    tiles = [tile_text(game, held["tile"], view, lang) for held in view["hand"]]
-    return {"tiles": tiles, "chains": {key: bare(chain_name(key, lang)) for key in view["chains"]}}
+    options = read_options(view["seats"], view["options"])
+    return {
+        "tiles": [tile_text(game, held["tile"], view, lang) for held in view["hand"]],
+        "chains": {key: bare(chain_name(key, lang)) for key in view["chains"]},
+        "standings": standings(view, options),
+        "merger": merger(view),
+        "names": names_to_found(view, options),
+    }
 
 
-def tile_text(game: Game, tile: str, view: dict[str, Any], lang: str) -> dict[str, Any]:
+def tile_text(game: Game, tile: str, view: Data, lang: str) -> Data:
     """What a tile of the hand would do now: its effect, whom it touches, in words."""
     args = lay_args(tile, view, lang)
     sizes = view["chains"]
@@ -33,4 +50,96 @@ def tile_text(game: Game, tile: str, view: dict[str, Any], lang: str) -> dict[st
         "label": label(game, f"lay {tile}", view, lang),
         "text": bare(say("hotel-koenig-tile", lang, **args)),
         "rule": RULES.get(str(args["effect"]), MERGERS),
+    }
+
+
+def price(chain: str, size: int) -> int:
+    """HK-2.1 A share of a chain of so many tiles."""
+    return PRICE[CHAIN_KEYS.index(chain)][size]
+
+
+def more_shares(view: Data, chain: str) -> int:
+    """How many shares of a chain the viewer could come by with the present question."""
+    question = view["question"]
+    if question is None or question.get("seat") != view["seat"]:
+        return 0
+    if question["frame"] == "BuyShares":
+        return int(question["left"])
+    if question["frame"] == "TradeShares" and question["survivor"] == chain:
+        return max(int(action.split()[1]) for action in view["legal"])
+    return 0
+
+
+def standings(view: Data, options: Options) -> dict[str, list[list[Data]]] | None:
+    """HK-7.6 By chain on the board, and by how many more shares the viewer had: who would get
+    which bonus, if the chain were scored now; None where holdings are hidden."""
+    if any(player["money"] is None for player in view["players"]):
+        return None
+    return {
+        chain: [places(view, options, chain, more) for more in range(more_shares(view, chain) + 1)]
+        for chain, about in view["chains"].items()
+        if about["size"]
+    }
+
+
+def places(view: Data, options: Options, chain: str, more: int) -> list[Data]:
+    """Place and bonus of everybody who would get one; with two players the bank may still come
+    between (HK-11.3)."""
+    held = [player["shares"].get(chain, 0) for player in view["players"]]
+    if view["seat"] is not None:
+        held[view["seat"]] += more
+    holders = [(shares, seat) for seat, shares in enumerate(held) if shares]
+    cost = view["chains"][chain]["price"]
+    parts = split_bonuses(holders, cost, options.bonus_tiers, options.bonus_rounding)
+    return [{"seat": seat, "place": place, "bonus": amount} for place, seat, _, amount in parts]
+
+
+def merger(view: Data) -> Data | None:
+    """HK-8 What the viewer's shares of the dissolved chain are worth, sold or exchanged."""
+    question = view["question"]
+    if question is None or question["frame"] not in ("TradeShares", "SellShares"):
+        return None
+    chain, survivor = question["chain"], question.get("survivor")
+    dissolved = view["chains"][chain]
+    found = {
+        "chain": chain,
+        "survivor": survivor,
+        "seat": question["seat"],
+        "price": dissolved["price"],
+        "held": view["players"][question["seat"]]["shares"].get(chain, 0),
+        "most": max((int(a.split()[1]) for a in view["legal"] if a.startswith("trade")), default=0),
+    }
+    if survivor is None:
+        return found
+    tile = next(key for key, owner in view["board"].items() if owner is None
+                and survivor in chains_at(view, key))  # fmt: skip
+    joined = sum(view["chains"][key]["size"] for key in chains_at(view, tile))
+    size = joined + 1 + len(lone_tiles_at(view, tile))
+    return {
+        **found,
+        "tile": tile,
+        "size": size,
+        "safe": size >= SAFE_SIZE,
+        "before": view["chains"][survivor]["price"],
+        "after": price(survivor, size),
+    }
+
+
+def names_to_found(view: Data, options: Options) -> dict[str, Data]:
+    """HK-5 For each name that can be given now: prices, the largest bonus, who holds shares."""
+    question = view["question"]
+    if question is None or question["frame"] != "FoundChain":
+        return {}
+    size = 1 + len(lone_tiles_at(view, question["tile"]))
+    chains = [action.split()[1] for action in view["legal"]]
+    return {
+        chain: {
+            "size": size,
+            "group": ("low", "middle", "high")[(price(chain, 2) - price(CHAIN_KEYS[0], 2)) // 100],
+            "price": price(chain, size),
+            "grown": price(chain, GROWN),
+            "safe": price(chain, SAFE_SIZE),
+            "bonus": options.bonus_tiers[0] * price(chain, size) // 2,
+        }
+        for chain in chains
     }

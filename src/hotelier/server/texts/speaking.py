@@ -26,6 +26,8 @@ from hotelier.words.phrases import bare
 encode: Final = msgspec.json.Encoder().encode
 SENTENCES: Final = re.compile(r"(?<=[.?!…])\s+(?=[^\W\d_]|[«„“])")
 """Between two sentences."""
+TELLING: Final = 18
+"""A shorter question needs what is said around it."""
 MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
     "grand-austria-hotel": grand_austria_hotel.more_texts,
     "hotel-koenig": hotel_koenig.more_texts,
@@ -73,13 +75,17 @@ def asked(
 
 
 def heading_and_reason(text: str) -> tuple[str, str]:
-    """The sentence that asks, and the others.
+    """The sentence that asks, and the others; one that says too little by itself stays with them.
 
-    >>> heading_and_reason("You have 500. Buy shares? You may buy 3.")
-    ('Buy shares?', 'You have 500. You may buy 3.')
+    >>> heading_and_reason("You have 500. Which shares do you buy? You may buy 3.")
+    ('Which shares do you buy?', 'You have 500. You may buy 3.')
+    >>> heading_and_reason("11A founds a chain. Which one?")
+    ('11A founds a chain. Which one?', '')
     """
     sentences = SENTENCES.split(text)
     asking = next((sentence for sentence in sentences if sentence.endswith("?")), sentences[0])
+    if len(asking) < TELLING and len(sentences) > 1:
+        return text, ""
     return asking, " ".join(sentence for sentence in sentences if sentence is not asking)
 
 

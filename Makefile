@@ -5,28 +5,34 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test check audit bench format lock clean
+.PHONY: help play serve page test check audit bench format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
 
-play: ## play in the terminal
-	@tools/setup runtime
-	@.venv/bin/hotelier play $(ARGS)
+play: page ## play in the browser: build the page, serve it here, open it
+	@.venv/bin/hotelier serve --browser $(ARGS)
 
-serve: ## serve tables on http://127.0.0.1:8000
-	@tools/setup runtime
+serve: page ## serve tables and the page on http://127.0.0.1:8000
 	@.venv/bin/hotelier serve $(ARGS)
 
-test: check ## check, then run the tests on all cores
+page: ## build the page, if anything has changed
+	@tools/setup runtime
+	@tools/setup web
+	@tools/page
+
+test: check page ## check, then run the tests on all cores
+	@tools/setup browser
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 
-check: ## lint, formatting, types, known weaknesses of the locked packages
+check: ## lint, formatting, types, known weaknesses of the locked packages; the page as well
 	@tools/setup dev
+	@tools/setup web
 	@$(PYTHON) -m ruff check --quiet .
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
 	@$(PYTHON) tools/audit.py
+	@tools/page check
 
 audit: ## ask for known weaknesses of the locked packages; no answer is a failure, too
 	@tools/setup dev
@@ -44,7 +50,7 @@ format: ## format the code and mend what lint can mend
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in runtime dev bench; do \
+	@for set in runtime dev bench node; do \
 		echo "Locking requirements/$$set.lock ..."; \
 		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \
@@ -52,5 +58,6 @@ lock: ## choose the newest packages anew and write requirements/*.lock
 	done
 
 clean: ## remove .venv and everything else that was made here
-	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info
+	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info \
+		web/node_modules web/src/generated src/hotelier/server/page
 	@find . -name __pycache__ -prune -exec rm -rf {} +

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -77,6 +78,28 @@ def literals() -> set[str]:
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
+
+
+WEB = SOURCE.parents[1] / "web" / "src"
+WORDED = re.compile(r"""["'`]([a-z][a-z0-9-]*)(?:\.[\w-]+)?["'`]""")
+"""A message named in the page's source, with or without an attribute."""
+COMPOSED = re.compile(r"""["'`]([a-z][a-z0-9-]*-)\$\{""")
+"""A message of which the page's source names the beginning: `page-level-${name}`."""
+
+
+def page_sources() -> list[str]:
+    """The texts of the page's source files."""
+    found = [path for ending in ("ts", "svelte") for path in sorted(WEB.rglob(f"*.{ending}"))]
+    assert found != []
+    return [path.read_text(encoding="utf-8") for path in found if path.parent.name != "generated"]
+
+
+def named_by_the_page(names: set[str]) -> set[str]:
+    """Of these messages those that the page says."""
+    texts = page_sources()
+    whole = {name for text in texts for name in WORDED.findall(text)}
+    beginnings = tuple({name for text in texts for name in COMPOSED.findall(text)})
+    return {name for name in names if name in whole or name.startswith(beginnings)}
 
 
 def catalogue_text(lang: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -53,8 +54,16 @@ from hotelier.words.grand_austria_hotel.effects import POINTS
 from hotelier.words.grand_austria_hotel.reference import KINDS
 from hotelier.words.journal import ARGS
 from hotelier.words.refusals import SYSTEM_REASONS
-from tests.words.source import literals, message_names, reasons
+from tests.words.source import (
+    literals,
+    message_names,
+    named_by_the_page,
+    page_sources,
+    reasons,
+)
 
+SAID = re.compile(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`.]""")
+"""A message that the page says by its whole name."""
 DOUBTS = [
     doubt
     for rows in (
@@ -159,7 +168,14 @@ def test_nothing_is_without_words() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    assert set(message_names("en")) - needed() - literals() == set()
+    left = set(message_names("en")) - needed() - literals()
+    assert left - named_by_the_page(left) == set()
+
+
+def test_the_page_says_only_what_there_is() -> None:
+    said = {name for text in page_sources() for name in SAID.findall(text)}
+    assert said - set(message_names("en")) == set()
+    assert len(said) > 10
 
 
 @pytest.mark.parametrize("lang", sorted(LOCALES))

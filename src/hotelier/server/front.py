@@ -18,6 +18,7 @@ from hotelier.server.http.app import make_app
 from hotelier.server.limits import Limiter
 from hotelier.server.live.telling import encode
 from hotelier.server.origins import header
+from hotelier.server.page import Page
 from hotelier.server.settings import Settings
 from hotelier.server.socket import Receive, Scope, Send, Socket
 
@@ -31,7 +32,11 @@ COSTLY: Final = 20
 """How many times more rarely these may be asked for: also against guessing of passphrases."""
 GOODBYE_SECONDS: Final = 2.0
 HEADERS: Final = [
-    (b"content-security-policy", b"default-src 'self'; frame-ancestors 'none'; base-uri 'none'"),
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'; base-uri 'none'",
+    ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -45,6 +50,7 @@ class Front:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.app = make_app(settings)
+        self.page = Page()
         self.limiter = Limiter(settings.requests_a_minute)
         self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
 
@@ -101,7 +107,9 @@ class Front:
             await send(message)
 
         try:
-            if scope["path"] not in UNLIMITED and not self._allows(scope):
+            if self.page.owns(scope):
+                await self.page.serve(scope, guarded)
+            elif scope["path"] not in UNLIMITED and not self._allows(scope):
                 await refuse(scope, guarded, Refused("too-many"))
             elif announced(scope) > self.settings.largest_body:
                 await refuse(scope, guarded, Refused("too-large", most=self.settings.largest_body))

@@ -148,3 +148,12 @@ async def messages() -> SocketSchema:
 
     found: SocketSchema = msgspec.to_builtins(schema())
     return found
+
+
+@socket_schema.get("/socket-replies", response_model=SocketSchema)
+async def replies() -> SocketSchema:
+    """JSON Schema of what a client is told on the socket of a table, or by its stream."""
+    from hotelier.server.told import schema
+
+    found: SocketSchema = msgspec.to_builtins(schema())
+    return found

@@ -143,3 +143,5 @@ verify-fair =
        *[other] Die Aufzeichnung ist in Ordnung, und ihre { $draws } Ziehungen kamen alle aus dem Startwert mit dem Hash { $hash }.
     }
 verify-compare = Vergleiche ihn mit dem Hash, der vor dem Spiel gezeigt wurde.
+page-not-built = Die Seite ist nicht gebaut
+page-not-built-why = <code>make play</code> baut sie und startet den Server neu. Die API ist trotzdem da.

@@ -143,3 +143,5 @@ verify-fair =
        *[other] The record is sound, and its { $draws } draws all came from the seed with the hash { $hash }.
     }
 verify-compare = Compare it with the hash that was shown before play.
+page-not-built = The page was not built
+page-not-built-why = <code>make play</code> builds it and starts the server anew. The API is there all the same.

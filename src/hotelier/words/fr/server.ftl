@@ -144,3 +144,5 @@ verify-fair =
        *[other] L’enregistrement est intact, et ses { $draws } tirages viennent tous de la graine qui a l’empreinte { $hash }.
     }
 verify-compare = Comparez-la à l’empreinte affichée avant la partie.
+page-not-built = La page n’a pas été construite
+page-not-built-why = <code>make play</code> la construit et relance le serveur. L’API répond quand même.

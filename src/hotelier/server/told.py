@@ -1,0 +1,193 @@
+"""What a socket or stream tells, as types: from these the page's own types are made.
+
+The messages themselves are put together in `live/telling.py`; a test holds both together.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
+    """Who sits in a seat."""
+
+    name: str
+    taken: bool
+    bot: str | None
+    program: bool
+    ready: bool
+    resigned: bool
+
+
+class ClockWish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How long players may think: `live` for the whole game, `days` for each decision."""
+
+    kind: str
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class Proof(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A published hash, in use from a ply on; with the seed when the table is over."""
+
+    from_: int = msgspec.field(name="from")
+    commitment: str
+    seed: str | None = None
+
+
+class OpenOffer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What all are asked to agree to: by whom, who has agreed, which seat or ply it is about."""
+
+    kind: str
+    by: int
+    agreed: list[int]
+    seat: int | None = None
+    ply: int | None = None
+
+
+class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game ended; ranks from 1."""
+
+    reason: str
+    ranks: list[int]
+    resigned: list[int]
+    scores: list[int] | None = None
+
+
+class TableFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything about a table that is not the game."""
+
+    id: str
+    game: str
+    rules: str | int
+    data: str | None
+    options: dict[str, str | int]
+    title: str
+    open: bool
+    spectators: bool
+    chosen_seed: bool
+    status: str
+    result: Result | None
+    offer: OpenOffer | None
+    created: int
+    started: int | None
+    ended: int | None
+    next: str | None
+    clock: ClockWish | None
+    seats: list[SeatFacts]
+    host: list[int]
+    version: int = 0
+    to_move: int | None = None
+    proof: list[Proof] = []
+    """These three are not told in lists of tables."""
+
+
+class Event(msgspec.Struct, forbid_unknown_fields=True):
+    """Something that happened; `ply` is the line of the record it came with."""
+
+    ply: int
+    kind: str
+    seat: int | None
+    args: list[Any]
+    rule: str
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """Milliseconds left by seat, since when the present one is asked, and until when."""
+
+    left: list[int]
+    asked: int
+    deadline: int | None
+
+
+class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
+    """Something said."""
+
+    number: int
+    seat: int | None
+    name: str
+    to: str
+    text: str
+    moment: int
+
+
+class Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of all messages."""
+
+
+class TableTold(Told, tag="table"):
+    """The facts about the table."""
+
+    table: TableFacts
+
+
+class StateTold(Told, tag="state"):
+    """The whole view; drop events from ply `back` on, then add these."""
+
+    version: int
+    viewer: int | None
+    view: dict[str, Any] | None
+    back: int
+    events: list[Event]
+    clock: Clock | None = None
+
+
+class UpdateTold(Told, tag="update"):
+    """Fields of the view that changed or are gone since version `from`."""
+
+    from_: int = msgspec.field(name="from")
+    version: int
+    set: dict[str, Any]
+    events: list[Event]
+    drop: list[str] = []
+    back: int | None = None
+    clock: Clock | None = None
+
+
+class ChatTold(Told, tag="chat"):
+    """A line of chat."""
+
+    line: ChatLine
+
+
+class ChatsTold(Told, tag="chats"):
+    """What was said before."""
+
+    lines: list[ChatLine]
+
+
+class Ok(msgspec.Struct, tag_field="type", tag="ok"):
+    """A command was carried out; with what it asked for."""
+
+    id: str | None
+    version: int
+
+
+class Error(Told, tag="error"):
+    """A command was refused."""
+
+    id: str | None
+    code: str
+    text: str
+    rule: str | None = None
+    version: int | None = None
+
+
+class End(Told, tag="end"):
+    """The server ends the connection."""
+
+    code: str
+    text: str
+
+
+Outgoing = TableTold | StateTold | UpdateTold | ChatTold | ChatsTold | Ok | Error | End
+
+decode = msgspec.json.Decoder(Outgoing).decode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of everything that a client is told."""
+    return msgspec.json.schema(Outgoing)

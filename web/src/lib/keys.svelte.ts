@@ -1,0 +1,50 @@
+/** Keys: who listens to which, so that the sheet on `?` can list them. */
+
+import { settings } from "./settings.svelte";
+
+export interface Key {
+  /** As `KeyboardEvent.key`, letters small; "Shift+z" with the shift key. */
+  key: string;
+  /** The message that says what it does. */
+  name: string;
+  act: () => void;
+}
+
+const listening: Key[][] = $state([]);
+
+/** Listen to these keys while a component lives: `$effect(() => listen(keys))`. */
+export function listen(keys: Key[]): () => void {
+  listening.push(keys);
+  const held = listening.at(-1);
+  return () => {
+    const index = listening.findIndex((each) => each === held);
+    if (index >= 0) listening.splice(index, 1);
+  };
+}
+
+export function allKeys(): Key[] {
+  return listening.flat();
+}
+
+function nameOf(event: KeyboardEvent): string {
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  return event.shiftKey && /^[a-z]$/.test(key) ? `Shift+${key}` : key;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}
+
+export function press(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
+  const name = nameOf(event);
+  if (!settings.keys && name.replace("Shift+", "").length === 1 && name !== "?") return;
+  for (const keys of [...listening].reverse())
+    for (const key of keys)
+      if (key.key === name) {
+        event.preventDefault();
+        key.act();
+        return;
+      }
+}

@@ -1,0 +1,11 @@
+import "@fontsource/philosopher/400.css";
+import "@fontsource/philosopher/700.css";
+import "@fontsource-variable/source-sans-3/wght.css";
+import "./tokens.css";
+import "./base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { loadWords } from "./lib/words.svelte";
+
+await loadWords();
+mount(App, { target: document.getElementById("page")! });

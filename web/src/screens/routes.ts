@@ -1,0 +1,22 @@
+/** Which screen an address shows. Each is loaded when it is first looked at. */
+
+import type { Component } from "svelte";
+
+/** A screen gets the parts of its address that the pattern names. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type Screen = Component<any>;
+type Load = () => Promise<{ default: Screen }>;
+
+const ROUTES: [RegExp, Load][] = [
+  [/^\/$/, () => import("./Start.svelte")],
+  [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
+];
+const LOST: Load = () => import("./Lost.svelte");
+
+export function find(path: string): { load: Load; parts: Record<string, string> } {
+  for (const [pattern, load] of ROUTES) {
+    const found = pattern.exec(path);
+    if (found) return { load, parts: { ...found.groups } };
+  }
+  return { load: LOST, parts: {} };
+}

@@ -1,0 +1,179 @@
+/** A table as this browser knows it, kept up to date from its socket. */
+
+import type { ChatLine, Clock, TableFacts } from "../generated/told";
+import { Refused } from "../lib/api";
+import { touch } from "../lib/media.svelte";
+import { settings } from "../lib/settings.svelte";
+import { TableSocket, type Message } from "../lib/socket";
+import { BoardSelection } from "./selection.svelte";
+import type { Choice, Preview, Texts, Told, View } from "./types";
+
+const NOTHING: Texts = { heading: "", reason: "", rule: null, choices: [], greyed: [] };
+
+export class TableStore {
+  view: View | null = $state.raw(null);
+  table: TableFacts | null = $state.raw(null);
+  log: Told[] = $state.raw([]);
+  texts: Texts = $state.raw(NOTHING);
+  chat: ChatLine[] = $state.raw([]);
+  clock: Clock | null = $state.raw(null);
+  /** Whose eyes; null: a spectator. */
+  seat: number | null = $state(null);
+  version = $state(0);
+  connection: "opening" | "open" | "lost" | "refused" = $state("opening");
+  /** What was refused last, until the next act. */
+  error: Refused | null = $state.raw(null);
+  /** A command is under way. */
+  busy = $state(false);
+  /** Actions that were taken back, and can be done again. */
+  undone: string[] = $state.raw([]);
+  selection: BoardSelection;
+  #wished: number | null = null;
+  #mine: string[] = [];
+  #socket: TableSocket;
+
+  constructor(readonly id: string) {
+    this.selection = new BoardSelection({
+      choices: () => this.choices,
+      greyed: () => this.texts.greyed,
+      act: (action) => void this.act(action),
+      confirms: () =>
+        settings.confirm === "always" || (settings.confirm === "touch" && touch.now),
+    });
+    this.#socket = new TableSocket(id, {
+      known: () => ({
+        seat: this.#wished,
+        version: this.version || null,
+        chat: this.chat.at(-1)?.number ?? 0,
+      }),
+      hear: (message) => this.#hear(message),
+      status: (state, error) => {
+        this.connection = state;
+        if (error) this.error = error;
+      },
+    });
+  }
+
+  /** The legal actions of the seat whose eyes these are; none while nobody can be reached. */
+  get choices(): Choice[] {
+    return this.connection === "open" ? this.texts.choices : [];
+  }
+
+  get mine(): boolean {
+    return this.seat !== null && this.table?.to_move === this.seat;
+  }
+
+  get names(): string[] {
+    return this.table?.seats.map((seat) => seat.name) ?? [];
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  /** Do it; a refusal is kept in `error`. */
+  act = async (action: string, confirmed = false): Promise<void> => {
+    await this.#carry(async () => {
+      await this.#command("play", { do: action, version: this.version, confirmed });
+      this.#mine.push(action);
+      this.undone = this.undone.at(-1) === action ? this.undone.slice(0, -1) : [];
+    });
+  };
+
+  preview = async (action: string): Promise<Preview> => {
+    const found = await this.#command("preview", { do: action, version: this.version });
+    return found as unknown as Preview;
+  };
+
+  undo = async (): Promise<void> => {
+    await this.#carry(async () => {
+      await this.#command("undo", { version: this.version });
+      const last = this.#mine.pop();
+      if (last) this.undone = [...this.undone, last];
+    });
+  };
+
+  redo = async (): Promise<void> => {
+    const action = this.undone.at(-1);
+    if (action) await this.act(action);
+  };
+
+  /** Any other command: offer, answer, resign, return, ready, say, orders. */
+  tell = async (type: string, fields: Record<string, unknown> = {}): Promise<boolean> =>
+    this.#carry(async () => {
+      await this.#socket.command(type, fields);
+    });
+
+  /** See the table through the eyes of another own seat. */
+  look = async (seat: number): Promise<void> => {
+    this.#wished = seat;
+    await this.#carry(async () => {
+      await this.#socket.command("look", { seat });
+    });
+  };
+
+  /** Everything in another language. */
+  greet = async (): Promise<void> => {
+    this.version = 0;
+    await this.#socket.greet().catch(() => undefined);
+  };
+
+  #command(type: string, fields: Record<string, unknown>): ReturnType<TableSocket["command"]> {
+    return this.#socket.command(type, this.seat === null ? fields : { ...fields, seat: this.seat });
+  }
+
+  async #carry(work: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    this.error = null;
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      this.error = error;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #hear(message: Message): void {
+    if (message.type === "table") this.table = message.table;
+    else if (message.type === "chat") this.chat = [...this.chat, message.line];
+    else if (message.type === "chats") this.#hearChats(message.lines);
+    else this.#hearGame(message);
+  }
+
+  #hearChats(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  #hearGame(message: Extract<Message, { type: "state" | "update" }>): void {
+    if (message.type === "update" && message.from !== this.version) {
+      const seat = this.seat === null ? {} : { seat: this.seat };
+      this.#socket.command("look", { ...seat, version: this.version }).catch(() => undefined);
+      return;
+    }
+    if (message.type === "state") {
+      this.seat = message.viewer;
+      this.view = message.view;
+    } else {
+      const view = { ...this.view, ...message.set };
+      for (const name of message.drop ?? []) delete view[name];
+      this.view = view;
+    }
+    const back = message.back ?? Infinity;
+    const events = message.events as Told[];
+    this.log = [...this.log.filter((event) => event.ply < back), ...events];
+    this.version = message.version;
+    if (message.clock !== undefined) this.clock = message.clock;
+    this.texts = (message as { texts?: Texts }).texts ?? NOTHING;
+    this.selection.clear();
+    if (this.table) {
+      const asked = (this.view as { to_move?: number | null } | null)?.to_move;
+      if (asked !== undefined) this.table = { ...this.table, to_move: asked, version: this.version };
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** What a table's screen and its parts hand to each other. */
+
+import type { Event, TableFacts } from "../generated/told";
+
+/** The view of a game, as the server tells it; each game knows its own fields. */
+export type View = Record<string, unknown>;
+
+/** A legal action: its notation, its words, and the things on the board that it concerns. */
+export interface Choice {
+  do: string;
+  label: string;
+  short?: string;
+  things: string[];
+}
+
+/** Why something cannot be acted on now. */
+export interface Greyed {
+  thing: string;
+  text: string;
+  rule: string | null;
+}
+
+/** What is asked, in words. */
+export interface Texts {
+  heading: string;
+  reason: string;
+  rule: string | null;
+  choices: Choice[];
+  greyed: Greyed[];
+}
+
+/** An event with its sentence. */
+export interface Told extends Event {
+  text: string;
+}
+
+export interface Preview {
+  version: number;
+  events: Event[];
+  changes: { seat: number; name: string; before: number; after: number }[];
+  then: "seat" | "chance" | "over" | null;
+  asked: number | null;
+  undo: boolean | null;
+  hands_over: boolean;
+  /** Sentences of the events. */
+  texts?: string[];
+}
+
+/** What is chosen on the board, and what that leaves. */
+export interface Selection {
+  /** The things that were clicked, in order. */
+  readonly things: string[];
+  /** The choices that concern all of them. */
+  readonly left: Choice[];
+  /** The one that waits for the main button. */
+  readonly chosen: Choice | null;
+  /** The thing whose refusal is shown, and why. */
+  readonly refused: Greyed | null;
+  /** A click on a thing. */
+  select(thing: string): void;
+  /** A choice itself, as from a list: done, or waiting where acts are confirmed. */
+  choose(choice: Choice): void;
+  /** Whether a thing can be acted on now. */
+  legal(thing: string): boolean;
+  clear(): void;
+}
+
+/** What each game's board gets. */
+export interface BoardProps {
+  view: View;
+  /** Whose eyes; null: a spectator. */
+  seat: number | null;
+  table: TableFacts;
+  choices: Choice[];
+  greyed: Greyed[];
+  act: (action: string) => Promise<void>;
+  preview: (action: string) => Promise<Preview>;
+  selection: Selection;
+}
+
+/** The table of a game also gets the store, for the shared parts: decision bar, log, seats. */
+export interface TableProps extends BoardProps {
+  store: import("./store.svelte").TableStore;
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const OUT = "../src/hotelier/server/page";
+const SERVER = process.env.HOTELIER_SERVER ?? "http://127.0.0.1:8000";
+
+/** Writes each text file of the built page compressed beside it, so that the server only sends. */
+function compressed(): Plugin {
+  function walk(folder: string): string[] {
+    return readdirSync(folder).flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? walk(path) : [path];
+    });
+  }
+  return {
+    name: "compressed",
+    apply: "build",
+    closeBundle() {
+      for (const path of walk(OUT)) {
+        if (!/\.(js|css|html|svg|json|webmanifest)$/.test(path)) continue;
+        const text = readFileSync(path);
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
+        writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [svelte(), compressed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // what is inlined would need a weaker content security policy
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+});

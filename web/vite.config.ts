@@ -23,7 +23,7 @@ function compressed(): Plugin {
       for (const path of walk(OUT)) {
         if (!/\.(js|css|html|svg|json|webmanifest)$/.test(path)) continue;
         const text = readFileSync(path);
-        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
         writeFileSync(`${path}.br`, brotliCompressSync(text, { params }));
         writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
       }
@@ -39,6 +39,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // what is inlined would need a weaker content security policy
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { pluginTimings: false } },
   },
   server: {
     fs: { allow: [".."] },

@@ -114,6 +114,73 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
     moment: int
 
 
+class Question(msgspec.Struct, forbid_unknown_fields=True):
+    """What is asked, in words, of which seat, and by which rules."""
+
+    heading: str
+    reason: str
+    rule: str
+    rules: list[str]
+    seat: int
+
+
+class Choice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A legal action: its notation, its words, and the things that it is about."""
+
+    do: str
+    label: str
+    things: list[str]
+    short: str | None = None
+
+
+class Greyed(msgspec.Struct, forbid_unknown_fields=True):
+    """What one could look for and may not do now, and why."""
+
+    do: str
+    label: str
+    things: list[str]
+    text: str
+    rule: str
+
+
+class LogLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence of the log: number of its first event, ply, turn; seat -1: nobody's."""
+
+    event: int
+    ply: int
+    turn: int
+    seat: int
+    kind: str
+    text: str
+    rule: str
+
+
+class Log(msgspec.Struct, forbid_unknown_fields=True):
+    """Drop lines whose event is `from` or later, then add these."""
+
+    from_: int = msgspec.field(name="from")
+    lines: list[LogLine]
+
+
+class Texts(msgspec.Struct):
+    """The table in words; each game adds its own."""
+
+    language: str
+    question: Question | None
+    choices: list[Choice]
+    greyed: list[Greyed]
+    log: Log
+
+
+class ForetoldLine(msgspec.Struct, forbid_unknown_fields=True):
+    """A sentence of what a move would do."""
+
+    text: str
+    rule: str
+    seat: int
+    kind: str
+
+
 class Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
     """Base of all messages."""
 
@@ -133,6 +200,7 @@ class StateTold(Told, tag="state"):
     back: int
     events: list[Event]
     clock: Clock | None = None
+    texts: Texts | None = None
 
 
 class UpdateTold(Told, tag="update"):
@@ -145,6 +213,7 @@ class UpdateTold(Told, tag="update"):
     drop: list[str] = []
     back: int | None = None
     clock: Clock | None = None
+    texts: Texts | None = None
 
 
 class ChatTold(Told, tag="chat"):
@@ -190,4 +259,5 @@ decode = msgspec.json.Decoder(Outgoing).decode
 
 def schema() -> dict[str, Any]:
     """JSON Schema of everything that a client is told."""
-    return msgspec.json.schema(Outgoing)
+    (messages, _), parts = msgspec.json.schema_components((Outgoing, ForetoldLine))
+    return {**messages, "$defs": parts}

@@ -39,7 +39,6 @@ export class TableSocket {
   #pulse: ReturnType<typeof setInterval>;
   #heard = 0;
   #closed = false;
-  #hello = "";
   /** Ids have to be new after a reload, too: the server knows those of before. */
   #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -74,14 +73,10 @@ export class TableSocket {
     });
   }
 
-  /** Say hello again, as after a change of language. */
-  async greet(): Promise<void> {
+  async #greet(): Promise<void> {
     const { seat, version, chat } = this.listener.known();
-    const language = settings.language;
-    this.#hello = "";
-    const fields = { version, chat, language, texts: true };
+    const fields = { version, chat, language: settings.language, texts: true };
     await this.command("hello", seat === null ? fields : { ...fields, seat });
-    this.#hello = language;
   }
 
   #connect(): void {
@@ -89,7 +84,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     socket.onopen = () => {
-      this.greet().then(
+      this.#greet().then(
         () => {
           this.#tries = 0;
           this.listener.status("open");

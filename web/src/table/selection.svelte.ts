@@ -38,7 +38,7 @@ export class BoardSelection implements Selection {
     const kept = narrower.length ? [...this.things.filter((each) => each !== thing), thing] : [thing];
     const left = narrower.length ? narrower : matching(this.#asked.choices(), kept);
     if (!left.length) {
-      this.refused = this.#asked.greyed().find((each) => each.thing === thing) ?? null;
+      this.refused = this.#asked.greyed().find((each) => each.things.includes(thing)) ?? null;
       return;
     }
     this.things = kept;

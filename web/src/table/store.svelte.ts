@@ -1,20 +1,19 @@
 /** A table as this browser knows it, kept up to date from its socket. */
 
-import type { ChatLine, Clock, TableFacts } from "../generated/told";
+import type { ChatLine, Clock, LogLine, TableFacts, Texts } from "../generated/told";
 import { Refused } from "../lib/api";
 import { touch } from "../lib/media.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket, type Message } from "../lib/socket";
 import { BoardSelection } from "./selection.svelte";
-import type { Choice, Preview, Texts, Told, View } from "./types";
-
-const NOTHING: Texts = { heading: "", reason: "", rule: null, choices: [], greyed: [] };
+import type { Choice, Greyed, Preview, View } from "./types";
 
 export class TableStore {
   view: View | null = $state.raw(null);
   table: TableFacts | null = $state.raw(null);
-  log: Told[] = $state.raw([]);
-  texts: Texts = $state.raw(NOTHING);
+  log: LogLine[] = $state.raw([]);
+  /** The table in words, and what its game adds to them. */
+  texts: (Texts & Record<string, unknown>) | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
   /** Whose eyes; null: a spectator. */
@@ -35,7 +34,7 @@ export class TableStore {
   constructor(readonly id: string) {
     this.selection = new BoardSelection({
       choices: () => this.choices,
-      greyed: () => this.texts.greyed,
+      greyed: () => this.greyed,
       act: (action) => void this.act(action),
       confirms: () =>
         settings.confirm === "always" || (settings.confirm === "touch" && touch.now),
@@ -56,7 +55,16 @@ export class TableStore {
 
   /** The legal actions of the seat whose eyes these are; none while nobody can be reached. */
   get choices(): Choice[] {
-    return this.connection === "open" ? this.texts.choices : [];
+    return this.connection === "open" ? (this.texts?.choices ?? []) : [];
+  }
+
+  /** What one could look for and may not do now, and why. */
+  get greyed(): Greyed[] {
+    return this.texts?.greyed ?? [];
+  }
+
+  get heading(): string {
+    return this.texts?.question?.heading ?? "";
   }
 
   get mine(): boolean {
@@ -113,9 +121,8 @@ export class TableStore {
   };
 
   /** Everything in another language. */
-  greet = async (): Promise<void> => {
-    this.version = 0;
-    await this.#socket.greet().catch(() => undefined);
+  speak = async (): Promise<void> => {
+    await this.#socket.command("speak", { language: settings.language }).catch(() => undefined);
   };
 
   #command(type: string, fields: Record<string, unknown>): ReturnType<TableSocket["command"]> {
@@ -164,12 +171,13 @@ export class TableStore {
       for (const name of message.drop ?? []) delete view[name];
       this.view = view;
     }
-    const back = message.back ?? Infinity;
-    const events = message.events as Told[];
-    this.log = [...this.log.filter((event) => event.ply < back), ...events];
+    this.texts = (message.texts as typeof this.texts) ?? null;
+    if (message.texts) {
+      const { from, lines } = message.texts.log;
+      this.log = [...this.log.filter((line) => line.event < from), ...lines];
+    }
     this.version = message.version;
     if (message.clock !== undefined) this.clock = message.clock;
-    this.texts = (message as { texts?: Texts }).texts ?? NOTHING;
     this.selection.clear();
     if (this.table) {
       const asked = (this.view as { to_move?: number | null } | null)?.to_move;

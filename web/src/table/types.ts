@@ -1,39 +1,14 @@
 /** What a table's screen and its parts hand to each other. */
 
-import type { Event, TableFacts } from "../generated/told";
+import type { Choice, Event, ForetoldLine, Greyed, LogLine, TableFacts } from "../generated/told";
+import type { TableStore } from "./store.svelte";
+
+export type { Choice, Greyed, LogLine };
 
 /** The view of a game, as the server tells it; each game knows its own fields. */
 export type View = Record<string, unknown>;
 
-/** A legal action: its notation, its words, and the things on the board that it concerns. */
-export interface Choice {
-  do: string;
-  label: string;
-  short?: string;
-  things: string[];
-}
-
-/** Why something cannot be acted on now. */
-export interface Greyed {
-  thing: string;
-  text: string;
-  rule: string | null;
-}
-
-/** What is asked, in words. */
-export interface Texts {
-  heading: string;
-  reason: string;
-  rule: string | null;
-  choices: Choice[];
-  greyed: Greyed[];
-}
-
-/** An event with its sentence. */
-export interface Told extends Event {
-  text: string;
-}
-
+/** What a move would do, up to the next question or chance. */
 export interface Preview {
   version: number;
   events: Event[];
@@ -42,8 +17,8 @@ export interface Preview {
   asked: number | null;
   undo: boolean | null;
   hands_over: boolean;
-  /** Sentences of the events. */
-  texts?: string[];
+  /** The same in sentences. */
+  log: ForetoldLine[];
 }
 
 /** What is chosen on the board, and what that leaves. */
@@ -80,5 +55,5 @@ export interface BoardProps {
 
 /** The table of a game also gets the store, for the shared parts: decision bar, log, seats. */
 export interface TableProps extends BoardProps {
-  store: import("./store.svelte").TableStore;
+  store: TableStore;
 }

@@ -7,6 +7,7 @@ python tools/contrast.py --table    prints all ratios, and how far apart signs a
 from __future__ import annotations
 
 import itertools
+import math
 import re
 import sys
 from pathlib import Path
@@ -94,7 +95,7 @@ def nearest(theme: Theme, names: tuple[str, ...], sight: str) -> str:
 
     def distance(pair: tuple[str, str]) -> float:
         one, other = (lab(theme[name], sight) for name in pair)
-        return sum((p - q) ** 2 for p, q in zip(one, other, strict=True)) ** 0.5
+        return math.dist(one, other)
 
     found = min(itertools.combinations(names, 2), key=distance)
     return f"{distance(found):.0f} {found[0]}/{found[1]}"

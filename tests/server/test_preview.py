@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from hotelier.server.live.preview import needs_confirmation, preview
-from hotelier.server.live.telling import events_since
+from hotelier.server.live.telling import Happened
 from hotelier.table.table import Table
 from tests.server.conftest import Party
 from tests.server.running import Server, mover, up_to_date
@@ -25,6 +25,12 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("grand-austria-hotel", 2, {}),
     ("grand-austria-hotel", 3, {"aw.modules": "12345"}),
 ]
+
+
+def events_since(table: Table, seat: int, ply: int) -> list[dict[str, Any]]:
+    """What a seat is told of what happened after so many lines."""
+    found: list[dict[str, Any]] = json.loads(b"[%b]" % Happened(table, ply).for_viewer(seat))
+    return found
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a lost connection is tried again; the last one repeats."""
 MOST_TRIES: Final = 3
+NOTHING: Final = object()
 
 
 @dataclass
@@ -65,9 +66,12 @@ class State:
             if message["from"] != self.version:
                 return False
             self.version = message["version"]
-            self.view = {**(self.view or {}), **message["set"]}
-            for name in message.get("drop", ()):
-                del self.view[name]
+            view = self.view or {}
+            for path in message.get("drop", ()):
+                view = changed(view, path.split("/"))
+            for path, value in message["set"].items():
+                view = changed(view, path.split("/"), value)
+            self.view = view
             self._happened(message)
         return True
 
@@ -77,6 +81,26 @@ class State:
             self.events = [event for event in self.events if event["ply"] < back]
         self.news = message["events"]
         self.events = self.events + self.news
+
+
+def changed(data: Any, path: list[str], value: Any = NOTHING) -> Any:
+    """Data with another value at a path, or with nothing there; what was known stays as it was.
+
+    >>> changed({"ply": 7, "players": [{"money": 0}, {"money": 0}]}, ["players", "1", "money"], 60)
+    {'ply': 7, 'players': [{'money': 0}, {'money': 60}]}
+    """
+    step, *rest = path
+    if isinstance(data, list):
+        place = int(step)
+        return [*data[:place], changed_at(data[place], rest, value), *data[place + 1 :]]
+    if not rest and value is NOTHING:
+        return {name: known for name, known in data.items() if name != step}
+    return {**data, step: changed_at(data.get(step), rest, value)}
+
+
+def changed_at(data: Any, rest: list[str], value: Any) -> Any:
+    """What comes to lie where a path goes on."""
+    return changed(data, rest, value) if rest else value
 
 
 class RemoteTable:

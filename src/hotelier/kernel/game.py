@@ -49,8 +49,11 @@ class Game:
     """The outcome of a finished state."""
     redact: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, Random], Any]
-    view: Callable[[Any, int | None], dict[str, Any]]
-    """What a seat (None: a spectator) may be shown, as JSON data."""
+    public: Callable[[Any], dict[str, Any]]
+    """What anybody may be shown, a spectator too, as JSON data."""
+    own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
+    """Where a seat's view differs from the public one, which is handed in: values by path (see
+    `put`). The paths are the same throughout a game."""
     complete: Callable[[int, dict[str, Any], Mapping[str, Value]], dict[str, Any]]
     """Fill in what a hand-written position leaves out: seats, fields, options."""
     check: Callable[[Any], None]
@@ -59,6 +62,14 @@ class Game:
     """The cards and boards that it is played with, for a game whose figures can be replaced."""
     data: str = ""
     """The name of these figures where they are not the printed ones; records name it too."""
+
+    def view(self, state: Any, seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) may be shown, as JSON data."""
+        found = self.public(state)
+        if seat is not None:
+            for path, value in self.own(state, seat, found).items():
+                put(found, path, value)
+        return found
 
     def check_seats(self, seats: object) -> int:
         """The seat count, or an error that says what would be right."""
@@ -73,6 +84,20 @@ class Game:
         if chosen is not None and not isinstance(chosen, Mapping):
             raise Unreadable("not-an-object", where="options", value=chosen)
         return choose(self.options, self.presets, chosen)
+
+
+def put(data: Any, path: str, value: Any) -> None:
+    """Put a value in its place, which a path names: `hand`, `players/2/money`.
+
+    >>> view = {"players": [{"money": 0}, {"money": 0}]}
+    >>> put(view, "players/1/money", 60)
+    >>> view
+    {'players': [{'money': 0}, {'money': 60}]}
+    """
+    *way, last = path.split("/")
+    for step in way:
+        data = data[int(step)] if isinstance(data, list) else data[step]
+    data[int(last) if isinstance(data, list) else last] = value
 
 
 def ranks_of(scores: list[Any]) -> tuple[int, ...]:

@@ -22,7 +22,7 @@ from hotelier.server.identity import Caller
 from hotelier.server.live.loading import brought_to_life
 from hotelier.server.live.registry import Registry
 from hotelier.server.live.table import LiveTable, Viewer, Watcher
-from hotelier.server.live.telling import encode, table_message, update_message
+from hotelier.server.live.telling import encode, table_message, update_messages
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings
 from hotelier.server.store import reading
@@ -189,9 +189,7 @@ Updates = dict[tuple[Viewer, str | None], bytes]
 def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
     """What each viewer will be told of a change of the game that has just been made."""
     viewers = {watcher.viewer for watcher in live.watchers}
-    for gone in set(live.shown) - viewers:
-        del live.shown[gone]
-    told = {viewer: update_message(live, viewer, before, back, ply) for viewer in viewers}
+    told = update_messages(live, viewers, before, back, ply)
     return {
         (viewer, lang): told[viewer] if lang is None
         else with_texts(told[viewer], live, viewer, lang, ply)

@@ -26,7 +26,7 @@ from hotelier.kernel.frames import (
     settle,
     to_move,
 )
-from hotelier.kernel.game import Game, Outcome
+from hotelier.kernel.game import Game, Outcome, put
 from hotelier.kernel.notation import read, write
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
@@ -280,20 +280,35 @@ class Table:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may know, as JSON data."""
         self._check_seat(seat)
-        top = self.state.stack[-1] if self.state.stack else None
-        question = None if top is None else self.game.codec.encode_frame(top)
-        mine = isinstance(top, Decision) and top.seat == seat
+        found = self.public()
+        if seat is not None:
+            for path, value in self.own(seat, found).items():
+                put(found, path, value)
+        return found
+
+    def public(self) -> dict[str, Any]:
+        """What anybody may know: the view of a spectator."""
+        state = self.state
         return {
             "game": self.game.name,
             "options": dict(self.record.options),
-            "seats": self.state.seats,
-            "seat": seat,
+            "seats": state.seats,
+            "seat": None,
             "ply": len(self.record.lines),
             "to_move": self.to_move,
-            "question": question,
-            "legal": [str(action) for action in self.legal()] if mine else [],
+            "question": self.game.codec.encode_frame(state.stack[-1]) if state.stack else None,
+            "legal": [],
             "outcome": self.record.end,
-            **self.game.view(self.state, seat),
+            **self.game.public(state),
+        }
+
+    def own(self, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
+        """Where a seat's view differs from the public one, as `Game.own` tells it."""
+        mine = self.to_move == seat
+        return {
+            "seat": seat,
+            "legal": [written(action) for action in self.legal()] if mine else [],
+            **self.game.own(self.state, seat, shown),
         }
 
     def _check_seat(self, seat: int | None) -> None:

@@ -33,7 +33,7 @@ from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
-from hotelier.games.grand_austria_hotel.view import imagine, redact, view
+from hotelier.games.grand_austria_hotel.view import imagine, own, public, redact
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.kernel.codec import Codec
@@ -215,7 +215,8 @@ GAME: Final = Game(
     outcome=scoring.outcome,
     redact=redact,
     imagine=imagine,
-    view=view,
+    public=public,
+    own=own,
     complete=complete,
     check=check,
     cards=PRINTED,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
@@ -95,9 +94,8 @@ def imagine(view: State, rng: Random) -> State:
     return state
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Any]:
-    """The position as a seat (None: a spectator) may be shown it, as JSON data."""
-    bit = bit_of(seat)
+def public(state: State) -> dict[str, Any]:
+    """The position as anybody may be shown it, as JSON data."""
     rules = state.options
     found = {
         "round": state.round,
@@ -117,10 +115,10 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
         "removed": [STAFF_KEYS[card] for card in state.removed],
         "politics": [politics_view(state, place) for place in range(len(state.politics))],
         "tiles": [TILE_KEYS[tile] for tile in state.tiles],
-        "players": [player_view(state, other, bit) for other in range(state.seats)],
-        "hand": [] if seat is None else names(state, state.hands[seat], bit),
-        "looked": names(state, state.looked, bit),
-        "pack": [] if seat is None or not state.packs else names(state, state.packs[seat], bit),
+        "players": [player_view(state, seat) for seat in range(state.seats)],
+        "hand": [],
+        "looked": names(state, state.looked, ONLOOKERS),
+        "pack": [],
         "due": [
             {"source": SOURCE_KEYS[source], "word": WORDS[effect[0]], "figures": list(effect[1:])}
             for _, source, effect in state.due
@@ -128,20 +126,39 @@ def view(state: State, seat: Seat | None) -> dict[str, Any]:
     }  # fmt: skip
     for show in rules.shows:
         show(state, found)
-    found["reconstructed"] = sorted(rules.reconstructed.intersection(words_in(found)))
+    found["reconstructed"] = sorted(words_in(found) & rules.reconstructed)
     return found
 
 
-def words_in(found: Any) -> Iterator[str]:
+def own(state: State, seat: Seat, shown: dict[str, Any]) -> dict[str, Any]:
+    """GAH-21.1 What a seat alone may be shown, by path: the staff cards that it knows."""
+    bit = 1 << seat
+    found: dict[str, Any] = {
+        "hand": names(state, state.hands[seat], bit),
+        "looked": names(state, state.looked, bit),
+        "pack": names(state, state.packs[seat], bit) if state.packs else [],
+    }
+    for other in range(state.seats):
+        found[f"players/{other}/known_hand"] = names(state, state.hands[other], bit)
+    marked = words_in(found) & state.options.reconstructed
+    found["reconstructed"] = (
+        sorted(marked.union(shown["reconstructed"])) if marked else shown["reconstructed"]
+    )
+    return found
+
+
+def words_in(found: Any) -> set[str]:
     """Every word in the values of a view."""
-    if isinstance(found, str):
-        yield found
-    elif isinstance(found, dict):
-        for value in found.values():
-            yield from words_in(value)
-    elif isinstance(found, list):
-        for value in found:
-            yield from words_in(value)
+    words: set[str] = set()
+    left = [found]
+    for value in left:
+        if type(value) is str:
+            words.add(value)
+        elif type(value) is dict:
+            left += value.values()
+        elif type(value) is list:
+            left += value
+    return words
 
 
 def staff_deck(state: State) -> int:
@@ -169,8 +186,8 @@ def politics_view(state: State, place: int) -> dict[str, Any]:
     }
 
 
-def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
-    """AW-14.1, AW-E.13 Everything public about a player, and the hand cards the viewer knows."""
+def player_view(state: State, seat: Seat) -> dict[str, Any]:
+    """AW-14.1, AW-E.13 Everything public about a player, with the hand cards that all have seen."""
     free = list(numbers_of(state, seat)[state.turns[seat] :])
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
     return {
@@ -204,7 +221,7 @@ def player_view(state: State, seat: Seat, bit: int) -> dict[str, Any]:
         ],
         "pile": [GUEST_KEYS[guest] for guest in state.piles[seat]],
         "hand_size": len(state.hands[seat]),
-        "known_hand": names(state, state.hands[seat], bit),
+        "known_hand": names(state, state.hands[seat], ONLOOKERS),
         "free_numbers": free,
         "passed": bool(state.passed >> seat & 1),
         "passed_round": bool(state.passed_round >> seat & 1),

@@ -18,7 +18,7 @@ from hotelier.games.hotel_koenig import setup as setup_module
 from hotelier.games.hotel_koenig.actions import ACTIONS, ALPHABET
 from hotelier.games.hotel_koenig.options import OPTIONS, PRESETS
 from hotelier.games.hotel_koenig.position import FORMS, check, complete
-from hotelier.games.hotel_koenig.view import imagine, redact, view
+from hotelier.games.hotel_koenig.view import imagine, own, public, redact
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -81,7 +81,8 @@ GAME: Final = Game(
     outcome=ending.outcome,
     redact=redact,
     imagine=imagine,
-    view=view,
+    public=public,
+    own=own,
     complete=complete,
     check=check,
 )

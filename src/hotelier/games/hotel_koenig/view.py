@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from hotelier.games.hotel_koenig.shares import AskHolder, AskHolders, SellShares, TradeShares
@@ -48,26 +49,34 @@ def imagine(view: State, rng: Random) -> State:
     return state
 
 
-def view(state: State, seat: Seat | None) -> dict[str, Any]:
-    """The position as a seat (None: a spectator) may be shown it, as JSON data."""
-    over = not state.stack
-    shown = chains_shown(state)
+def public(state: State) -> dict[str, Any]:
+    """The position as anybody may be shown it, as JSON data."""
+    open_books = not state.stack or not state.options.holdings_hidden
+    shown = () if open_books else chains_shown(state)
     return {
         "board": {TILE_KEYS[tile]: owner_key(owner) for tile, owner in enumerate(state.board)
                   if owner != EMPTY},
         "chains": {CHAIN_KEYS[chain]: chain_view(state, chain) for chain in range(CHAIN_COUNT)},
         "players": [
-            player_view(state, other, other == seat or over or not state.options.holdings_hidden,
-                        shown)
-            for other in range(state.seats)
+            player_view(state, seat, open_books, shown) for seat in range(state.seats)
         ],
-        "hand": [] if seat is None else [tile_view(state, tile) for tile in state.hands[seat]],
+        "hand": [],
         "pile": len(state.pile),
         "removed": [TILE_KEYS[tile] for tile in state.removed],
         "bank_tiles": [TILE_KEYS[tile] for tile in state.bank_tiles],
         "mover": state.mover,
         "announced": bool(state.announced),
     }  # fmt: skip
+
+
+def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
+    """What a seat alone may be shown, by path: its tiles; its holdings where they are hidden."""
+    found: dict[str, Any] = {"hand": [tile_view(state, tile) for tile in state.hands[seat]]}
+    if state.options.holdings_hidden:
+        mine = player_view(state, seat, True, ())
+        found[f"players/{seat}/money"] = mine["money"]
+        found[f"players/{seat}/shares"] = mine["shares"]
+    return found
 
 
 def owner_key(owner: int) -> str | None:
@@ -86,7 +95,9 @@ def chain_view(state: State, chain: int) -> dict[str, Any]:
     }
 
 
-def player_view(state: State, seat: Seat, open_book: bool, shown: list[int]) -> dict[str, Any]:
+def player_view(
+    state: State, seat: Seat, open_book: bool, shown: Collection[int]
+) -> dict[str, Any]:
     """A player's pieces; others' money and shares are left out where holdings are hidden (HK-12.9).
 
     The holdings in a chain that is being dissolved are shown to all (HK-R.10).

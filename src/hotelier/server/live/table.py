@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from hotelier.server.live.changes import Shown
 from hotelier.server.orders import NO_ORDERS, Orders
 from hotelier.server.store.reading import Row
 from hotelier.server.store.writer import Owner
@@ -89,8 +90,8 @@ class LiveTable(Owner):
     """Since when the present question waits for its answer."""
     chat_count: int = 0
     watchers: list[Watcher] = field(default_factory=list)
-    shown: dict[Viewer, dict[str, int]] = field(default_factory=dict)
-    """By viewer: a hash of each field of the view that was last shown."""
+    shown: Shown = field(default_factory=Shown)
+    """What those who watch were last shown."""
     pending: set[asyncio.Future[None]] = field(default_factory=set)
     """Commits under way."""
     thinking: asyncio.Task[None] | None = None

@@ -6,11 +6,13 @@ about the table that are for everybody.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
 
 from hotelier.kernel.frames import Event
+from hotelier.server.live.changes import News, Shown, show_own, show_public
 from hotelier.server.live.clocks import clock_data
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.store.reading import Row
@@ -67,55 +69,82 @@ def state_message(
     if game is None:
         return encode({**data, "view": None, "back": 0, "events": []})
     ply = live.known_ply(since)
-    view = {name: encode(value) for name, value in game.view(viewer).items()}
+    view = game.view(viewer)
     if not fresh:
-        live.shown[viewer] = {name: hash(text) for name, text in view.items()}
-    data["view"] = {name: msgspec.Raw(text) for name, text in view.items()}
+        show_all(live, game, viewer)
+    data["view"] = view
     data["back"] = ply
     data["clock"] = clock_data(live)
-    data["events"] = events_since(game, viewer, ply)
+    data["events"] = msgspec.Raw(b"[%b]" % Happened(game, ply).for_viewer(viewer))
     return encode(data)
 
 
-def update_message(
-    live: LiveTable, viewer: Viewer, before: int, back: int | None, ply: int
-) -> bytes:
-    """From version `before` to now: events from `ply` on, and the fields that changed."""
+def show_all(live: LiveTable, game: Table, viewer: Viewer) -> None:
+    """A viewer has been shown everything."""
+    public = game.public()
+    show_public(live.shown, public)
+    if viewer is not None:
+        show_own(live.shown, viewer, game.own(viewer, public), {})
+
+
+def update_messages(
+    live: LiveTable, viewers: Collection[Viewer], before: int, back: int | None, ply: int
+) -> dict[Viewer, bytes]:
+    """From version `before` to now, for each viewer: events from `ply` on, and what changed."""
     game = live.game
     assert game is not None
-    view = {name: encode(value) for name, value in game.view(viewer).items()}
-    hashes = {name: hash(text) for name, text in view.items()}
-    old = live.shown.get(viewer, {})
-    live.shown[viewer] = hashes
-    data: dict[str, Any] = {
-        "type": "update",
-        "from": before,
-        "version": live.version,
-        "set": {
-            name: msgspec.Raw(view[name]) for name, new in hashes.items() if old.get(name) != new
-        },
-        "events": events_since(game, viewer, ply),
-    }
-    if gone := [name for name in old if name not in hashes]:
-        data["drop"] = gone
+    if not viewers:
+        live.shown = Shown()
+        return {}
+    for gone in live.shown.own.keys() - viewers:
+        del live.shown.own[gone]
+    news = News(live.shown, game)
+    happened = Happened(game, ply)
+    head = b'{"type":"update","from":%d,"version":%d,"set":{' % (before, live.version)
+    tail = b"]}"
+    if news.changes.dropped:
+        tail = b'],"drop":%b}' % encode(news.changes.dropped)
     if back is not None:
-        data["back"] = back
+        tail = b'%b,"back":%d}' % (tail[:-1], back)
     if live.info["clock"] is not None:
-        data["clock"] = clock_data(live)
-    return encode(data)
+        tail = b'%b,"clock":%b}' % (tail[:-1], encode(clock_data(live)))
+    return {
+        viewer: b'%b%b},"events":[%b%b'
+        % (head, news.for_viewer(viewer), happened.for_viewer(viewer), tail)
+        for viewer in viewers
+    }
 
 
-def events_since(game: Table, viewer: Viewer, ply: int) -> list[dict[str, Any]]:
-    """The events that came after so many lines, each with the line it came with."""
-    events = game.journal_for(viewer, ply)
-    number = game.marks[ply - 1] if ply > 0 else 0
-    told = []
-    for event in events:
-        while ply < len(game.marks) and number >= game.marks[ply]:
-            ply += 1
-        told.append(event_data(game, event, ply))
-        number += 1
-    return told
+class Happened:
+    """The events after so many lines of the record, each put into JSON once for all who may read
+    it."""
+
+    def __init__(self, game: Table, ply: int) -> None:
+        self.game = game
+        self.events: list[tuple[int, Event]] = []
+        """With the line that each came with."""
+        marks = game.marks
+        first = number = marks[ply - 1] if ply > 0 else 0
+        for event in game.journal[first:]:
+            while ply < len(marks) and number >= marks[ply]:
+                ply += 1
+            self.events.append((ply, event))
+            number += 1
+        self.secret = any(event.audience is not None for _, event in self.events)
+        self.told: dict[Viewer, bytes] = {}
+
+    def for_viewer(self, viewer: Viewer) -> bytes:
+        """What a viewer may read, as the inside of a JSON list."""
+        reader = viewer if self.secret else None
+        found = self.told.get(reader)
+        if found is None:
+            game = self.game
+            found = b",".join(
+                [encode(event_data(game, game.redacted(event, reader), ply))
+                 for ply, event in self.events]
+            )  # fmt: skip
+            self.told[reader] = found
+        return found
 
 
 def event_data(game: Table, event: Event, ply: int) -> dict[str, Any]:

@@ -1,0 +1,148 @@
+"""What has changed in the view of each viewer since it was last shown.
+
+The public view is worked out and compared once for all; of a seat's own there is little. A long
+value is told by its parts: `players/2/money` is the money of the third player.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+
+from hotelier.table.table import Table
+
+encode: Final = msgspec.json.Encoder().encode
+decode: Final = msgspec.json.Decoder().decode
+
+CONSTANT: Final = ("game", "options", "seats")
+"""What never changes during a game."""
+SHORT: Final = 80
+"""Up to so many bytes a value is told whole."""
+
+
+@dataclass(slots=True)
+class Shown:
+    """What those who watch a table were last shown, as JSON texts."""
+
+    public: dict[str, bytes] = field(default_factory=dict)
+    """By field of the view."""
+    own: dict[int, dict[str, bytes]] = field(default_factory=dict)
+    """By seat and path: where its view is another than the public one."""
+
+
+@dataclass(slots=True)
+class Changes:
+    """Values by path, as JSON texts, and paths where nothing is any more."""
+
+    told: dict[str, bytes] = field(default_factory=dict)
+    dropped: list[str] = field(default_factory=list)
+
+    def compare(self, path: str, old: Any, new: Any) -> None:
+        """Note how a value has changed."""
+        if old == new:
+            return
+        text = encode(new)
+        if len(text) > SHORT and type(old) is type(new):
+            if isinstance(new, dict):
+                self._compare_dicts(path, old, new)
+                return
+            if isinstance(new, list) and len(old) == len(new):
+                for place, value in enumerate(new):
+                    self.compare(f"{path}/{place}", old[place], value)
+                return
+        self.told[path] = text
+
+    def _compare_dicts(self, path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
+        self.dropped += [f"{path}/{key}" for key in old if key not in new]
+        for key, value in new.items():
+            if key in old:
+                self.compare(f"{path}/{key}", old[key], value)
+            else:
+                self.told[f"{path}/{key}"] = encode(value)
+
+
+def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
+    """What has changed in the public view; from now on this one counts as shown."""
+    changes = Changes()
+    before = shown.public
+    for name, value in view.items():
+        old = before.get(name)
+        if old is not None and name in CONSTANT:
+            continue
+        text = encode(value)
+        if old == text:
+            continue
+        before[name] = text
+        if old is None or len(text) <= SHORT:
+            changes.told[name] = text
+        else:
+            changes.compare(name, decode(old), value)
+    if len(before) > len(view):
+        changes.dropped += [name for name in before if name not in view]
+        for name in changes.dropped:
+            before.pop(name, None)
+    return changes
+
+
+def show_own(
+    shown: Shown, seat: int, own: dict[str, Any], public: dict[str, bytes]
+) -> dict[str, bytes]:
+    """What has changed where a seat's view is its own; anew where the place around it is."""
+    before = shown.own.get(seat)
+    if before is None:
+        before = shown.own[seat] = {}
+    told: dict[str, bytes] = {}
+    for path, value in own.items():
+        text = encode(value)
+        if before.get(path) != text or not public.keys().isdisjoint(around(path)):
+            before[path] = told[path] = text
+    return told
+
+
+@lru_cache(maxsize=1 << 10)
+def around(path: str) -> tuple[str, ...]:
+    """The places that a path leads through.
+
+    >>> around("players/2/money")
+    ('players', 'players/2')
+    """
+    parts = path.split("/")
+    return tuple("/".join(parts[:count]) for count in range(1, len(parts)))
+
+
+def fields(told: dict[str, bytes]) -> bytes:
+    """Values by path as the inside of a JSON object."""
+    return b",".join([b"%b:%b" % (quoted(path), text) for path, text in told.items()])
+
+
+@lru_cache(maxsize=1 << 12)
+def quoted(path: str) -> bytes:
+    """A path as a JSON text; there are not many."""
+    return encode(path)
+
+
+class News:
+    """The news for each viewer after one change of the game."""
+
+    def __init__(self, shown: Shown, game: Table) -> None:
+        self.shown = shown
+        self.game = game
+        self.view = game.public()
+        self.changes = show_public(shown, self.view)
+        self.common = fields(self.changes.told)
+
+    def for_viewer(self, seat: int | None) -> bytes:
+        """What changed for a viewer, as the inside of a JSON object."""
+        if seat is None:
+            return self.common
+        public = self.changes.told
+        own = self.game.own(seat, self.view)
+        told = show_own(self.shown, seat, own, public)
+        common = self.common
+        if not public.keys().isdisjoint(own):
+            common = fields({path: text for path, text in public.items() if path not in own})
+        mine = fields(told)
+        return common + b"," + mine if common and mine else common or mine

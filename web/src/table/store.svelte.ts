@@ -1,10 +1,11 @@
 /** A table as this browser knows it, kept up to date from its socket. */
 
-import type { ChatLine, Clock, LogLine, TableFacts, Texts } from "../generated/told";
+import type { ChatLine, Clock, Event, LogLine, TableFacts, Texts } from "../generated/told";
 import { Refused } from "../lib/api";
 import { touch } from "../lib/media.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket, type Message } from "../lib/socket";
+import { updated } from "./paths";
 import { BoardSelection } from "./selection.svelte";
 import type { Choice, Greyed, Preview, View } from "./types";
 
@@ -12,6 +13,8 @@ export class TableStore {
   view: View | null = $state.raw(null);
   table: TableFacts | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
+  /** All that happened, as data. */
+  events: Event[] = $state.raw([]);
   /** The table in words, and what its game adds to them. */
   texts: (Texts & Record<string, unknown>) | null = $state.raw(null);
   chat: ChatLine[] = $state.raw([]);
@@ -167,10 +170,10 @@ export class TableStore {
       this.seat = message.viewer;
       this.view = message.view;
     } else {
-      const view = { ...this.view, ...message.set };
-      for (const name of message.drop ?? []) delete view[name];
-      this.view = view;
+      this.view = updated(this.view ?? {}, message.set as Record<string, unknown>, message.drop ?? []);
     }
+    const back = message.back ?? Infinity;
+    this.events = [...this.events.filter((event) => event.ply < back), ...message.events];
     this.texts = (message.texts as typeof this.texts) ?? null;
     if (message.texts) {
       const { from, lines } = message.texts.log;

@@ -241,7 +241,8 @@ class Socket:
         live.watchers.append(self.mailbox)
         self.mailbox.tell(table_message(live))
         self.mailbox.tell(self._state(live, viewer, version))
-        return Done(live.version)
+        own = live.seats_of(self.caller.player) if self.caller is not None else []
+        return Done(live.version, more={"own": own})
 
     def _state(self, live: LiveTable, viewer: Viewer, version: int | None) -> bytes:
         """The state, in words too where they are wanted."""

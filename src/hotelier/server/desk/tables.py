@@ -227,7 +227,20 @@ async def lobby(site: Site, status: str, limit: int = 50) -> list[Row]:
 async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
     """The tables where somebody sits, newest first."""
     found = await asyncio.to_thread(reading.read_player_tables, site.engine, caller.player, limit)
-    return [listed(*each) for each in found if caller.table in (None, each[0]["id"])]
+    rows = []
+    for info, places in found:
+        if caller.table in (None, info["id"]):
+            own = [place["seat"] for place in places if place["player"] == caller.player]
+            rows.append({**listed(info, places), "own": own})
+    running = [row for row in rows if row["status"] == PLAYING][:MOST_ASKED]
+    for row in running:
+        live = await site.table(row["id"])
+        row.update(to_move=live.to_move, deadline=live.info["deadline"])
+    return rows
+
+
+MOST_ASKED = 20
+"""Of how many running tables a list of the own ones tells who is asked: each has to be loaded."""
 
 
 def listed(info: Row, places: list[Row]) -> Row:

@@ -144,6 +144,38 @@ class Table(BaseModel):
     options: dict[str, str | int]
 
 
+class OwnTable(Table):
+    """A table where I sit: which seats are mine, and who is asked, if it is being played."""
+
+    own: list[int]
+    to_move: int | None = None
+    deadline: int | None = None
+
+
+class GameOption(BaseModel):
+    """An option of a game, in words; `values` word the choices one by one."""
+
+    name: str
+    default: str | int
+    choices: list[str | int]
+    rule: str
+    help: str
+    values: list[str]
+
+
+class Game(BaseModel):
+    """A game with its options and bots (weakest first); presets name options and set others."""
+
+    name: str
+    title: str
+    seats: list[int]
+    rules: str | int
+    data: str
+    bots: list[str]
+    presets: dict[str, dict[str, dict[str, str | int]]]
+    options: list[GameOption]
+
+
 class MadeTable(BaseModel):
     """A new table; token and invites are told once only."""
 

@@ -80,7 +80,7 @@ async def make_account(
     return {"ok": True}
 
 
-@router.get("/account/tables", response_model=list[models.Table])
+@router.get("/account/tables", response_model=list[models.OwnTable])
 async def own_tables(site: TheSite, caller: Somebody) -> list[dict[str, object]]:
     """The tables where I sit, newest first."""
     return await tables.own_tables(site, caller)

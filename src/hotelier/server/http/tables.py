@@ -17,7 +17,7 @@ from hotelier.words import message_id, option_help, say, value_help
 router = APIRouter(prefix="/api", tags=["tables"])
 
 
-@router.get("/games", response_model=list[dict[str, Any]])
+@router.get("/games", response_model=list[models.Game])
 async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
     """The games with their options and bots."""
     await words_at_hand(language)
@@ -29,7 +29,10 @@ async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
             "rules": game.rules_version,
             "data": game.data,
             "bots": list(BOTS[game.name]),
-            "presets": {name: list(map(str, table)) for name, table in game.presets.items()},
+            "presets": {
+                name: {str(value): dict(rest) for value, rest in table.items()}
+                for name, table in game.presets.items()
+            },
             "options": [
                 {
                     "name": option.name,

@@ -1,0 +1,50 @@
+"""One server and one browser for all tests of a worker; each test is somebody new."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.page.browsing import DESKTOP, launch, reader
+from tests.server.running import Server
+
+
+class Open(Protocol):
+    """`open_page()` is a new reader's page; it fails the test if it complains."""
+
+    def __call__(self, size: tuple[int, int] = DESKTOP, **more: Any) -> Page: ...
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the page."""
+    found = Server(tmp_path_factory.mktemp("page") / "page.db")
+    yield found
+    assert found.stop() == 0
+    assert "Traceback" not in found.log_text()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    with sync_playwright() as playwright:
+        found = launch(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def open_page(server: Server, browser: Browser) -> Iterator[Open]:
+    """Pages of people who have never been here."""
+    with ExitStack() as stack:
+
+        def opened(size: tuple[int, int] = DESKTOP, **more: Any) -> Page:
+            found: AbstractContextManager[Page] = reader(browser, server.url, size, **more)
+            return stack.enter_context(found)
+
+        yield opened

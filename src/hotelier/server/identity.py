@@ -50,6 +50,15 @@ def new_id() -> str:
     return secrets.token_urlsafe(12)
 
 
+def is_id(text: str) -> bool:
+    """Whether this could be an id; anything else need not be looked for.
+
+    >>> is_id("zQ3-_7"), is_id("a b"), is_id("")
+    (True, False, False)
+    """
+    return len(text) <= 24 and text.isascii() and text.replace("-", "a").replace("_", "a").isalnum()
+
+
 def new_secret() -> str:
     """What lets somebody in: a token, an invite."""
     return secrets.token_urlsafe(24)

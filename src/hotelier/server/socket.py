@@ -32,6 +32,7 @@ from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.origins import cookie_token, is_own_origin
+from hotelier.server.shapes import message_error
 from hotelier.server.site import Site
 from hotelier.server.texts.speaking import with_texts
 
@@ -133,7 +134,7 @@ class Socket:
             )
             return found
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self._refuse(None, Refused("bad-message", why=str(error)))
+            self._refuse(None, message_error(error))
             self.bad += 1
             if self.bad >= MOST_BAD:
                 self.mailbox.close("too-many")

@@ -30,13 +30,15 @@ from hotelier.server.http import (
 )
 from hotelier.server.http.asking import language_of
 from hotelier.server.settings import Settings
+from hotelier.server.shapes import JSON, request_error
 from hotelier.server.site import Site
 
 log = logging.getLogger("hotelier.http")
 
+JSON_TYPE = "application/json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": models.Problem}
-    for code in (400, 401, 403, 404, 405, 409, 410, 413, 422, 429, 500, 503)
+    for code in (400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503)
 }
 
 
@@ -61,6 +63,7 @@ def make_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
+        redirect_slashes=False,  # an address is right or wrong
         responses=PROBLEMS,
     )
     for module in (players, tables, play, archive, streams, operation, book, reference):
@@ -108,8 +111,10 @@ async def refuse_request(request: Request, error: Exception) -> JSONResponse:
     """A request of the wrong shape."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    where = ".".join(str(part) for part in first["loc"])
-    return await problem(request, Refused("bad-request", where=where, why=first["msg"]), 422)
+    said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if tuple(first["loc"]) == ("body",) and first["type"] != "missing" and said != JSON_TYPE:
+        return await problem(request, Refused("wrong-content"))
+    return await problem(request, request_error(first), 422)
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
@@ -117,6 +122,8 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     assert isinstance(error, HTTPException)
     if isinstance(error.__cause__, HotelierError):  # came up while the body was read
         return await problem(request, error.__cause__)
+    if error.status_code == 400:  # a body that cannot even be parsed
+        return await problem(request, Refused("bad-request", kind=JSON, where="body"), 422)
     reason = "wrong-method" if error.status_code == 405 else "no-such-page"
     return await problem(request, Refused(reason), error.status_code)
 

@@ -12,14 +12,18 @@ from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, Somebody, TheSite, TheTable
 
 router = APIRouter(prefix="/api", tags=["archive"])
+SAYABLE = r"^[^\x00]*$"
+"""Not every database can be asked for a zero."""
 
 
 @router.get("/archive", response_model=list[models.Table])
 async def search(
     site: TheSite,
     caller: Anybody,
-    game: Annotated[str | None, Query(max_length=40)] = None,
-    name: Annotated[str | None, Query(max_length=60, description="Somebody who sat there.")] = None,
+    game: Annotated[str | None, Query(max_length=40, pattern=SAYABLE)] = None,
+    name: Annotated[
+        str | None, Query(max_length=60, pattern=SAYABLE, description="Somebody who sat there.")
+    ] = None,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="Ended before.")] = None,
     own: Annotated[bool, Query(description="Only my own, also those by link.")] = False,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,

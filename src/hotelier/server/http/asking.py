@@ -7,7 +7,7 @@ from typing import Annotated
 from fastapi import Depends, Path, Query, Request
 
 from hotelier.server.errors import Refused, best_language
-from hotelier.server.identity import Caller
+from hotelier.server.identity import Caller, is_id
 from hotelier.server.live.table import LiveTable
 from hotelier.server.origins import cookie_token, is_own_origin
 from hotelier.server.site import Site
@@ -53,6 +53,8 @@ async def table_of(
     request: Request, table: Annotated[str, Path(max_length=24, description="The table's id.")]
 ) -> LiveTable:
     """The table that the address names."""
+    if not is_id(table):
+        raise Refused("no-such-table", table=table)
     return await site_of(request).table(table)
 
 

@@ -57,8 +57,31 @@ error-unknown-audience = Sprechen kannst du mit { $choices }, nicht mit { $value
 
 ## Anfragen und Betrieb
 
-error-bad-request = Die Anfrage ist nicht verständlich: { $where } { $why }.
-error-bad-message = Die Nachricht ist nicht verständlich: { $why }.
+error-bad-request =
+    { $kind ->
+        [json] Die Anfrage ist kein JSON.
+        [missing] In der Anfrage fehlt „{ $where }“.
+        [unknown] In der Anfrage steht „{ $where }“, was hier nichts bedeutet.
+        [kind] In der Anfrage ist „{ $where }“ von der falschen Art.
+        [long] In der Anfrage ist „{ $where }“ zu lang.
+        [short] In der Anfrage ist „{ $where }“ zu kurz.
+        [range] In der Anfrage ist „{ $where }“ zu klein oder zu groß.
+        [choice] In der Anfrage ist „{ $where }“ keiner der möglichen Werte.
+       *[other] In der Anfrage ist „{ $where }“ nicht verständlich.
+    }
+error-bad-message =
+    { $kind ->
+        [json] Die Nachricht ist kein JSON.
+        [missing] In der Nachricht fehlt „{ $where }“.
+        [unknown] In der Nachricht steht „{ $where }“, was hier nichts bedeutet.
+        [kind] In der Nachricht ist „{ $where }“ von der falschen Art.
+        [long] In der Nachricht ist „{ $where }“ zu lang.
+        [short] In der Nachricht ist „{ $where }“ zu kurz.
+        [range] In der Nachricht ist „{ $where }“ zu klein oder zu groß.
+        [choice] In der Nachricht ist „{ $where }“ keiner der möglichen Werte.
+       *[other] In der Nachricht ist „{ $where }“ nicht verständlich.
+    }
+error-wrong-content = Sende JSON und sag es dazu: Content-Type: application/json.
 error-no-such-page = Hier gibt es nichts.
 error-wrong-method = Das geht hier nicht.
 error-too-large = Das ist größer als { $most } Bytes.

@@ -57,8 +57,31 @@ error-unknown-audience = You can talk to { $choices }, not to { $value }.
 
 ## Requests and operation
 
-error-bad-request = The request is not understood: { $where } { $why }.
-error-bad-message = The message is not understood: { $why }.
+error-bad-request =
+    { $kind ->
+        [json] The request is not JSON.
+        [missing] The request lacks “{ $where }”.
+        [unknown] The request has “{ $where }”, which means nothing here.
+        [kind] In the request, “{ $where }” is of the wrong kind.
+        [long] In the request, “{ $where }” is too long.
+        [short] In the request, “{ $where }” is too short.
+        [range] In the request, “{ $where }” is too small or too large.
+        [choice] In the request, “{ $where }” is none of the possible values.
+       *[other] In the request, “{ $where }” is not understood.
+    }
+error-bad-message =
+    { $kind ->
+        [json] The message is not JSON.
+        [missing] The message lacks “{ $where }”.
+        [unknown] The message has “{ $where }”, which means nothing here.
+        [kind] In the message, “{ $where }” is of the wrong kind.
+        [long] In the message, “{ $where }” is too long.
+        [short] In the message, “{ $where }” is too short.
+        [range] In the message, “{ $where }” is too small or too large.
+        [choice] In the message, “{ $where }” is none of the possible values.
+       *[other] In the message, “{ $where }” is not understood.
+    }
+error-wrong-content = Send JSON, and say so: Content-Type: application/json.
 error-no-such-page = There is nothing here.
 error-wrong-method = This cannot be done here.
 error-too-large = This is larger than { $most } bytes.

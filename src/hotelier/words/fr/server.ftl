@@ -57,8 +57,31 @@ error-unknown-audience = Vous pouvez parler à { $choices }, pas à { $value }.
 
 ## Requêtes et exploitation
 
-error-bad-request = La requête n’est pas comprise : { $where } { $why }.
-error-bad-message = Le message n’est pas compris : { $why }.
+error-bad-request =
+    { $kind ->
+        [json] La requête n’est pas du JSON.
+        [missing] Il manque « { $where } » dans la requête.
+        [unknown] Dans la requête, « { $where } » ne signifie rien ici.
+        [kind] Dans la requête, « { $where } » n’est pas du bon genre.
+        [long] Dans la requête, « { $where } » est trop long.
+        [short] Dans la requête, « { $where } » est trop court.
+        [range] Dans la requête, « { $where } » est trop petit ou trop grand.
+        [choice] Dans la requête, « { $where } » n’est aucune des valeurs possibles.
+       *[other] Dans la requête, « { $where } » n’est pas compris.
+    }
+error-bad-message =
+    { $kind ->
+        [json] Le message n’est pas du JSON.
+        [missing] Il manque « { $where } » dans le message.
+        [unknown] Dans le message, « { $where } » ne signifie rien ici.
+        [kind] Dans le message, « { $where } » n’est pas du bon genre.
+        [long] Dans le message, « { $where } » est trop long.
+        [short] Dans le message, « { $where } » est trop court.
+        [range] Dans le message, « { $where } » est trop petit ou trop grand.
+        [choice] Dans le message, « { $where } » n’est aucune des valeurs possibles.
+       *[other] Dans le message, « { $where } » n’est pas compris.
+    }
+error-wrong-content = Envoyez du JSON, et dites-le : Content-Type : application/json.
 error-no-such-page = Il n’y a rien ici.
 error-wrong-method = Cela ne peut pas se faire ici.
 error-too-large = C’est plus grand que { $most } octets.

@@ -1,0 +1,68 @@
+"""What is wrong with the shape of a request or message: a kind that has words in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from hotelier.server.errors import Refused
+
+JSON, MISSING, UNKNOWN, KIND, LONG, SHORT, RANGE, CHOICE, OTHER = (
+    "json", "missing", "unknown", "kind", "long", "short", "range", "choice", "other",
+)  # fmt: skip
+
+PYDANTIC: Final = {
+    "json_invalid": JSON, "missing": MISSING, "extra_forbidden": UNKNOWN,
+    "string_too_long": LONG, "too_long": LONG, "string_too_short": SHORT, "too_short": SHORT,
+    "greater_than": RANGE, "greater_than_equal": RANGE, "less_than": RANGE,
+    "less_than_equal": RANGE, "literal_error": CHOICE, "enum": CHOICE,
+}  # fmt: skip
+"""Kinds of pydantic's errors; all that end in _type or _parsing are of the wrong kind."""
+
+MSGSPEC: Final = (
+    (re.compile(r"missing\srequired\sfield `(?P<field>.*?)`"), MISSING),
+    (re.compile(r"unknown\sfield `(?P<field>.*?)`"), UNKNOWN),
+    (re.compile(r"length <="), LONG),
+    (re.compile(r"length >="), SHORT),
+    (re.compile(r"^Expected `(int|float)` [<>]"), RANGE),
+    (re.compile(r"^Invalid (enum )?value"), CHOICE),
+    (re.compile(r"^Expected "), KIND),
+)
+"""Kinds of msgspec's errors, by their texts; the first that fits."""
+PLACE: Final = re.compile(r" - at `\$\.?(?P<place>.*?)`$")
+
+
+def request_error(first: Mapping[str, Any]) -> Refused:
+    """The refusal of a request, from the first error that pydantic found.
+
+    >>> request_error({"type": "missing", "loc": ("body", "seats", 0)}).details["where"]
+    'seats.0'
+    """
+    name: str = first["type"]
+    kind = PYDANTIC.get(name, KIND if name.endswith(("_type", "_parsing")) else OTHER)
+    where = "" if kind == JSON else ".".join(str(part) for part in inside(first["loc"]))
+    return Refused("bad-request", kind=kind, where=where or "body")
+
+
+def inside(place: Sequence[Any]) -> Sequence[Any]:
+    """A place without the part of the request that it lies in."""
+    return place[1:] if len(place) > 1 else place
+
+
+def message_error(error: Exception) -> Refused:
+    """The refusal of a message on a socket, from what msgspec found."""
+    kind, where = JSON, ""
+    if isinstance(error, msgspec.ValidationError):
+        text = str(error)
+        found = PLACE.search(text)
+        where = found["place"] if found else ""
+        kind = OTHER
+        for pattern, name in MSGSPEC:
+            if (match := pattern.search(text)) is not None:
+                kind = name
+                where = ".".join(part for part in (where, match.groupdict().get("field")) if part)
+                break
+    return Refused("bad-message", kind=kind, where=where or "type")

@@ -13,6 +13,8 @@ NAMES: Final = (
     "hotelier_commits_total",  # of the writer
     "hotelier_units_total",  # changes written
     "hotelier_bot_questions_total",  # put to bots
+    "hotelier_renewals_total",  # tables that another process had changed
+    "hotelier_retries_total",  # commands tried again, because another process was faster
 )
 
 

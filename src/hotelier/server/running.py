@@ -13,6 +13,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.server.front import Front
 from hotelier.server.logs import set_up_logs
 from hotelier.server.settings import Settings
+from hotelier.server.store.database import check_database
 
 GRACE_SECONDS = 10
 """How long a stop waits for those who are being served."""
@@ -67,6 +68,7 @@ class Server(uvicorn.Server):
 
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGTERM or Ctrl-C."""
+    check_database(settings.database)
     set_up_logs(settings.log_level, settings.log_format)
     front = Front(settings)
     config = uvicorn.Config(

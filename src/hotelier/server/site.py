@@ -25,9 +25,11 @@ from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_messages
 from hotelier.server.metrics import Metrics
 from hotelier.server.settings import Settings
+from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
-from hotelier.server.store.database import migrate, open_database
-from hotelier.server.store.writer import Conflict, Write, Writer
+from hotelier.server.store.database import is_shared, migrate, open_database
+from hotelier.server.store.rows import told
+from hotelier.server.store.writer import Conflict, Unsure, Write, Writer
 from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.site")
@@ -43,8 +45,12 @@ class Site:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.games, self.house = load_games(settings.house_data)
+        self.name = identity.new_id()
+        """How this process is called among those that share a database."""
         self.engine = open_database(settings.database)
-        self.writer = Writer(self.engine)
+        self.writer = Writer(self.engine, self.name)
+        self.sharing: Sharing | None = None
+        """None where no other process serves the same tables."""
         self.registry = Registry(self._load, settings.live_tables, settings.idle_seconds)
         self.bots = BotPool(settings.bot_workers)
         self.metrics = Metrics()
@@ -61,6 +67,9 @@ class Site:
         """A site with its database up to date."""
         site = cls(settings)
         await asyncio.to_thread(migrate, site.engine)
+        site.registry.on_load = site._loaded
+        if is_shared(site.engine):
+            site.sharing = Sharing(site, updates_for)
         site.spawn(site._evict_for_ever())
         return site
 
@@ -87,6 +96,8 @@ class Site:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
         await self.writer.stop()
+        if self.sharing is not None:
+            await self.sharing.stop()
         self.engine.dispose()
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
@@ -112,10 +123,29 @@ class Site:
         stored = reading.read_table(self.engine, table_id)
         return None if stored is None else brought_to_life(stored, self.games)
 
-    async def table(self, table_id: str) -> LiveTable:
-        """A table, with nothing of it on its way to the disk."""
+    def _loaded(self, live: LiveTable) -> None:
+        if self.sharing is not None:
+            self.sharing.loaded(live)
+        self.moved(live)
+
+    async def settled(self, live: LiveTable) -> None:
+        """Wait until nothing of a table is on its way; refuse what rests on a failed change."""
+        await live.settled()
+        if live.failed:
+            if self.sharing is None:
+                raise Refused("storage-failed")
+            await self.sharing.renew(live)
+            raise Outdated
+
+    async def table(self, table_id: str, version: int | None = None) -> LiveTable:
+        """A table, with nothing of it on its way to the disk.
+
+        A version that somebody knows already: another process may have told them of it.
+        """
         live = await self.registry.get(table_id)
         await live.settled()
+        if self.sharing is not None and (live.failed or live.version < (version or 0)):
+            await self.sharing.renew(live)
         if live.failed:
             raise Refused("storage-failed")
         return live
@@ -136,6 +166,10 @@ class Site:
         self.callers[hashed] = (monotonic(), caller)
         return caller
 
+    def told_all(self, kind: str, items: list[Any]) -> list[Write]:
+        """What tells the other processes, if there may be any, once it is committed."""
+        return [] if self.sharing is None else [told(self.name, kind, items)]
+
     async def write(self, writes: Iterable[Write]) -> None:
         """Write what belongs to no table in memory."""
         try:
@@ -150,16 +184,24 @@ class Site:
         updates: Updates | None = None,
         to_all: bytes | None = None,
         notices: Iterable[tuple[str, bytes]] = (),
+        new: bool = False,
     ) -> None:
         """Write a change that memory has made already; then, and only then, tell of it."""
-        done = self.writer.submit(writes, live)
+        sharing = self.sharing
+        fence = None if sharing is None else sharing.fence(live, notices, new)
+        done = self.writer.submit(writes, live, fence)
         live.pending.add(done)
+        stored = (live.version, live.chat_count)
 
         def deliver(future: asyncio.Future[None]) -> None:
             live.pending.discard(future)
             if future.cancelled() or future.exception() is not None:
-                self.registry.drop(live, "storage-failed")
+                if sharing is None:
+                    self.registry.drop(live, "storage-failed")
+                else:
+                    sharing.want(live)
                 return
+            live.told = stored
             for watcher in live.watchers:
                 if updates is not None:
                     update = updates.get((watcher.viewer, watcher.language))
@@ -175,6 +217,10 @@ class Site:
         try:
             await asyncio.shield(done)
         except Conflict as error:
+            if sharing is not None:
+                await sharing.renew(live)
+                if not isinstance(error, Unsure):
+                    raise Outdated from error
             raise Refused("storage-failed") from error
 
     async def commit_facts(self, live: LiveTable, writes: Iterable[Write]) -> None:

@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import messages
@@ -150,6 +151,11 @@ class Socket:
             self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="refused")
             self._refuse(message.id, error)
             return
+        except SQLAlchemyError as error:  # the database does not answer
+            log.error("not-read", extra={"error": str(error).split("\n")[0]})
+            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
+            self._refuse(message.id, Refused("storage-failed"))
+            return
         except Exception:
             log.exception("command-failed", extra={"table": self.table_id, "kind": kind})
             self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
@@ -169,6 +175,8 @@ class Socket:
     async def _obey(self, message: messages.Incoming) -> Done:
         site = self.site
         live = await site.registry.get(self.table_id)
+        if live.failed:
+            live = await site.table(self.table_id)
         if isinstance(message, messages.Hello):
             return await self._hello(message)
         if isinstance(message, messages.Ping):
@@ -234,7 +242,7 @@ class Socket:
 
     async def _watch(self, seat: int | None, version: int | None) -> Done:
         """From now on watch the table through these eyes."""
-        live = await self.site.table(self.table_id)
+        live = await self.site.table(self.table_id, version)
         viewer = viewer_for(live, self.caller, seat)
         self._unwatch()
         self.live = live

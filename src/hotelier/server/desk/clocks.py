@@ -6,10 +6,14 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import identity
 from hotelier.server.desk.offers import substitute
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.live.clocks import deadline
+from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 
@@ -23,16 +27,26 @@ async def watch_clocks(site: Site) -> None:
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         now = identity.now()
-        for table_id in await asyncio.to_thread(reading.read_overdue, site.engine, now):
+        try:
+            overdue = await asyncio.to_thread(reading.read_overdue, site.engine, now)
+        except SQLAlchemyError as error:  # it will answer again
+            log.warning("clocks-not-read", extra={"error": str(error).split("\n")[0]})
+            continue
+        for table_id in overdue:
             try:
                 await time_is_up(site, table_id, now)
-            except HotelierError as error:
+            except (HotelierError, SQLAlchemyError) as error:
                 log.warning("clock-failed", extra={"table": table_id, "error": str(error)})
 
 
 async def time_is_up(site: Site, table_id: str, now: int) -> None:
     """Let a bot play, unless the move has come meanwhile."""
-    live = await site.table(table_id)
+    await hurry(site, await site.table(table_id), now)
+
+
+@tried_again
+async def hurry(site: Site, live: LiveTable, now: int) -> None:
+    """A bot plays for whoever is late, if they still are; of several processes, one sees to it."""
     end = deadline(live)
     if end is not None and end <= now and live.to_move is not None:
         await substitute(site, live, live.to_move)

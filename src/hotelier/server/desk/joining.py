@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from hotelier.server import identity
 from hotelier.server.desk.play import acting_seat
 from hotelier.server.desk.players import player_row, token_write
-from hotelier.server.desk.starting import start_if_ready
+from hotelier.server.desk.retrying import tried_again
+from hotelier.server.desk.starting import commit_seats
 from hotelier.server.desk.tables import check_seat_number
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name
@@ -29,6 +30,7 @@ class Joined:
     token: str
 
 
+@tried_again
 async def join(
     site: Site, live: LiveTable, caller: Caller | None, name: str | None,
     invite: str | None, seat: int | None, ready: bool,
@@ -58,8 +60,7 @@ async def join(
     place_key = {"table": live.id, "seat": number, "player": None, "bot": None}
     values = {"player": place.player, "name": place.name, "ready": ready,
               "program": place.program, "orders": None}  # fmt: skip
-    await site.commit_facts(live, [*writes, changed(seats, place_key, **values), token_row])
-    await start_if_ready(site, live)
+    await commit_seats(site, live, [*writes, changed(seats, place_key, **values), token_row])
     return Joined(number, token)
 
 
@@ -86,6 +87,7 @@ def free_seat(live: LiveTable, seat: int | None) -> int:
     return free[0]
 
 
+@tried_again
 async def set_ready(
     site: Site, live: LiveTable, caller: Caller, seat: int | None, ready: bool
 ) -> None:
@@ -95,10 +97,10 @@ async def set_ready(
         raise Refused("already-started")
     live.seats[number].ready = ready
     key = {"table": live.id, "seat": number}
-    await site.commit_facts(live, [changed(seats, key, ready=ready)])
-    await start_if_ready(site, live)
+    await commit_seats(site, live, [changed(seats, key, ready=ready)])
 
 
+@tried_again
 async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> None:
     """Get up again before play; whoever leaves later resigns."""
     number = acting_seat(live, caller, seat)

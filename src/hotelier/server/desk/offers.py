@@ -23,6 +23,7 @@ from hotelier.server.desk.play import (
     table_writes,
     went_back,
 )
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
@@ -40,6 +41,7 @@ TAKEBACK, ABORT, SUBSTITUTE = "takeback", "abort", "substitute"
 KINDS: Final = (TAKEBACK, ABORT, SUBSTITUTE)
 
 
+@tried_again
 async def make_offer(
     site: Site, live: LiveTable, caller: Caller, kind: str, command: Command,
     whom: int | None = None,
@@ -65,6 +67,7 @@ async def make_offer(
     return await consider(site, live, seat, offer)
 
 
+@tried_again
 async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command: Command) -> Done:
     """Agree to the open offer, or not."""
     seat = acting_seat(live, caller, command.seat)
@@ -127,6 +130,7 @@ async def substitute(site: Site, live: LiveTable, seat: int) -> Done:
     return Done(live.version)
 
 
+@tried_again
 async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> Done:
     """Take the own seat back from the bot."""
     number = acting_seat(live, caller, seat)
@@ -134,12 +138,13 @@ async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | Non
     if live.seats[number].bot is None:
         raise Refused("not-away", seat=number)
     live.seats[number].bot = None
-    live.asked_at = identity.now()
+    live.asked_at = live.next_moment(identity.now())
     key = {"table": live.id, "seat": number}
     await site.commit_facts(live, [changed(seats, key, bot=None), *table_writes(live, {})])
     return Done(live.version)
 
 
+@tried_again
 async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
     """Give up. A bot plays on for the seat, unless nobody is left to play against."""
     seat = acting_seat(live, caller, command.seat)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hotelier.server.desk.play import Done, acting_seat, carry_on
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import LiveTable
@@ -28,6 +29,7 @@ def orders_data(orders: Orders) -> dict[str, Any]:
     return found
 
 
+@tried_again
 async def give_orders(
     site: Site, live: LiveTable, caller: Caller, orders: Orders, seat: int | None
 ) -> Done:

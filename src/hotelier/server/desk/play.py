@@ -8,6 +8,7 @@ from typing import Any
 
 from hotelier.kernel.errors import IllegalAction
 from hotelier.server import identity
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import action_rows
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
@@ -81,6 +82,7 @@ def check_version(live: LiveTable, command: Command) -> None:
         raise Refused("stale-version", found=command.version, wanted=live.version)
 
 
+@tried_again
 async def move(
     site: Site, live: LiveTable, caller: Caller, text: str, command: Command,
     confirmed: bool = False,
@@ -88,7 +90,7 @@ async def move(
     """A player's move."""
     seat = acting_seat(live, caller, command.seat)
     if (before := known_before(live, seat, command)) is not None:
-        await live.settled()  # it may still be on its way to the disk
+        await site.settled(live)  # it may still be on its way to the disk
         return before
     game = game_for_move(live, seat, text, command)
     confirm = live.seats[seat].orders.confirm and not confirmed
@@ -143,7 +145,7 @@ async def carry_on(
         await site.commit(live, writes)
         return Done(live.version)
     writes = [*writes, added(actions, action_rows(live, ply, command))]
-    live.remember(seat, command)
+    live.remember(seat, command, live.asked_at)
     version = live.version
     change = after_change(live)
     writes += table_writes(live, change)
@@ -196,11 +198,12 @@ def turn_notices(live: LiveTable) -> list[tuple[str, bytes]]:
     return notices_for(live, "turn", [live.seats[live.to_move].player])
 
 
+@tried_again
 async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
     """Take the own last decision back, while nothing has been revealed since."""
     seat = acting_seat(live, caller, command.seat)
     if (before := known_before(live, seat, command)) is not None:
-        await live.settled()
+        await site.settled(live)
         return before
     game = running_game(live)
     check_version(live, command)
@@ -236,9 +239,9 @@ async def went_back(
     live.version += 1
     ply = live.ply
     live.undos.append((live.version, ply))
-    live.remember(seat, command)
     version = live.version
-    moment = identity.now()
+    moment = live.next_moment(identity.now())
+    live.remember(seat, command, moment)
     thought(live, seat, moment)
     row = {"table": live.id, "version": version, "ply": ply, "undo": True, "seat": seat,
            "text": "", "seen_by": None, "command": command, "moment": moment}  # fmt: skip

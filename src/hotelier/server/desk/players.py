@@ -64,7 +64,14 @@ async def make_account(site: Site, caller: Caller, passphrase: str) -> None:
     other = await asyncio.to_thread(reading.read_account, site.engine, account)
     if other is not None and other["id"] != caller.player:
         raise Refused("name-taken", name=caller.name)
-    await site.write([changed(players, {"id": caller.player}, account=account, passphrase=hashed)])
+    try:
+        await site.writer.submit(
+            [changed(players, {"id": caller.player}, account=account, passphrase=hashed)]
+        )
+    except Conflict as error:
+        if await asyncio.to_thread(reading.read_account, site.engine, account):
+            raise Refused("name-taken", name=caller.name) from error
+        raise Refused("storage-failed") from error
 
 
 async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:
@@ -97,5 +104,5 @@ async def revoke(site: Site, caller: Caller, token_id: str) -> None:
     hashes = [row["hash"] for row in own if row["hash"].startswith(token_id)]
     if len(token_id) < 16 or len(hashes) != 1:
         raise Refused("no-such-token")
-    await site.write([removed(tokens, {"hash": hashes[0]})])
+    await site.write([removed(tokens, {"hash": hashes[0]}), *site.told_all("revoked", hashes)])
     site.callers.pop(hashes[0], None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hotelier.server import identity
 from hotelier.server.desk.players import token_write
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import new_info, seat_rows, seed_row
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller
@@ -15,6 +16,7 @@ from hotelier.server.store.schema import seats, seeds, tables
 from hotelier.table.fairness import commitment
 
 
+@tried_again
 async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]:
     """The table that follows a finished one, and a way there for who has sat at the old one.
 
@@ -45,7 +47,6 @@ async def make_next(site: Site, old: LiveTable) -> None:
         [SecretSeed(0, 0, seed, commitment(seed))],
     )  # fmt: skip
     old.info["next"] = live.id
-    site.registry.add(live)
     await site.commit(
         old,
         [

@@ -12,6 +12,7 @@ from hotelier.server.orders import follow
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
+from hotelier.server.store.writer import Write
 from hotelier.table.table import Table
 
 
@@ -21,7 +22,7 @@ def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str
     A command is the first line; what follows it is chance and standing orders.
     """
     assert live.game is not None
-    moment = identity.now()
+    moment = live.next_moment(identity.now())
     rows: list[dict[str, Any]] = []
     for line in live.game.record.lines[ply:]:
         ply += 1
@@ -36,10 +37,24 @@ def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str
     return rows
 
 
-async def start_if_ready(site: Site, live: LiveTable) -> bool:
-    """Deal and begin, if nobody is missing; whether it has begun."""
+async def commit_seats(site: Site, live: LiveTable, writes: list[Write], new: bool = False) -> None:
+    """Write a change of the seats. If nobody is missing now, the game begins with it."""
+    beginning = begin(site, live)
+    if not beginning:
+        await site.commit(live, writes, to_all=table_message(live), new=new)
+        return
+    players = [seat.player for seat in live.seats]
+    await site.commit(
+        live, [*writes, *beginning], updates_for(live, 0, 0), table_message(live),
+        notices_for(live, "start", players), new,
+    )  # fmt: skip
+    site.moved(live)
+
+
+def begin(site: Site, live: LiveTable) -> list[Write]:
+    """Deal and begin, if every seat is taken and everybody ready; what has to be written then."""
     if live.status != WAITING or not all(not s.free and s.ready for s in live.seats):
-        return False
+        return []
     game = site.games[live.info["game"]]
     live.game = Table(game, len(live.seats), live.seeds[0].seed, live.info["options"])
     follow(live.game, live.orders())
@@ -47,17 +62,8 @@ async def start_if_ready(site: Site, live: LiveTable) -> bool:
     live.asked_at = live.info["started"]
     rows = action_rows(live, 0, None)
     live.info["deadline"] = deadline(live)
-    writes = [
-        changed(
-            tables, {"id": live.id, "status": WAITING},
-            status=PLAYING, started=live.info["started"], deadline=live.info["deadline"],
-        ),
-        added(actions, rows),
-    ]  # fmt: skip
-    players = [seat.player for seat in live.seats]
-    await site.commit(
-        live, writes, updates_for(live, 0, 0), table_message(live),
-        notices_for(live, "start", players),
+    started = changed(
+        tables, {"id": live.id, "status": WAITING},
+        status=PLAYING, started=live.info["started"], deadline=live.info["deadline"],
     )  # fmt: skip
-    site.moved(live)
-    return True
+    return [started, added(actions, rows)]

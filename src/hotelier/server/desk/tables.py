@@ -13,7 +13,8 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.server import identity
 from hotelier.server.desk.players import player_row, token_write
-from hotelier.server.desk.starting import start_if_ready
+from hotelier.server.desk.retrying import tried_again
+from hotelier.server.desk.starting import commit_seats
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name, clean_text
 from hotelier.server.live.clocks import checked_clock
@@ -96,8 +97,7 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
     if invited:
         writes.append(added(invites, [invite_row(live, s, invited[s]) for s in invited]))
     site.registry.add(live)
-    await site.commit(live, writes)
-    await start_if_ready(site, live)
+    await commit_seats(site, live, writes, new=True)
     return Made(live, token, invited)
 
 
@@ -108,7 +108,7 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
         "data": game.data, "options": dict(options), "chosen_seed": False, "host": host,
         "status": WAITING, "result": None, "offer": None, "created": identity.now(),
         "started": None, "ended": None, "next": None, "clock": None,
-        "deadline": None, **more,
+        "deadline": None, "change": 0, "bot_since": None, **more,
     }  # fmt: skip
 
 
@@ -166,19 +166,21 @@ def check_seat_number(live: LiveTable, seat: int) -> Seat:
     return live.seats[seat]
 
 
+@tried_again
 async def invite(site: Site, live: LiveTable, caller: Caller, seat: int) -> str:
     """A new invite for a free seat; older ones for it are void."""
     check_host(live, caller)
     if not check_seat_number(live, seat).free:
         raise Refused("seat-taken", seat=seat)
     secret = identity.new_secret()
-    await site.write([
+    await site.commit(live, [
         removed(invites, {"table": live.id, "seat": seat, "used": None}),
         added(invites, [invite_row(live, seat, secret)]),
     ])  # fmt: skip
     return secret
 
 
+@tried_again
 async def clear_seat(
     site: Site, live: LiveTable, caller: Caller, number: int, bot: str | None = None
 ) -> None:
@@ -192,10 +194,10 @@ async def clear_seat(
     seat.player, seat.name, seat.bot, seat.ready = None, name, bot, bot is not None
     seat.program = False
     row = {"player": None, "name": name, "bot": bot, "ready": seat.ready, "program": False}
-    await site.commit_facts(live, [changed(seats, {"table": live.id, "seat": number}, **row)])
-    await start_if_ready(site, live)
+    await commit_seats(site, live, [changed(seats, {"table": live.id, "seat": number}, **row)])
 
 
+@tried_again
 async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> None:
     """The host hands the table over to somebody who sits there."""
     check_host(live, caller)
@@ -206,6 +208,7 @@ async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> 
     await site.commit_facts(live, [changed(tables, {"id": live.id}, host=player)])
 
 
+@tried_again
 async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
     """Before play the host can call a table off; afterwards all have to agree (`offers`)."""
     check_host(live, caller)

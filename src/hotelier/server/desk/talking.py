@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from hotelier.server import identity
+from hotelier.server.desk.retrying import tried_again
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller, clean_text
 from hotelier.server.live.table import LiveTable
@@ -20,6 +21,7 @@ LONGEST_LINE: Final = 500
 ALL, SEATS = "all", "seats"
 
 
+@tried_again
 async def say(site: Site, live: LiveTable, caller: Caller, to: str, text: str) -> int:
     """Say something; the number of the line."""
     caller.needs("chat", live.id)

@@ -1,36 +1,79 @@
-"""Bots at tables: when a bot is to move, it is asked, and its answer is played like any other."""
+"""Bots at tables: when a bot is to move, it is asked, and its answer is played like any other.
+
+Where several processes serve the same tables, one at a time works at a table (`store.claims`): the
+one where the move was made that the bot answers. If that is gone, another one takes it up.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import forced
+from hotelier.server import identity
 from hotelier.server.bots import question_for, strongest
 from hotelier.server.desk.play import play_text
 from hotelier.server.errors import Refused
 from hotelier.server.live.table import LiveTable
+from hotelier.server.sharing import Outdated
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 
 log = logging.getLogger("hotelier.bots")
 
+LOOK_SECONDS: Final = 1.0
+OVERDUE: Final = 2000
+"""Milliseconds after which another process looks whether anybody works at a bot's move."""
+PAUSES: Final = (0.02, 0.05, 0.1, 0.2)
+"""Seconds between attempts to claim a table: who had it may just be done."""
+
 
 def employ_bots(site: Site) -> None:
     """From now on bots look at every table that moves or comes into memory."""
     site.moved = lambda live: wake_bots(site, live)
-    site.registry.on_load = site.moved
 
 
 async def resume_bots(site: Site) -> None:
     """After a restart: bring back the tables where a bot may have been at work."""
     for table_id in await asyncio.to_thread(reading.read_bot_tables, site.engine):
-        try:
-            await site.table(table_id)
-        except HotelierError as error:
-            log.warning("table-not-loaded", extra={"table": table_id, "error": str(error)})
+        await take_up(site, table_id)
         await asyncio.sleep(0.01)  # people come first
+
+
+async def take_up(site: Site, table_id: str) -> None:
+    """Load a table; a bot that is to move there wakes up."""
+    try:
+        wake_bots(site, await site.table(table_id))
+    except (HotelierError, SQLAlchemyError) as error:
+        log.warning("table-not-loaded", extra={"table": table_id, "error": str(error)})
+
+
+async def watch_bots(site: Site) -> None:
+    """Where several processes serve the tables: take up what another one has left."""
+    if site.sharing is None:
+        return
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        try:
+            before = identity.now() - OVERDUE
+            waiting = await asyncio.to_thread(reading.read_waiting_bots, site.engine, before)
+        except SQLAlchemyError as error:
+            log.warning("bots-not-read", extra={"error": str(error).split("\n")[0]})
+            continue
+        for table_id in waiting:
+            live = site.registry.tables.get(table_id)
+            if live is not None and live.thinking is not None:
+                continue
+            if await asyncio.to_thread(site.sharing.claims.take, table_id):
+                await asyncio.to_thread(site.sharing.claims.give, table_id)
+                log.info("bot-taken-up", extra={"table": table_id})
+                await take_up(site, table_id)
 
 
 def bot_to_move(live: LiveTable) -> str | None:
@@ -49,21 +92,57 @@ def wake_bots(site: Site, live: LiveTable) -> None:
 
 async def think(site: Site, live: LiveTable) -> None:
     """Play for bots until a person is to move."""
+    ours = True
     try:
-        while (bot := bot_to_move(live)) is not None and not site.stopping:
-            assert live.game is not None
-            seat, version = live.to_move, live.version
-            assert seat is not None
-            only = forced(live.game.state)
-            if only is not None:
-                text = str(only)
-            else:
-                site.metrics.count("hotelier_bot_questions_total")
-                seed = live.seeds[0].seed
-                text = await site.bots.ask(question_for(live.game, seat, bot, seed, site.house))
-            if live.version == version and live.to_move == seat and not live.failed:
-                await play_text(site, live, seat, text, None)
+        async with claimed(site, live) as ours:
+            if ours:
+                await play_bots(site, live)
     except Refused:  # the disk failed: the table is read anew when somebody asks for it
+        ours = False
         log.warning("bot-stopped", extra={"table": live.id})
     finally:
         live.thinking = None
+    if ours and not live.failed:
+        wake_bots(site, live)  # somebody may have moved while the claim was given back
+
+
+async def play_bots(site: Site, live: LiveTable) -> None:
+    """Ask the bot to move and play its answer, as long as one is."""
+    while (bot := bot_to_move(live)) is not None and not site.stopping:
+        assert live.game is not None
+        seat, version = live.to_move, live.version
+        assert seat is not None
+        only = forced(live.game.state)
+        if only is not None:
+            text = str(only)
+        else:
+            site.metrics.count("hotelier_bot_questions_total")
+            seed = live.seeds[0].seed
+            text = await site.bots.ask(question_for(live.game, seat, bot, seed, site.house))
+        if live.failed:
+            await site.table(live.id)
+        elif live.version == version and live.to_move == seat:
+            try:
+                await play_text(site, live, seat, text, None)
+            except Outdated:  # another process was faster; the table has been read anew
+                continue
+
+
+@asynccontextmanager
+async def claimed(site: Site, live: LiveTable) -> AsyncIterator[bool]:
+    """Whether this process may work at a table; other processes keep off meanwhile."""
+    if site.sharing is None:
+        yield True
+        return
+    claims = site.sharing.claims
+    ours = await asyncio.to_thread(claims.take, live.id)
+    for pause in PAUSES:
+        if ours or bot_to_move(live) is None:
+            break
+        await asyncio.sleep(pause)
+        ours = await asyncio.to_thread(claims.take, live.id)
+    try:
+        yield ours
+    finally:
+        if ours:
+            await asyncio.to_thread(claims.give, live.id)

@@ -11,11 +11,12 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.clocks import watch_clocks
-from hotelier.server.desk.thinking import employ_bots, resume_bots
+from hotelier.server.desk.thinking import employ_bots, resume_bots, watch_bots
 from hotelier.server.errors import Refused, described, status_of, words_at_hand
 from hotelier.server.http import (
     archive,
@@ -51,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
         app.state.site = site
         employ_bots(site)
         site.spawn(resume_bots(site))
+        site.spawn(watch_bots(site))
         site.spawn(watch_clocks(site))
         yield
         await site.close()
@@ -73,6 +75,7 @@ def make_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(HotelierError, refuse)
     app.add_exception_handler(RequestValidationError, refuse_request)
     app.add_exception_handler(HTTPException, refuse_address)
+    app.add_exception_handler(SQLAlchemyError, refuse_for_now)
     app.add_exception_handler(Exception, apologise)
     return app
 
@@ -126,6 +129,12 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
         return await problem(request, Refused("bad-request", kind=JSON, where="body"), 422)
     reason = "wrong-method" if error.status_code == 405 else "no-such-page"
     return await problem(request, Refused(reason), error.status_code)
+
+
+async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
+    """The database does not answer."""
+    log.error("not-read", extra={"path": request.url.path, "error": str(error).split("\n")[0]})
+    return await problem(request, Refused("storage-failed"))
 
 
 async def apologise(request: Request, error: Exception) -> JSONResponse:

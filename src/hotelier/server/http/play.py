@@ -37,9 +37,12 @@ def done_data(done: play.Done) -> dict[str, Any]:
 
 
 @router.get("/state", response_class=JsonBytes, response_model=models.State)
-async def state(live: TheTable, caller: Anybody, seat: EyesOf = None, since: Since = None) -> Any:
+async def state(
+    site: TheSite, live: TheTable, caller: Anybody, seat: EyesOf = None, since: Since = None
+) -> Any:
     """How the game stands for you: version, view, and the events since a version."""
     viewer = watching.viewer_for(live, caller, seat)
+    live = await site.table(live.id, since)
     return JsonBytes(state_message(live, viewer, since, fresh=True))
 
 

@@ -58,7 +58,7 @@ async def follow(
     The mailbox is put up here, where it is sure to be taken down again.
     """
     await words_at_hand(language)
-    live = await site.table(table_id)
+    live = await site.table(table_id, since)
     mailbox = Mailbox(viewer)
     live.watchers.append(mailbox)
     site.metrics.count("hotelier_sockets")

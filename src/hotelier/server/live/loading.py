@@ -38,6 +38,7 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
         live.game = Table.from_record(record, live.seeds[-1].seed, game)
         if live.ply != len(lines):
             raise BrokenRecord("stops-in-chance", lines=len(lines))
+    live.told = (live.version, live.chat_count)
     return live
 
 
@@ -54,19 +55,27 @@ def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
     """The lines of the record that stand, and the version; what was undone is dropped."""
     lines: list[Line] = []
     live.asked_at = live.info["started"] or 0
-    for version, ply, undo, seat, text, seen_by, command, moment in rows:
-        live.version += 1
-        if undo:
-            del lines[ply:]
-            live.undos.append((version, ply))
-        else:
-            lines.append(Line(seat, text, seats_from(seen_by)))
-        if version != live.version or ply != len(lines):
-            raise BrokenRecord("wrong-ply", line=version, found=ply, wanted=len(lines))
-        if seat is not None:
-            live.remember(seat, command)
-        thought(live, seat, moment)
+    for row in rows:
+        read_action(live, lines, row)
     return lines
+
+
+def read_action(live: LiveTable, lines: list[Line], row: tuple[Any, ...]) -> None:
+    """One more row: a line that is added, or lines that are taken back."""
+    version, ply, undo, seat, text, seen_by, command, moment = row
+    live.version += 1
+    if undo:
+        del lines[ply:]
+        live.undos.append((version, ply))
+    else:
+        lines.append(Line(seat, text, seats_from(seen_by)))
+    if version != live.version or ply != len(lines):
+        raise BrokenRecord("wrong-ply", line=version, found=ply, wanted=len(lines))
+    if command is not None and seat is not None:
+        live.remember(seat, command, moment)
+    else:
+        live.followed(moment)
+    thought(live, seat, moment)
 
 
 def seats_from(text: str | None) -> tuple[int, ...] | None:

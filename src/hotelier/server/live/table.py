@@ -88,6 +88,10 @@ class LiveTable(Owner):
     """By seat: how often it has decided."""
     asked_at: int = 0
     """Since when the present question waits for its answer."""
+    last_command: tuple[int, str, int] | None = None
+    """The seat, the id and the moment of the last command."""
+    told: tuple[int, int] = (0, 0)
+    """The version and the number of the chat line that are stored and told of."""
     chat_count: int = 0
     watchers: list[Watcher] = field(default_factory=list)
     shown: Shown = field(default_factory=Shown)
@@ -154,14 +158,25 @@ class LiveTable(Owner):
         known = version is not None and 0 <= version <= self.version
         return self.kept_since(version or 0) if known else 0
 
-    def remember(self, seat: int, command: str | None) -> None:
+    def remember(self, seat: int, command: str | None, moment: int) -> None:
         """Keep a command's id, so that it is recognised when it comes again."""
         if command is None:
             return
         known = self.commands.setdefault(seat, {})
         known[command] = self.version
+        self.last_command = (seat, command, moment)
         while len(known) > MOST_COMMANDS:
             del known[next(iter(known))]
+
+    def followed(self, moment: int) -> None:
+        """Chance or an order followed; of the same moment, it belongs to the last command."""
+        if self.last_command is not None and self.last_command[2] == moment:
+            seat, command, _ = self.last_command
+            self.commands[seat][command] = self.version
+
+    def next_moment(self, now: int) -> int:
+        """The moment of what happens now: no two changes of a game have the same."""
+        return max(now, self.asked_at + 1)
 
     def proof(self) -> tuple[dict[str, Any], ...]:
         """The published hashes that still matter; with the seeds when the table is over."""

@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, func, select
 
 from hotelier.kernel.errors import BrokenRecord, Unreadable
-from hotelier.server.store.database import migrate, revision_of
+from hotelier.server.store.database import migrate, revision_of, snapshot
 from hotelier.server.store.schema import metadata
 
 FORMAT: Final = 1
@@ -25,7 +25,7 @@ def back_up(engine: Engine, path: Path) -> int:
     """Write everything to a file (compressed if it ends in .gz); the number of rows."""
     count = 0
     try:
-        with opened(path, "w") as file, engine.connect() as connection:
+        with opened(path, "w") as file, snapshot(engine) as connection:
             head = {"hotelier-backup": FORMAT, "revision": revision_of(engine)}
             file.write(json.dumps(head) + "\n")
             for table in metadata.sorted_tables:

@@ -1,16 +1,18 @@
-"""The database: how it is opened and brought up to date. SQLite by default, others by URL."""
+"""The database: how it is opened and brought up to date. SQLite by default, PostgreSQL by URL."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import ArgumentError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from hotelier.kernel.errors import Unreadable
 
@@ -22,6 +24,16 @@ PRAGMAS: Final = (
     ("busy_timeout", "10000"),
     ("cache_size", "-16000"),
 )
+POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+KEEP_ALIVE: Final = {
+    "application_name": "hotelier",
+    "connect_timeout": 10,
+    "keepalives_idle": 20,  # a machine that is gone is noticed within a minute
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+MIGRATING: Final = 7_168_539_311
+"""The advisory lock of whoever brings the database up to date."""
 
 
 def open_database(url: str) -> Engine:
@@ -29,13 +41,48 @@ def open_database(url: str) -> Engine:
     if "://" not in url:
         url = f"sqlite:///{Path(url).absolute()}"
     try:
-        engine = create_engine(make_url(url), pool_pre_ping=not url.startswith("sqlite"))
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        found = make_url(url)
+        if found.drivername in POSTGRES:
+            found = found.set(drivername="postgresql+psycopg")
+            engine = create_engine(
+                found, pool_pre_ping=True, connect_args={**KEEP_ALIVE, **found.query}
+            )
+        else:
+            engine = create_engine(found)
+    except ModuleNotFoundError as error:
+        raise Unreadable("no-driver", url=safe(url), module=error.name or "") from error
+    except (ArgumentError, NoSuchModuleError) as error:
         raise Unreadable("bad-database", url=safe(url), why=str(error).split("\n")[0]) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_at_once)
     return engine
+
+
+def check_database(url: str) -> None:
+    """Say at once, and in a sentence, that a database does not answer."""
+    engine = open_database(url)
+    try:
+        engine.connect().close()
+    except DBAPIError as error:
+        why = str(error.orig).strip().split("\n")[0]
+        raise Unreadable("bad-database", url=safe(url), why=why) from error
+    finally:
+        engine.dispose()
+
+
+def is_shared(engine: Engine) -> bool:
+    """Whether other processes may serve the same tables."""
+    return engine.dialect.name == "postgresql"
+
+
+@contextmanager
+def snapshot(engine: Engine) -> Iterator[Connection]:
+    """A connection whose queries all see the same state of the database."""
+    with engine.connect() as connection:
+        if is_shared(engine):
+            connection.execution_options(isolation_level="REPEATABLE READ")
+        yield connection
 
 
 def safe(url: str) -> str:
@@ -69,13 +116,21 @@ def configuration(connection: Connection | None = None) -> Config:
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the database up to a revision (by default the newest)."""
     with engine.begin() as connection:
+        one_at_a_time(connection)
         command.upgrade(configuration(connection), revision)
 
 
 def downgrade(engine: Engine, revision: str) -> None:
     """Take the database back to an older revision; "base" empties it."""
     with engine.begin() as connection:
+        one_at_a_time(connection)
         command.downgrade(configuration(connection), revision)
+
+
+def one_at_a_time(connection: Connection) -> None:
+    """Processes that start together change the schema one after the other."""
+    if is_shared(connection.engine):
+        connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
 
 
 def revision_of(engine: Engine) -> str | None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Select, func, select
 
+from hotelier.server.store.database import is_shared, snapshot
 from hotelier.server.store.schema import actions, chat, invites, players, seats, seeds, tables
 from hotelier.server.store.schema import tokens as token_rows
 
@@ -23,6 +25,8 @@ class Stored:
     """version, ply, undo, seat, text, seen_by, command, moment"""
     seeds: list[Row]
     chat_count: int
+    chat: list[Row] = field(default_factory=list)
+    """Lines that have come since, where they were asked for."""
 
 
 def rows_of(connection: Connection, query: Select[Any]) -> list[Row]:
@@ -30,31 +34,32 @@ def rows_of(connection: Connection, query: Select[Any]) -> list[Row]:
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
-def read_table(engine: Engine, table_id: str) -> Stored | None:
-    """A whole table, in one transaction; None if there is none."""
-    with engine.connect() as connection:
+def read_table(
+    engine: Engine, table_id: str, version: int = 0, chat_number: int | None = None
+) -> Stored | None:
+    """A table, in one transaction; None if there is none.
+
+    Of its actions only those after a version; its chat after a number, if one is given.
+    """
+    with snapshot(engine) as connection:
         found = rows_of(connection, select(tables).where(tables.c.id == table_id))
         if not found:
             return None
         columns = [actions.c[name] for name in ACTION_COLUMNS]
+        later = (actions.c.table == table_id) & (actions.c.version > version)
+        places = select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
+        secrets = select(seeds).where(seeds.c.table == table_id).order_by(seeds.c.version)
+        rows = connection.execute(select(*columns).where(later).order_by(actions.c.version))
+        said = func.coalesce(func.max(chat.c.number), 0)
+        count: int = connection.execute(select(said).where(chat.c.table == table_id)).scalar_one()
+        lines: list[Row] = []
+        if chat_number is not None and count > chat_number:
+            new = (chat.c.table == table_id) & (chat.c.number > chat_number)
+            lines = rows_of(connection, select(chat).where(new).order_by(chat.c.number))
         return Stored(
-            found[0],
-            rows_of(
-                connection, select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
-            ),
-            [
-                tuple(row)
-                for row in connection.execute(
-                    select(*columns).where(actions.c.table == table_id).order_by(actions.c.version)
-                )
-            ],
-            rows_of(
-                connection, select(seeds).where(seeds.c.table == table_id).order_by(seeds.c.version)
-            ),
-            connection.execute(
-                select(func.coalesce(func.max(chat.c.number), 0)).where(chat.c.table == table_id)
-            ).scalar_one(),
-        )
+            found[0], rows_of(connection, places), [tuple(row) for row in rows],
+            rows_of(connection, secrets), count, lines,
+        )  # fmt: skip
 
 
 ACTION_COLUMNS = ("version", "ply", "undo", "seat", "text", "seen_by", "command", "moment")
@@ -154,7 +159,7 @@ def read_archive(
 
 def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
     """Tables and their seats."""
-    with engine.connect() as connection:
+    with snapshot(engine) as connection:
         found = rows_of(connection, query)
         ids = [row["id"] for row in found]
         places = rows_of(
@@ -177,7 +182,11 @@ def read_overdue(engine: Engine, now: int) -> list[str]:
 
 
 def read_bot_tables(engine: Engine) -> list[str]:
-    """The ids of running tables where a bot may have to move."""
+    """The ids of running tables where a bot may have to move.
+
+    Where several processes serve them, `bot_since` tells, except of what was never changed there:
+    it comes from a backup.
+    """
     query = (
         select(tables.c.id)
         .join(seats, seats.c.table == tables.c.id)
@@ -186,5 +195,26 @@ def read_bot_tables(engine: Engine) -> list[str]:
         .group_by(tables.c.id, tables.c.created)
         .order_by(tables.c.created.desc())
     )
+    if is_shared(engine):
+        query = query.where(tables.c.change == 0)
     with engine.connect() as connection:
         return list(connection.execute(query).scalars())
+
+
+def read_waiting_bots(engine: Engine, before: int) -> list[str]:
+    """The ids of running tables where a bot has been to move since a moment or longer."""
+    query = (
+        select(tables.c.id)
+        .where(tables.c.bot_since <= before, tables.c.status == "playing")
+        .order_by(tables.c.bot_since)
+        .limit(200)
+    )
+    with engine.connect() as connection:
+        return list(connection.execute(query).scalars())
+
+
+def read_changes(engine: Engine, ids: Sequence[str]) -> dict[str, int]:
+    """By table: how often it was changed."""
+    query = select(tables.c.id, tables.c.change).where(tables.c.id.in_(ids))
+    with engine.connect() as connection:
+        return {row.id: row.change for row in connection.execute(query)}

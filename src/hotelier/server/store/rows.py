@@ -8,6 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Table, and_, delete, insert, update
 
 from hotelier.server.store import schema
+from hotelier.server.store.fences import NOTIFY, note_rows
 from hotelier.server.store.writer import Row, Write
 
 INSERTS: Final = {table.name: insert(table) for table in schema.metadata.sorted_tables}
@@ -28,6 +29,11 @@ def changed(table: Table, key: dict[str, Any], **values: Any) -> Write:
 def removed(table: Table, key: dict[str, Any]) -> Write:
     """Every row that matches, if any, is gone."""
     return Write(delete(table).where(matches(table, key)), ({},))
+
+
+def told(sender: str, kind: str, items: list[Any]) -> Write:
+    """News for other processes on the same PostgreSQL database."""
+    return Write(NOTIFY, tuple(note_rows(sender, kind, items)))
 
 
 def matches(table: Table, key: dict[str, Any]) -> Any:

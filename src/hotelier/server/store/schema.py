@@ -17,6 +17,7 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    text,
 )
 
 metadata: Final = MetaData(
@@ -78,8 +79,16 @@ tables: Final = Table(
     Column("next", ID, comment="the table of the rematch"),
     Column("clock", JSON, comment="how long a player may think"),
     Column("deadline", MOMENT, index=True, comment="when the present one has to have answered"),
+    Column(
+        "change", Integer, nullable=False, server_default=text("0"),
+        comment="how often it was changed, where several processes serve it",
+    ),
+    Column(
+        "bot_since", MOMENT, index=True,
+        comment="since when a bot is to move, where several processes serve it",
+    ),
     Index("ix_tables_status", "status", "open", "created"),
-)
+)  # fmt: skip
 
 seats: Final = Table(
     "seats",

@@ -2,6 +2,8 @@
 
 While one commit is under way, further units collect; the next commit takes them all. So a thousand
 moves a second need a few hundred commits, and nobody waits for more than two.
+
+Where several processes write to the same database, a unit comes with a fence (`store.fences`).
 """
 
 from __future__ import annotations
@@ -15,7 +17,11 @@ from itertools import groupby
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+
+from hotelier.server.store import fences
+from hotelier.server.store.database import is_shared
+from hotelier.server.store.fences import Fence
 
 log = logging.getLogger("hotelier.store")
 
@@ -25,7 +31,11 @@ MOST_AT_ONCE: Final = 2000
 
 
 class Conflict(Exception):
-    """The database holds something else than memory thought: read it anew."""
+    """The database holds something else than memory thought: read it anew. Nothing was written."""
+
+
+class Unsure(Conflict):
+    """The connection broke at the wrong moment: it may have been written, or not."""
 
 
 class Owner:
@@ -53,13 +63,17 @@ class Unit:
     owner: Owner
     writes: Sequence[Write]
     done: asyncio.Future[None]
+    fence: Fence | None = None
 
 
 class Writer:
     """Hands units of writes to its thread; a future tells when they are committed."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, name: str = "") -> None:
         self.engine = engine
+        self.name = name
+        """How the other processes call this one."""
+        self.shared = is_shared(engine)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Unit] = []
         self.wake = threading.Condition()
@@ -69,14 +83,16 @@ class Writer:
         self.thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
         self.thread.start()
 
-    def submit(self, writes: Iterable[Write], owner: Owner | None = None) -> asyncio.Future[None]:
+    def submit(
+        self, writes: Iterable[Write], owner: Owner | None = None, fence: Fence | None = None
+    ) -> asyncio.Future[None]:
         """Write these in one transaction, after everything submitted before."""
         done = self.loop.create_future()
         with self.wake:
             if self.stopping:
                 done.set_exception(Conflict("writer-stopped"))
                 return done
-            self.waiting.append(Unit(owner or Owner(), tuple(writes), done))
+            self.waiting.append(Unit(owner or Owner(), tuple(writes), done, fence))
             self.wake.notify()
         return done
 
@@ -104,16 +120,59 @@ class Writer:
         """All in one transaction; if that fails, each in its own, so that one harms no other."""
         try:
             with self.engine.begin() as connection:
+                if self.shared:
+                    self._fence_off(connection, group)
                 if any(unit.owner.failed for unit in group):
                     raise Conflict("earlier-failure")
                 execute(connection, [write for unit in group for write in unit.writes])
+                if self.shared:
+                    found = [unit.fence for unit in group if unit.fence is not None]
+                    fences.count_and_notify(connection, found, self.name)
         except (SQLAlchemyError, Conflict) as error:
+            if self.shared and is_lost(error):  # what became of it is known to nobody
+                return [self._refused(unit, Unsure("connection-lost")) for unit in group]
             if len(group) > 1:
-                return [found for unit in group for found in self._commit([unit])]
-            group[0].owner.failed = True
-            log.error("write-refused", extra={"error": str(error).split("\n")[0]})
-            return [error]
+                errors = {
+                    id(unit): found
+                    for part in apart(group)
+                    for unit, found in zip(part, self._commit(part), strict=True)
+                }
+                return [errors[id(unit)] for unit in group]
+            return [self._refused(group[0], error)]
         return [None] * len(group)
+
+    def _fence_off(self, connection: Connection, group: list[Unit]) -> None:
+        """Lock the tables of a group; what another process has changed is written no more."""
+        found = [unit.fence for unit in group if unit.fence is not None]
+        if not found:
+            return
+        late = fences.outdated(connection, found)
+        for unit in group:
+            if unit.fence is not None and unit.fence.table in late:
+                unit.owner.failed = True
+
+    def _refused(self, unit: Unit, error: Exception) -> Exception:
+        unit.owner.failed = True
+        level = logging.INFO if self.shared and isinstance(error, Conflict) else logging.ERROR
+        log.log(level, "write-refused", extra={"error": str(error).split("\n")[0]})
+        return error
+
+
+def is_lost(error: Exception) -> bool:
+    """Whether PostgreSQL has gone away, before or in the middle of it: it gives no code then."""
+    if not isinstance(error, DBAPIError):
+        return False
+    silent = isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) is None
+    return error.connection_invalidated or silent
+
+
+def apart(group: list[Unit]) -> list[list[Unit]]:
+    """A group whose units are to be tried again: all that may pass together, the others alone."""
+    passing = [unit for unit in group if not unit.owner.failed]
+    if len(passing) == len(group):
+        return [[unit] for unit in group]
+    failed = [[unit] for unit in group if unit.owner.failed]
+    return [passing, *failed] if passing else failed
 
 
 def execute(connection: Connection, writes: list[Write]) -> None:
@@ -137,5 +196,7 @@ def settle(group: list[Unit], errors: list[Exception | None]) -> None:
             continue
         if error is None:
             unit.done.set_result(None)
+        elif isinstance(error, Conflict):
+            unit.done.set_exception(error)
         else:
             unit.done.set_exception(Conflict(str(error)))

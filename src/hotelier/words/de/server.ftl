@@ -91,6 +91,7 @@ error-storage-failed = Das ließ sich nicht speichern und ist darum nicht gesche
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-went-wrong = Hier ist etwas schiefgegangen. Es wurde notiert.
 error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }.
+error-no-driver = Für die Datenbank { $url } fehlt das Paket { $module }: pip install "hotelier[postgres]".
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
 error-unknown-setting = Es gibt keine Einstellung „{ $name }“ ({ $where }).
 error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein.

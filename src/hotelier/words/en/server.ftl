@@ -91,6 +91,7 @@ error-storage-failed = This could not be stored, so it has not happened. Try aga
 error-stopping = The server is stopping. Come back in a moment.
 error-went-wrong = Something went wrong here. It has been noted.
 error-bad-database = The database { $url } cannot be opened: { $why }.
+error-no-driver = For the database { $url } the package { $module } is missing: pip install "hotelier[postgres]".
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
 error-unknown-setting = There is no setting “{ $name }” ({ $where }).
 error-bad-setting = The setting { $name } cannot be { $value }.

@@ -91,6 +91,7 @@ error-storage-failed = Cela n’a pas pu être enregistré, et n’a donc pas eu
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-went-wrong = Quelque chose s’est mal passé ici. C’est noté.
 error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }.
+error-no-driver = Pour la base de données { $url }, il manque le paquet { $module } : pip install "hotelier[postgres]".
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
 error-unknown-setting = Il n’y a pas de réglage « { $name } » ({ $where }).
 error-bad-setting = Le réglage { $name } ne peut pas être { $value }.

@@ -96,6 +96,7 @@ error-storage-failed = Сохранить это не удалось, поэто
 error-stopping = Сервер останавливается. Вернитесь через минуту.
 error-went-wrong = Здесь что-то пошло не так. Это записано.
 error-bad-database = База данных { $url } не открывается: { $why }.
+error-no-driver = Для базы данных { $url } не хватает пакета { $module }: pip install "hotelier[postgres]".
 error-cannot-listen = Нельзя принимать соединения на { $host }, порт { $port }: { $why }.
 error-unknown-setting = Настройки «{ $name }» нет ({ $where }).
 error-bad-setting = Значение { $value } не подходит для настройки { $name }.

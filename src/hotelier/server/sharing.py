@@ -1,0 +1,200 @@
+"""Sharing: several processes serve the same tables from one PostgreSQL database.
+
+Memory is a cache in each of them. What one has committed, the others hear of (`store.hearing`) and
+read; if one was about to change what another has changed already, its fence (`store.fences`) keeps
+it out, and it reads the table anew and tries again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.server import identity
+from hotelier.server.errors import Refused
+from hotelier.server.live.loading import brought_to_life
+from hotelier.server.live.renewing import (
+    Messages,
+    adopt,
+    can_follow,
+    follow_rows,
+    states_for,
+    table_facts,
+    tell,
+)
+from hotelier.server.live.table import LiveTable
+from hotelier.server.store import reading
+from hotelier.server.store.claims import Claims
+from hotelier.server.store.fences import Fence
+from hotelier.server.store.hearing import Hearing
+from hotelier.server.store.reading import Stored
+
+if TYPE_CHECKING:
+    from hotelier.server.site import Site
+
+log = logging.getLogger("hotelier.sharing")
+
+Updates = Callable[[LiveTable, int, int], Messages]
+
+
+class Outdated(Refused):
+    """Another process was faster; the table has been read anew meanwhile. Nothing was written."""
+
+    def __init__(self) -> None:
+        super().__init__("storage-failed")
+
+
+class Sharing:
+    """What a site needs to share its tables with other processes."""
+
+    def __init__(self, site: Site, updates: Updates) -> None:
+        self.site = site
+        self.updates = updates
+        self.claims = Claims(site.engine)
+        self.hearing = Hearing(site.engine, site.name, self._hear, self._missed)
+        self.wanted: set[LiveTable] = set()
+        """Tables to be read anew."""
+        self.reading: dict[LiveTable, asyncio.Task[bool]] = {}
+        self.heard: dict[str, int] = {}
+        """Changes of tables that are being loaded: they may come too late for what was read."""
+
+    async def stop(self) -> None:
+        """Listen no more, and claim nothing."""
+        await self.hearing.stop()
+        await asyncio.to_thread(self.claims.close)
+
+    def fence(
+        self, live: LiveTable, notices: Iterable[tuple[str, bytes]], new: bool = False
+    ) -> Fence:
+        """The fence for a change that memory has made already."""
+        before: int = live.info["change"]
+        live.info["change"] = before + 1
+        live.info["bot_since"] = bot_since(live)
+        told = [(player, message.decode()) for player, message in notices]
+        return Fence(live.id, before, live.info["bot_since"], told, new)
+
+    async def renew(self, live: LiveTable) -> None:
+        """Read from the database what has been committed up to now, and tell of it."""
+        self.want(live)
+        if not await asyncio.shield(self.reading[live]):
+            raise Refused("storage-failed")
+
+    def want(self, live: LiveTable) -> None:
+        """See to it that a table is read anew, without waiting."""
+        self.wanted.add(live)
+        if live not in self.reading:
+            self.reading[live] = self.site.spawn(self._read(live))
+
+    async def _read(self, live: LiveTable) -> bool:
+        """Read until nobody wants it any more; False if the table had to be dropped."""
+        try:
+            while live in self.wanted:
+                self.wanted.discard(live)
+                await self._read_once(live)
+        except (SQLAlchemyError, HotelierError) as error:
+            log.warning("table-lost", extra={"table": live.id, "error": str(error)})
+            self.wanted.discard(live)
+            live.failed = True
+            self.site.registry.drop(live, "storage-failed")
+            return False
+        finally:
+            del self.reading[live]
+        return True
+
+    async def _read_once(self, live: LiveTable) -> None:
+        await live.settled()
+        whole = live.failed
+        stored = await self._stored(live, 0 if whole else live.version)
+        if not live.failed and stored.table["change"] <= live.info["change"]:
+            return
+        if not whole and not can_follow(live, stored):
+            whole = True
+            stored = await self._stored(live, 0)
+        fresh = await asyncio.to_thread(brought_to_life, stored, self.site.games) if whole else None
+        if live.pending or (live.failed and fresh is None):
+            self.wanted.add(live)  # something came in between
+            return
+        self.site.metrics.count("hotelier_renewals_total")
+        self._take_over(live, stored, fresh)
+
+    async def _stored(self, live: LiveTable, version: int) -> Stored:
+        found = await asyncio.to_thread(
+            reading.read_table, self.site.engine, live.id, version, live.told[1]
+        )
+        if found is None:
+            raise Refused("no-such-table", table=live.id)
+        return found
+
+    def _take_over(self, live: LiveTable, stored: Stored, fresh: LiveTable | None) -> None:
+        """Put in place what was read, and tell of it."""
+        version, ply = live.told[0], live.ply
+        old = None if live.failed else table_facts(live)
+        if fresh is None:
+            if not follow_rows(live, stored):
+                live.failed = True
+                self.wanted.add(live)
+                return
+            moved = live.version != version
+            tell(live, self.updates(live, version, ply) if moved else {}, old, stored.chat)
+            return
+        adopt(live, fresh)
+        tell(live, states_for(live, version), old, stored.chat)
+
+    def loaded(self, live: LiveTable) -> None:
+        """A table has come into memory: was it changed while it was read?"""
+        if self.heard.pop(live.id, 0) > live.info["change"]:
+            self.want(live)
+
+    def _hear(self, kind: str, items: list[Any]) -> None:
+        """What another process tells."""
+        if kind == "tables":
+            for table_id, change in items:
+                self._changed(table_id, change)
+        elif kind == "notices":
+            for player, message in items:
+                for watcher in self.site.listeners.get(player, ()):
+                    watcher.tell(message.encode())
+        elif kind == "revoked":
+            for hashed in items:
+                self.site.callers.pop(hashed, None)
+
+    def _changed(self, table_id: str, change: int) -> None:
+        live = self.site.registry.tables.get(table_id)
+        if live is None:
+            if table_id in self.site.registry.loading:
+                self.heard[table_id] = change
+        elif live.info["change"] < change or live.failed:
+            self.want(live)
+
+    def _missed(self) -> None:
+        """The connection was lost for a while: compare all tables, and let streams come again."""
+        log.warning("listening-again")
+        self.site.callers.clear()
+        for watchers in list(self.site.listeners.values()):
+            for watcher in list(watchers):
+                watcher.close("storage-failed")
+        self.site.spawn(self._compare())
+
+    async def _compare(self) -> None:
+        tables = self.site.registry.tables
+        try:
+            found = await asyncio.to_thread(
+                reading.read_changes, self.site.engine, [*tables, *self.site.registry.loading]
+            )
+        except SQLAlchemyError as error:  # lost again: this will be called again
+            log.warning("not-compared", extra={"error": str(error).split("\n")[0]})
+            return
+        for table_id, change in found.items():
+            self._changed(table_id, change)
+
+
+def bot_since(live: LiveTable) -> int | None:
+    """Since when a bot is to move; None if none is."""
+    if live.to_move is None or live.seats[live.to_move].human:
+        return None
+    return identity.now()

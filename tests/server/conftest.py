@@ -8,10 +8,12 @@ from pathlib import Path
 import pytest
 
 from hotelier.client import Client
+from tests.server.postgres import Postgres, running_postgres
 from tests.server.running import Peer, Server
 
 Party = tuple[str, list[Peer]]
 Start = Callable[..., Server]
+Together = Callable[..., Server]
 
 
 @pytest.fixture(scope="session")
@@ -36,6 +38,31 @@ def start(tmp_path: Path) -> Iterator[Start]:
     for found in started:
         if found.process.poll() is None:
             found.kill()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that all tests of a worker share: each makes its own database."""
+    with running_postgres() as found:
+        yield found
+
+
+@pytest.fixture
+def together(postgres: Postgres, tmp_path: Path) -> Iterator[Together]:
+    """`together()` runs one more server on the same PostgreSQL database."""
+    url = postgres.fresh()
+    started: list[Server] = []
+
+    def run(*flags: str) -> Server:
+        log = tmp_path / f"server{len(started)}.log"
+        started.append(Server(url, *flags, log=log))
+        return started[-1]
+
+    yield run
+    for found in started:
+        if found.process.poll() is None:
+            assert found.stop() == 0
+        assert "Traceback" not in found.log_text()
 
 
 @pytest.fixture

@@ -25,9 +25,9 @@ PATIENCE = 30.0
 class Server:
     """`hotelier serve` on a free port."""
 
-    def __init__(self, database: Path, *flags: str) -> None:
+    def __init__(self, database: Path | str, *flags: str, log: Path | None = None) -> None:
         self.database = database
-        self.log = database.with_suffix(".log")
+        self.log = log or Path(database).with_suffix(".log")
         command = [
             sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
             "--requests-a-minute", "0", "--messages-a-second", "0", *flags,

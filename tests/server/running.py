@@ -32,9 +32,9 @@ class Server:
             sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
             "--requests-a-minute", "0", "--messages-a-second", "0", *flags,
         ]  # fmt: skip
-        with self.log.open("ab") as log:
+        with self.log.open("ab") as lines:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                command, stdout=subprocess.PIPE, stderr=lines, text=True, start_new_session=True
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

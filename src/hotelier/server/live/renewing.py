@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from hotelier.kernel.errors import HotelierError
+from hotelier.server.live.changes import Shown
 from hotelier.server.live.loading import read_action, seat_from
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import chat_message, facts, state_message, table_message
@@ -59,7 +60,7 @@ def adopt(live: LiveTable, fresh: LiveTable) -> None:
     """Take over what was read anew; whoever watches stays."""
     for name in COPIED:
         setattr(live, name, getattr(fresh, name))
-    live.shown.clear()
+    live.shown = Shown()
     live.failed = False
 
 

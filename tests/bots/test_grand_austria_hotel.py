@@ -11,7 +11,8 @@ import hotelier as ht
 from hotelier.arena.match import make_match, play_game
 from hotelier.bots import ask, make_bot
 from hotelier.bots.grand_austria_hotel.cards import appraisal_of
-from hotelier.bots.grand_austria_hotel.prospects import progress, prospects, track_worth
+from hotelier.bots.grand_austria_hotel.prospects import prospects, track_worth
+from hotelier.bots.grand_austria_hotel.race import progress, standing_of
 from hotelier.bots.grand_austria_hotel.weights import TUNED
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, POLITICS_KEYS, STAFF_KEYS
 from tests.grand_austria_hotel.positions import GAME, at, player
@@ -141,7 +142,9 @@ def test_progress_towards_every_kind_of_politics_card(
     card: str, before: dict[str, object], after: dict[str, object]
 ) -> None:
     number = POLITICS_KEYS.index(card)
-    parts = [progress(at(one, queue="").state, 0, number) for one in (before, after)]
+    states = [at(one, queue="").state for one in (before, after)]
+    appraisal = appraisal_of(states[0].options, TUNED)
+    parts = [progress(appraisal, standing_of(state, 0), number) for state in states]
     assert 0 < parts[0] < 1
     assert parts[1] == 1
 

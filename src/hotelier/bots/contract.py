@@ -5,8 +5,6 @@ A *searcher* answers with opinions on them instead (`judging`): hints and review
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from hotelier.bots.judging import Budget, Estimate, Evaluation, Opinion, Searcher
 from hotelier.games import game_of
 from hotelier.kernel.frames import Action, State, legal, to_move
@@ -21,7 +19,7 @@ class Bot:
     own and looks at nothing but the view (`redact`), which holds nothing its seat may not know.
     """
 
-    name: ClassVar[str]
+    name: str
 
     def __init__(self, seed: Seed) -> None:
         raise NotImplementedError

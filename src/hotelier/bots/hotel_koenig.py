@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from hotelier.bots.contract import Bot, Seed
 from hotelier.games.hotel_koenig.actions import ANNOUNCE, BUY, PLAY_ON, STOP, TRADE
@@ -55,7 +55,7 @@ REFOUNDED_SIZE: Final = 3
 class GreedyBot(Bot):
     """Looks one step ahead, buys majorities, and announces the end when it leads."""
 
-    name: ClassVar[str] = "greedy"
+    name: str = "greedy"
 
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
         self.rng = Random(str(seed))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import ClassVar
 
 from hotelier.bots.contract import Bot, Seed
 from hotelier.kernel.frames import Action, State
@@ -13,7 +12,7 @@ from hotelier.kernel.rng import below
 class RandomBot(Bot):
     """Picks blindly: the yardstick for all others."""
 
-    name: ClassVar[str] = "random"
+    name: str = "random"
 
     def __init__(self, seed: Seed) -> None:
         self.rng = Random(str(seed))

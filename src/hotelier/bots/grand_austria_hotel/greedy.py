@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from hotelier.bots.contract import Bot, Seed
 from hotelier.bots.grand_austria_hotel.auction import bid
@@ -65,7 +65,7 @@ GAIN: Final = 0.05
 class GreedyBot(Bot):
     """Serves its guests, fills its rooms and keeps an eye on the emperor."""
 
-    name: ClassVar[str] = "greedy"
+    name: str = "greedy"
 
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
         self.rng = Random(str(seed))

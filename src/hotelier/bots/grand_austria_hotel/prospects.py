@@ -8,45 +8,33 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import exp
-from typing import Final
 
 from hotelier.bots.grand_austria_hotel.ballroom import ballroom_worth
+from hotelier.bots.grand_austria_hotel.cafe import cafe_worth
 from hotelier.bots.grand_austria_hotel.cards import Appraisal
-from hotelier.games.grand_austria_hotel.board import Board
+from hotelier.bots.grand_austria_hotel.race import politics_worth
 from hotelier.games.grand_austria_hotel.cards import READY_BIT
 from hotelier.games.grand_austria_hotel.cards import vocabulary as words
-from hotelier.games.grand_austria_hotel.cards.vocabulary import Condition
 from hotelier.games.grand_austria_hotel.goods import PlaceGood
 from hotelier.games.grand_austria_hotel.scoring import counted
-from hotelier.games.grand_austria_hotel.state import State, dancing
+from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import (
-    CHAMPAGNE,
-    COLUMN_ROOMS,
     FLOOR_ROOMS,
-    FOOD_COUNT,
     GOOD_COUNT,
-    GREEN,
-    MOST_OF_A_KIND,
-    SHIFT,
     Hotel,
-    Order,
-    Politics,
     Rooms,
     Seat,
     Staff,
     Tile,
 )
 
-VACANT_PART: Final = 0.4
-"""A vacant room against an occupied one, on the way to a politics card."""
-
 
 def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """The points that a seat may expect to have in the end."""
+    """The points that a seat may expect to have in the end: the sum of `terms`."""
     if not state.stack:
         return state.vp[seat]
     turns = turns_left(state, seat)
-    return (
+    total = (
         state.vp[seat]
         + krones_worth(appraisal, state.money[seat], turns)
         + goods_worth(state, seat, appraisal, turns)
@@ -57,12 +45,44 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
         )
         + track_worth(appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat])
         + politics_worth(state, seat, appraisal, turns)
-        + end_cards_worth(state, seat)
-        + staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
         + hand_worth(appraisal, state.hands[seat], turns)
-        + company_worth(state, seat, appraisal)
-        + ballroom_worth(state, seat, appraisal, turns)
     )  # fmt: skip
+    if state.played[seat]:
+        total += end_cards_worth(state, seat)
+        total += staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
+    if state.salon.held:
+        total += company_worth(state, seat, appraisal)
+    if state.hall.waiting:
+        total += ballroom_worth(state, seat, appraisal, turns)
+    return total
+
+
+def terms(state: State, seat: Seat, appraisal: Appraisal) -> dict[str, float]:
+    """What the prospects of a seat are made of, by name."""
+    if not state.stack:
+        return {"points": float(state.vp[seat])}
+    turns = turns_left(state, seat)
+    return {
+        "points": float(state.vp[seat]),
+        "krones": krones_worth(appraisal, state.money[seat], turns),
+        "goods": goods_worth(state, seat, appraisal, turns),
+        "guests": cafe_worth(state, seat, appraisal, turns),
+        "rooms": hotel_worth(
+            appraisal, state.hotels[seat], state.prepared[seat], state.occupied[seat],
+            state.rewarded[seat], turns,
+        ),
+        "emperor": track_worth(
+            appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat]
+        ),
+        "politics": politics_worth(state, seat, appraisal, turns),
+        "end_cards": end_cards_worth(state, seat),
+        "staff": staff_worth(
+            appraisal, state.played[seat], state.ready[seat], state.round, turns
+        ),
+        "hand": hand_worth(appraisal, state.hands[seat], turns),
+        "celebrities": company_worth(state, seat, appraisal),
+        "ballrooms": ballroom_worth(state, seat, appraisal, turns),
+    }  # fmt: skip
 
 
 def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
@@ -96,68 +116,6 @@ def goods_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> f
     if type(top) is PlaceGood and top.seat == seat:
         count += top.left + sum(top.amounts[top.good + 1 :])
     return count * (weights.good + weights.good_early * turns / appraisal.turns)
-
-
-def cafe_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """The guests: what they will give, less what it takes, by the chance that it can be done.
-
-    Those who need least come first; each takes turns that the next one does not have.
-    """
-    rules, weights = appraisal.rules, appraisal.weights
-    cafe = state.cafe[seat]
-    past = 1 - turns / appraisal.turns
-    total = weights.table * (rules.tables - len(cafe)) * (1 - past)
-    if not cafe:
-        return total
-    vacant = state.prepared[seat] & ~state.occupied[seat]
-    free = [(vacant & rooms).bit_count() for rooms in rules.boards[state.hotels[seat]].of_colour]
-    stock = state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT]
-    powers = state.powers[seat]
-    ahead = min(1.0, turns / weights.thrift)
-    can_serve = state.money[seat] >= rules.serve_cost or powers & rules.free_serving
-    in_kitchen = weights.good + weights.good_early * (1 - past) + weights.serving
-    guests: list[tuple[float, float]] = []
-    for guest, lacks in zip(cafe, state.missing[seat], strict=True):
-        worth = appraisal.guest_vp[guest] + ahead * (appraisal.reward[guest] + weights.lodging)
-        for bit, answer in appraisal.answers[guest]:
-            if powers & bit:
-                worth += answer
-        effort = 0.0
-        if lacks:
-            covered, missed = take_stock(stock, lacks)
-            worth -= covered * in_kitchen + missed * weights.missing_good
-            effort = missed * weights.effort_good
-            if covered:
-                effort += weights.effort_serve if can_serve else weights.effort_pay
-        colour = rules.colour[guest]
-        if free[colour] > 0:
-            free[colour] -= 1
-            free[GREEN] -= colour != GREEN
-        else:
-            worth -= weights.no_room
-            effort += weights.effort_room
-        guests.append((effort, worth))
-    guests.sort()
-    efforts = 0.0
-    for effort, worth in guests:
-        efforts += effort
-        chance = weights.unfinished if effort else weights.waiting
-        chance *= max(0.0, 1 - efforts / (turns + 0.5))
-        total += chance * worth - (1 - chance) * weights.stranded * past
-    return total
-
-
-def take_stock(stock: list[int], lacks: Order) -> tuple[int, int]:
-    """How many goods of an order the stock holds, which it loses, and how many it does not."""
-    covered = missed = 0
-    for good in range(GOOD_COUNT):
-        wanted = lacks >> SHIFT[good] & MOST_OF_A_KIND
-        if wanted:
-            there = min(wanted, stock[good])
-            stock[good] -= there
-            covered += there
-            missed += wanted - there
-    return covered, missed
 
 
 @lru_cache(maxsize=1 << 14)
@@ -222,70 +180,6 @@ def track_worth(
         place = max(0.0, place)
         present, turns = when + 1, 2
     return total
-
-
-def politics_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """Politics cards that can still be claimed, by the part of their condition that is met."""
-    weights = appraisal.weights
-    vps = appraisal.rules.figures.politics
-    total = 0.0
-    for place, card in enumerate(state.politics):
-        discs = state.discs[place]
-        if len(discs) < len(vps) and seat not in discs:
-            part = progress(state, seat, card)
-            time = min(1.0, turns / 3) if part < 1 else 1.0
-            total += weights.politics * vps[len(discs)] * time * part**weights.politics_power
-    return total
-
-
-def progress(state: State, seat: Seat, card: Politics) -> float:
-    """GAH-14.5 How much of a condition is met, from 0 to 1."""
-    condition: Condition = state.options.condition[card]
-    what, n = condition[:2]
-    if what == words.HAS_KRONES:
-        return min(1.0, state.money[seat] / n)
-    if what == words.HAS_EMPEROR:
-        return min(1.0, state.emperor[seat] / n)
-    if what == words.HAS_STAFF:
-        return min(1.0, len(state.played[seat]) / n)
-    if what == words.HAS_ROOMS:
-        return min(1.0, state.prepared[seat].bit_count() / n)
-    if what == words.HAS_KITCHEN:
-        base = seat * GOOD_COUNT
-        kitchen = state.kitchen[base : base + FOOD_COUNT]
-        return sum(min(n, have) for have in kitchen) / (n * FOOD_COUNT)
-    if what == words.HAS_BIG_ORDERS:
-        return min(1.0, len(state.piles[seat]) / n)
-    if what == words.HAS_CHAMPAGNE:
-        return min(1.0, state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] / n)
-    if what == words.HAS_GREEN:
-        return min(1.0, len(state.piles[seat]) / n)
-    if what == words.HAS_DANCERS:
-        return min(1.0, dancing(state, seat) / n)
-    board = state.options.boards[state.hotels[seat]]
-    return hotel_progress(board, condition, state.prepared[seat], state.occupied[seat])
-
-
-@lru_cache(maxsize=1 << 14)
-def hotel_progress(board: Board, condition: Condition, prepared: Rooms, occupied: Rooms) -> float:
-    """The same for conditions on rooms; a vacant room counts a little."""
-    what, n = condition[:2]
-
-    def done(rooms: Rooms) -> float:
-        there = (occupied & rooms).bit_count()
-        return there + VACANT_PART * ((prepared & rooms).bit_count() - there)
-
-    if what == words.HAS_OCCUPIED:
-        needs = list(zip(condition[1:], board.of_colour, strict=False))
-        return sum(min(need, done(rooms)) for need, rooms in needs) / sum(condition[1:])
-    if what == words.HAS_TOP:
-        return min(1.0, done(FLOOR_ROOMS[-1]) / n)
-    sets = {
-        words.HAS_FLOORS: FLOOR_ROOMS, words.HAS_COLUMNS: COLUMN_ROOMS,
-        words.HAS_GROUPS: board.groups, words.HAS_COLOUR: board.of_colour[:GREEN],
-    }[what]  # fmt: skip
-    parts = sorted((done(rooms) / rooms.bit_count() for rooms in sets), reverse=True)
-    return sum(parts[:n]) / n
 
 
 def end_cards_worth(state: State, seat: Seat) -> float:

@@ -14,11 +14,11 @@ class Weights:
     krone: float = 1.0
     krone_early: float = 0.2
     """What a krone is worth on top while the whole game lies ahead."""
-    reserve: int = 6
+    reserve: float = 6.0
     """Krones below this are scarce ..."""
     thirst: float = 0.8
     """... and hurt, the more the fewer there are ..."""
-    thrift: int = 6
+    thrift: float = 6.0
     """... unless fewer turns than this are left."""
     good: float = 1.0
     good_early: float = 0.3
@@ -71,6 +71,10 @@ class Weights:
     politics: float = 0.6
     """What a card not yet claimed makes of its VP at best."""
     politics_power: float = 2.5
+    politics_vacant: float = 0.4
+    """A vacant room against an occupied one, on the way to a politics card."""
+    politics_time: float = 3.0
+    """Turns that it takes to meet the rest of a condition."""
 
     # staff
     lasting: float = 1.0

@@ -1,0 +1,93 @@
+"""The games by which weights are judged: one for each game, told by numbers alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, replace
+from math import exp
+from typing import Any, Final
+
+from hotelier.arena.match import make_match
+from hotelier.bots import Bot, ask
+from hotelier.bots.contract import Budget
+from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.weights import Weights as AustriaWeights
+from hotelier.bots.planner import PlannerBot, Planning
+from hotelier.bots.planning import Beam
+from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
+from hotelier.games.grand_austria_hotel.terms import START
+from hotelier.games.grand_austria_hotel.turn import Turn
+from hotelier.kernel.frames import CHANCE, OVER, play, to_move
+from hotelier.table.dealer import Dealer
+
+Row = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What one game says about a candidate."""
+
+    score: float
+    rows: tuple[Row, ...] = ()
+    """Positions on the way and what became of them, for those who fit figures to them."""
+
+
+FIXED: Final = frozenset({"champagne", "dancer", "dancers_per_turn"})
+"""Weights that make no difference in the games by which the others are tuned."""
+
+
+def tunable(weights: Any) -> list[str]:
+    """The names of the weights, in the order of a candidate's coordinates."""
+    return [name for name in asdict(weights) if name not in FIXED]
+
+
+def scaled(weights: Any, vector: list[float]) -> Any:
+    """Weights, each times e to the power of its coordinate: signs stay as they are."""
+    changed = {
+        name: getattr(weights, name) * exp(x)
+        for name, x in zip(tunable(weights), vector, strict=True)
+    }
+    return replace(weights, **changed)
+
+
+BEAM: Final = Beam(5, 4, 3)
+"""How widely the planner looks while its weights are tuned."""
+LOGGED: Final = (3, 6, 9, 12)
+"""Turns left at which positions are kept."""
+
+
+def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, object]) -> Verdict:
+    """A planner against itself: the mean of both final scores."""
+    match = make_match("grand-austria-hotel", 2, ["random"], seed, options)
+    state = match.kind.setup(match.seats, match.options)
+    dealer = Dealer(match.kind, seed)
+    mind = AustriaMind(weights)
+    bots: list[Bot] = [
+        PlannerBot("planner", f"{seed}/{seat}", mind, Planning(BEAM, 1), Budget())
+        for seat in range(2)
+    ]
+    rows: list[Row] = []
+    while (seat := to_move(state)) != OVER:
+        if seat == CHANCE:
+            play(state, dealer.deal(state))
+            continue
+        top = state.stack[-1]
+        if type(top) is Turn and top.phase == START:
+            left = 2 * (7 - state.round) + 2 - state.turns[seat]
+            if left in LOGGED:
+                rows.append(snapshot(mind, state, seat, left))
+        play(state, ask(bots[seat], state))
+    for row in rows:
+        row["final"] = state.vp[row["seat"]]
+    return Verdict(sum(state.vp) / len(state.vp), tuple(rows))
+
+
+def snapshot(mind: AustriaMind, state: Any, seat: int, left: int) -> Row:
+    """A position as its terms and cards."""
+    return {
+        "seat": seat,
+        "left": left,
+        "terms": {name: round(x, 2) for name, x in mind.terms(state, seat).items() if x},
+        "played": [STAFF_KEYS[card] for card in state.played[seat]],
+        "hand": [STAFF_KEYS[card] for card in state.hands[seat]],
+    }

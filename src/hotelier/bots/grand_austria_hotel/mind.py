@@ -1,0 +1,95 @@
+"""Grand Austria Hotel for the thinking bots: its turns, its comparisons, its terms."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from random import Random
+from typing import Any
+
+from hotelier.bots.grand_austria_hotel.auction import bid
+from hotelier.bots.grand_austria_hotel.cards import appraisal_of
+from hotelier.bots.grand_austria_hotel.greedy import sensible
+from hotelier.bots.grand_austria_hotel.prospects import prospects, terms
+from hotelier.bots.grand_austria_hotel.weights import Weights
+from hotelier.bots.mind import Mind
+from hotelier.games.grand_austria_hotel.actions import Pass
+from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
+from hotelier.games.grand_austria_hotel.rounds import ROLLS
+from hotelier.games.grand_austria_hotel.state import State
+from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, START
+from hotelier.games.grand_austria_hotel.turn import Turn
+from hotelier.games.grand_austria_hotel.view import imagine
+from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
+from hotelier.kernel.frames import Decision, legal
+from hotelier.kernel.rng import below
+
+
+class AustriaMind(Mind):
+    """Values by `prospects` under certain weights."""
+
+    def __init__(self, weights: Weights, rivals: float = 0.0) -> None:
+        self.weights = weights
+        self.rivals = rivals
+        """What the best of the others counts, when a look ahead is over."""
+
+    def imagine(self, view: State, rng: Random) -> State:
+        return imagine(view, rng)
+
+    def habit(self, view: State, legal: list[Any], rng: Random) -> Any | None:
+        top = view.stack[-1]
+        if isinstance(top, PickPolitics | PickTile):
+            return legal[below(rng, len(legal))]  # before it has a hotel, nothing to go by
+        return bid(view) if isinstance(top, OpenAuction | RaiseBid) else None
+
+    def answers(self, state: State) -> list[Any]:
+        """All but passing, which costs more than it brings, and parts of a yield."""
+        found = sensible(state, legal(state))
+        if len(found) > 1 and type(found[0]) is Pass:
+            del found[0]
+        return found
+
+    def finished(self, state: State, seat: int) -> bool:
+        if not state.stack:
+            return True
+        top = state.stack[-1]
+        if isinstance(top, Decision):
+            return top.seat != seat or (type(top) is Turn and top.phase == START)
+        return type(top) in ROLLS
+
+    def rests(self, state: State) -> bool:
+        return type(state.stack[-1]) is Turn
+
+    def key(self, state: State, seat: int) -> Hashable:
+        base = seat * GOOD_COUNT
+        return (
+            tuple(state.stack), state.vp[seat], state.money[seat], state.emperor[seat],
+            tuple(state.kitchen[base : base + GOOD_COUNT]), state.cafe[seat], state.missing[seat],
+            state.prepared[seat], state.occupied[seat], state.rewarded[seat], state.hands[seat],
+            state.played[seat], state.ready[seat], state.powers[seat], state.queue,
+            tuple(state.dice), state.discs, tuple(state.due), state.looked, state.hall,
+            state.salon, state.coloured, state.special, state.tally, state.heard,
+        )  # fmt: skip
+
+    def group(self, state: State) -> Hashable:
+        """By whether the die is still to be taken."""
+        return state.mains
+
+    def moment(self, state: State) -> int:
+        top = state.stack[-1]
+        kind = int(type(top) in ROLLS)
+        cards = len(state.pool) + len(state.under)
+        moment = (state.round * 32 + sum(state.dice)) * 256 + len(state.guest_deck)
+        return ((moment * 128 + cards) * 2 + kind) * 16 + len(state.salon.pile)
+
+    def terms(self, state: State, seat: int) -> Mapping[str, float]:
+        return terms(state, seat, appraisal_of(state.options, self.weights))
+
+    def worth(self, state: State, seat: int) -> float:
+        return prospects(state, seat, appraisal_of(state.options, self.weights))
+
+    def standing(self, state: State, seat: int) -> float:
+        own = self.worth(state, seat)
+        if not self.rivals:
+            return own
+        others = [self.worth(state, other) for other in range(state.seats) if other != seat]
+        return own - self.rivals * max(others)

@@ -1,0 +1,128 @@
+"""Planning a whole turn: every order of small decisions, as far as the budget goes.
+
+Layer by layer, each state of the turn is continued by every answer worth a thought. States that
+are equal for all that follows are kept once, however they were reached. Of the rest, each kind of
+question keeps its best few by worth (a beam); finished turns are compared by their worth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Final, NamedTuple
+
+from hotelier.bots.budget import Clock
+from hotelier.bots.mind import Luck, Mind
+from hotelier.kernel.frames import CHANCE, play, sample, to_move
+
+MOST_LAYERS: Final = 60
+"""Decisions in one turn; more are never needed."""
+
+
+class Plan(NamedTuple):
+    """A way through a turn."""
+
+    worth: float
+    state: Any
+    """The position in which it ends."""
+    line: tuple[Any, ...]
+    """The answers on the way, those to chance left out."""
+
+
+class Beam(NamedTuple):
+    """How much of a turn is looked at."""
+
+    width: int
+    """States between two actions that are followed up, of each group."""
+    inner: int
+    """Ways to carry out one action that are followed up at each of its questions."""
+    ways: int
+    """Ways to carry out one action of which the turn goes on."""
+
+
+def plan_turn(
+    mind: Mind, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+) -> dict[Any, Plan]:
+    """By first answer: the best way found through the rest of the turn.
+
+    When the budget is spent, unfinished ways are taken as they are.
+    """
+    best: dict[Any, Plan] = {}
+    frontier = [Plan(0.0, world, ())]
+    seen: set[Hashable] = set()
+    for _ in range(MOST_LAYERS):
+        groups: dict[Hashable, list[Plan]] = {}
+        for plan in frontier:
+            for answer in mind.answers(plan.state):
+                for found in carry_out(mind, plan, answer, seat, luck, beam, clock):
+                    if mind.finished(found.state, seat):
+                        keep(best, found)
+                        continue
+                    key = mind.key(found.state, seat)
+                    if key not in seen:
+                        seen.add(key)
+                        groups.setdefault(mind.group(found.state), []).append(found)
+                if clock.over:
+                    return cut_short(best, groups)
+        if not groups:
+            break
+        frontier = []
+        for plans in groups.values():
+            frontier += best_of(plans, beam.width)
+    return best
+
+
+def carry_out(
+    mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+) -> list[Plan]:
+    """An answer and all that it asks, up to the next choice of what to do: the best few ways."""
+    pending = [step(mind, plan, answer, seat, luck)]
+    clock.tick()
+    done: list[Plan] = []
+    while pending:
+        further: list[Plan] = []
+        for found in pending:
+            if clock.over or mind.finished(found.state, seat) or mind.rests(found.state):
+                done.append(found)
+                continue
+            for reply in mind.answers(found.state):
+                further.append(step(mind, found, reply, seat, luck))
+                clock.tick()
+        pending = best_of(further, beam.inner)
+    return best_of(done, beam.ways)
+
+
+def best_of(plans: list[Plan], count: int) -> list[Plan]:
+    """The best few, in no order if all may stay."""
+    if len(plans) > count:
+        plans.sort(key=by_worth, reverse=True)
+        del plans[count:]
+    return plans
+
+
+def step(mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
+    """A plan, one answer longer, chance within the turn included."""
+    state = plan.state.copy()
+    play(state, answer)
+    while to_move(state) == CHANCE and not mind.finished(state, seat):
+        play(state, sample(state, luck.at(mind.moment(state))))
+    return Plan(mind.worth(state, seat), state, (*plan.line, answer))
+
+
+def by_worth(plan: Plan) -> float:
+    return plan.worth
+
+
+def keep(best: dict[Any, Plan], found: Plan) -> None:
+    """Keep a finished plan if none is better for its first answer."""
+    first = found.line[0]
+    if first not in best or found.worth > best[first].worth:
+        best[first] = found
+
+
+def cut_short(best: dict[Any, Plan], groups: dict[Hashable, list[Plan]]) -> dict[Any, Plan]:
+    """What is known when time is up: unfinished plans only where no answer leads to an end."""
+    if not best:
+        for plans in groups.values():
+            for plan in plans:
+                keep(best, plan)
+    return best

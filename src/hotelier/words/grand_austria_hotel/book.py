@@ -6,9 +6,15 @@ It depends on options and house data alone, so a page asks for it once per table
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from hotelier.games.grand_austria_hotel.cards.points import OCCUPANCY_TABLE, is_power
+from hotelier.games.grand_austria_hotel.cards.points import (
+    COLUMN_FULL,
+    OCCUPANCY_TABLE,
+    OWN_POLITICS,
+    OWN_TILES,
+    is_power,
+)
 from hotelier.games.grand_austria_hotel.cards.rows import Words
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS, Effect
 from hotelier.games.grand_austria_hotel.rules import Rules
@@ -44,6 +50,9 @@ from hotelier.words.grand_austria_hotel.effects import (
 from hotelier.words.phrases import bare
 
 Data = dict[str, Any]
+
+HOLDS: Final = {COLUMN_FULL: "tokens", OWN_POLITICS: "politics", OWN_TILES: "tiles"}
+"""AW-9.3, 9.6, 9.7 By power of an entrance: what lies with it."""
 
 
 def book(rules: Rules, seats: int, lang: str) -> Data:
@@ -241,6 +250,7 @@ def entrances(rules: Rules, lang: str) -> Data:
             "text": bare(powers_text(does, lang)),
             "short": bare(powers_text(does, lang, short=True)),
             "table": other_table(rules, does),
+            "holds": [HOLDS[power[0]] for power in does if power[0] in HOLDS],
             "rule": row.rule,
             "doubt": doubt(row, lang),
         }

@@ -1,0 +1,138 @@
+/** The table as its parts see it: view, book, figures, and what is looked at. */
+
+import { getContext, setContext } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
+import type { TableStore } from "../store.svelte";
+import type { Choice, Preview } from "../types";
+import { inBar, optionsOf, type Tab } from "./ask";
+import type { AustriaView, Book, Player, Scene } from "./types";
+
+const KEY = Symbol("desk");
+
+export class Desk {
+  book: Book = $state.raw() as Book;
+  /** Whose house is shown in full. */
+  visited: number | null = $state(null);
+  tab: Tab = $state("house");
+  /** The choice that is hovered or focused, and what it would do. */
+  peeked: Choice | null = $state.raw(null);
+  foreseen: Preview | null = $state.raw(null);
+  /** What is explained in full, pinned by a click. */
+  explained: string | null = $state(null);
+  #present = new SvelteMap<string, number>();
+  #previews = new Map<string, Promise<Preview>>();
+  #previewed = -1;
+
+  constructor(
+    readonly store: TableStore,
+    book: Book,
+  ) {
+    this.book = book;
+  }
+
+  get view(): AustriaView {
+    return this.store.view as unknown as AustriaView;
+  }
+
+  get scene(): Scene {
+    return this.store.texts?.scene as Scene;
+  }
+
+  get own(): number {
+    return this.scene.own;
+  }
+
+  /** The seat whose house stands in the middle. */
+  get shown(): number {
+    return this.visited ?? this.own;
+  }
+
+  get me(): Player {
+    return this.view.players[this.own]!;
+  }
+
+  get host(): Player {
+    return this.view.players[this.shown]!;
+  }
+
+  name(seat: number): string {
+    return this.store.names[seat] ?? "";
+  }
+
+  isMe(seat: number): boolean {
+    return seat === this.store.seat;
+  }
+
+  /** A part that shows this thing says so as long as it does. */
+  present(thing: string): () => void {
+    this.#present.set(thing, (this.#present.get(thing) ?? 0) + 1);
+    return () => {
+      const left = (this.#present.get(thing) ?? 1) - 1;
+      if (left) this.#present.set(thing, left);
+      else this.#present.delete(thing);
+    };
+  }
+
+  isPresent = (thing: string): boolean => this.#present.has(thing);
+
+  get bar(): Choice[] {
+    return this.store.choices.filter(inBar);
+  }
+
+  get options(): Choice[] {
+    const selection = this.store.selection;
+    return optionsOf(
+      this.store.choices,
+      selection.left,
+      selection.things.length > 0,
+      this.view.question,
+      this.isPresent,
+    );
+  }
+
+  why(thing: string): { text: string; rule: string | null } | null {
+    return this.store.greyed.find((each) => each.things.includes(thing)) ?? null;
+  }
+
+  /** The choices that a thing stands for. */
+  choicesOf(thing: string): Choice[] {
+    return this.store.choices.filter((choice) => choice.things.includes(thing));
+  }
+
+  peek(choice: Choice | null): void {
+    this.peeked = choice;
+    this.foreseen = null;
+    if (!choice || !this.store.mine) return;
+    void this.#preview(choice.do).then(
+      (found) => {
+        if (this.peeked === choice) this.foreseen = found;
+      },
+      () => undefined, // a refusal is told when it is tried
+    );
+  }
+
+  #preview(action: string): Promise<Preview> {
+    if (this.#previewed !== this.store.version) {
+      this.#previews.clear();
+      this.#previewed = this.store.version;
+    }
+    const found = this.#previews.get(action) ?? this.store.preview(action);
+    this.#previews.set(action, found);
+    return found;
+  }
+
+  /** The next house, then the own one again. */
+  visitNext(): void {
+    const seats = this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.own);
+    const place = this.visited === null ? -1 : seats.indexOf(this.visited);
+    this.visited = seats[place + 1] ?? null;
+  }
+}
+
+export function putDesk(desk: Desk): Desk {
+  return setContext(KEY, desk);
+}
+
+export function getDesk(): Desk {
+  return getContext<Desk>(KEY);
+}

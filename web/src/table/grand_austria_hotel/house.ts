@@ -1,0 +1,100 @@
+/** The drawing of a house: where its fields are, and the slabs of its groups. */
+
+import type { Room } from "./types";
+
+export const COLUMNS = ["A", "B", "C", "D", "E"];
+export const FLOORS = [4, 3, 2, 1];
+
+/** Sizes of a drawing, in its own units. */
+export interface Plan {
+  width: number;
+  height: number;
+  /** The first field. */
+  left: number;
+  top: number;
+  field: { width: number; height: number };
+  /** From field to field. */
+  pitch: { x: number; y: number };
+}
+
+/** Fields of this size, with a gutter for prices at the left. */
+export function planOf(width: number, height: number, gap: number, gutter: number): Plan {
+  const pitch = { x: width + gap, y: height + gap };
+  return {
+    width: gutter + pitch.x * COLUMNS.length - gap + 9,
+    height: 9 + pitch.y * FLOORS.length - gap + 9,
+    left: gutter,
+    top: 9,
+    field: { width, height },
+    pitch,
+  };
+}
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export function keyOf(floor: number, column: number): string {
+  return `${floor}${COLUMNS[column]}`;
+}
+
+export function boxOf(plan: Plan, key: string): Box {
+  const floor = Number(key[0]);
+  const column = COLUMNS.indexOf(key[1] ?? "A");
+  return {
+    x: plan.left + plan.pitch.x * column,
+    y: plan.top + plan.pitch.y * (FLOORS.length - floor),
+    ...plan.field,
+  };
+}
+
+export interface Slab {
+  group: number;
+  colour: Room["colour"];
+  /** Boxes that together are the slab: fields, and the bridges between them. */
+  boxes: Box[];
+}
+
+/** One slab per group: fields that touch are joined, so that the group is seen before the room. */
+export function slabsOf(plan: Plan, rooms: Record<string, Room>): Slab[] {
+  const slabs = new Map<number, Slab>();
+  for (const floor of FLOORS)
+    for (let column = 0; column < COLUMNS.length; column++) {
+      const room = rooms[keyOf(floor, column)];
+      if (!room) continue;
+      const slab = slabs.get(room.group) ?? { group: room.group, colour: room.colour, boxes: [] };
+      slabs.set(room.group, slab);
+      const box = boxOf(plan, keyOf(floor, column));
+      const { x: dx, y: dy } = plan.pitch;
+      const right = rooms[keyOf(floor, column + 1)]?.group === room.group;
+      const below = rooms[keyOf(floor - 1, column)]?.group === room.group;
+      const corner = rooms[keyOf(floor - 1, column + 1)]?.group === room.group;
+      slab.boxes.push({
+        x: box.x,
+        y: box.y,
+        width: right ? dx + 1 : box.width,
+        height: box.height,
+      });
+      if (below) slab.boxes.push({ ...box, height: dy + 1 });
+      if (right && below && corner) slab.boxes.push({ x: box.x, y: box.y, width: dx + 1, height: dy + 1 });
+    }
+  return [...slabs.values()];
+}
+
+/** A box larger by so much on all sides. */
+export function grown(box: Box, by: number): Box {
+  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
+}
+
+/** Where an arrow key leads from a field; undefined beyond the house. */
+export function neighbour(key: string, arrow: string): string | undefined {
+  const floor = Number(key[0]);
+  const column = COLUMNS.indexOf(key[1] ?? "");
+  const [up, right] = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[arrow] ?? [0, 0];
+  const there = { floor: floor + up!, column: column + right! };
+  if (there.floor < 1 || there.floor > 4 || !COLUMNS[there.column]) return undefined;
+  return keyOf(there.floor, there.column);
+}

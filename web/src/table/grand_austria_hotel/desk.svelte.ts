@@ -1,6 +1,6 @@
 /** The table as its parts see it: view, book, figures, and what is looked at. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, untrack } from "svelte";
 import { SvelteMap } from "svelte/reactivity";
 import type { TableStore } from "../store.svelte";
 import type { Choice, Preview } from "../types";
@@ -65,12 +65,14 @@ export class Desk {
 
   /** A part that shows this thing says so as long as it does. */
   present(thing: string): () => void {
-    this.#present.set(thing, (this.#present.get(thing) ?? 0) + 1);
-    return () => {
-      const left = (this.#present.get(thing) ?? 1) - 1;
-      if (left) this.#present.set(thing, left);
-      else this.#present.delete(thing);
-    };
+    const change = (by: number): void =>
+      untrack(() => {
+        const count = (this.#present.get(thing) ?? 0) + by;
+        if (count > 0) this.#present.set(thing, count);
+        else this.#present.delete(thing);
+      });
+    change(1);
+    return () => change(-1);
   }
 
   isPresent = (thing: string): boolean => this.#present.has(thing);

@@ -14,10 +14,10 @@ from hotelier.arena.speed import (
     hot_spots,
     measure,
     our_engine,
-    play_at_random,
     random_record,
     spin_seconds,
 )
+from hotelier.kernel.frames import play_at_random
 
 GAME = ht.GAMES["hotel-koenig"]
 ENGINE = our_engine(GAME, 4, GAME.choose_options({}))

@@ -15,7 +15,7 @@ from random import Random
 from time import process_time
 from typing import Any, Final
 
-from hotelier.kernel.frames import legal, play, sample
+from hotelier.kernel.frames import play_at_random
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.table.record import Record, parse
@@ -125,20 +125,6 @@ def random_record(game: Game, seats: int, options: Mapping[str, Value], rng: Ran
     while table.to_move is not None:
         table.play(rng.choice(table.legal()))
     return parse(table.record.to_jsonl())
-
-
-def play_at_random(state: Any, rng: Random, most: int = -1) -> int:
-    """Play on to the end, or for so many decisions; how many there were."""
-    random = rng.random
-    decisions = 0
-    while state.stack and decisions != most:
-        actions = legal(state)
-        if actions:
-            play(state, actions[int(random() * len(actions))])
-            decisions += 1
-        else:  # no seat is asked: chance is
-            play(state, sample(state, rng))
-    return decisions
 
 
 def measure(engines: Sequence[Engine], seconds: float, rng: Random) -> Round:

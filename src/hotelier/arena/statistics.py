@@ -6,9 +6,7 @@ from collections import Counter, defaultdict
 from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
-from typing import Any, Final
-
-from hotelier.arena.match import Result
+from typing import Any, Final, Protocol
 
 Z95: Final = 1.959963984540054
 """Standard deviations that hold 95 % of a normal distribution."""
@@ -67,6 +65,21 @@ class Spread:
         return {"mean": self.mean, "sd": self.deviation, "min": self.least, "max": self.most}
 
 
+class Ended(Protocol):
+    """A finished game; bots, scores and winners by seat."""
+
+    @property
+    def bots(self) -> tuple[str, ...]: ...
+    @property
+    def decisions(self) -> int: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def scores(self) -> tuple[int, ...]: ...
+    @property
+    def winners(self) -> tuple[int, ...]: ...
+
+
 @dataclass
 class Tally:
     """Results added up: lengths and ends, and wins and scores by seat and by bot."""
@@ -80,7 +93,7 @@ class Tally:
     bot_wins: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     bot_scores: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
 
-    def add(self, result: Result) -> None:
+    def add(self, result: Ended) -> None:
         """One more game. A shared victory is split."""
         self.games += 1
         self.length.add(result.decisions)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hotelier.cli.arena
 import hotelier.cli.bench
 import hotelier.cli.cards
 import hotelier.cli.perft

@@ -100,8 +100,12 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
         TimeRemainingColumn(),
     )
     tally = Tally(match.seats)
+
+    def tell_loss() -> None:
+        console.print(say("worker-lost", spoken()))
+
     with (
-        closing(results_of(match, games, jobs, records)) as results,
+        closing(results_of(match, games, jobs, records, tell_loss)) as results,
         Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar,
     ):
         task = bar.add_task("games", total=games)

@@ -42,6 +42,10 @@ class Frame:
 
     __slots__ = ()
 
+    def apply(self, state: Any, action: Any) -> None:
+        """Take an answer; only questions do."""
+        raise NotImplementedError
+
 
 class Task(Frame):
     """A chore the rules do by themselves."""
@@ -56,9 +60,6 @@ class Question(Frame):
     """A frame that waits for an action."""
 
     __slots__ = ()
-
-    def apply(self, state: Any, action: Any) -> None:
-        raise NotImplementedError
 
     def audience(self, state: Any, action: Any) -> tuple[int, ...] | None:
         """The seats that may read this answer; None = everybody. Asked before `apply`."""
@@ -132,12 +133,12 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # mutable
 
 
-def push(state: Any, *frames: Frame) -> None:
+def push(state: State, *frames: Frame) -> None:
     """Put frames on the stack so that the first one settles first."""
     state.stack.extend(frames[::-1])
 
 
-def settle(state: Any) -> None:
+def settle(state: State) -> None:
     """Run tasks until a question is on top or the game is over."""
     stack = state.stack
     while stack:
@@ -148,7 +149,7 @@ def settle(state: Any) -> None:
         top.run(state)
 
 
-def play(state: Any, action: Any) -> None:
+def play(state: State, action: Any) -> None:
     """Answer the question on top. Trusts that the action is legal: `Table.play` checks.
 
     A chance question may be on top afterwards; the caller answers it (`sample`).
@@ -157,7 +158,7 @@ def play(state: Any, action: Any) -> None:
     settle(state)
 
 
-def to_move(state: Any) -> int:
+def to_move(state: State) -> int:
     """The seat that is asked, CHANCE or OVER."""
     stack = state.stack
     if not stack:
@@ -166,15 +167,17 @@ def to_move(state: Any) -> int:
     return top.seat if isinstance(top, Decision) else CHANCE
 
 
-def legal(state: Any) -> list[Any]:
+def legal(state: State) -> list[Any]:
     """The legal answers to the decision on top; none where no seat is asked."""
     stack = state.stack
-    if stack and isinstance(stack[-1], Decision):
-        return stack[-1].legal(state)
+    if stack:
+        top = stack[-1]
+        if isinstance(top, Decision):
+            return top.legal(state)
     return []
 
 
-def refusal(state: Any, action: Any) -> IllegalAction | None:
+def refusal(state: State, action: Any) -> IllegalAction | None:
     """Why an action is not legal now, with rule and reason; None for a legal one."""
     if not state.stack:
         return IllegalAction("game-over", text=str(action))
@@ -187,21 +190,35 @@ def refusal(state: Any, action: Any) -> IllegalAction | None:
     return IllegalAction(reason, rule, text=text, **details)
 
 
-def forced(state: Any) -> Any | None:
+def forced(state: State) -> Any | None:
     """The only legal action, if there is just one."""
     actions = legal(state)
     return actions[0] if len(actions) == 1 else None
 
 
-def sample(state: Any, rng: Random) -> Any:
+def sample(state: State, rng: Random) -> Any:
     """One outcome of the chance question on top."""
     top = state.stack[-1]
     assert isinstance(top, Chance)
     return top.sample(state, rng)
 
 
-def outcomes(state: Any) -> list[tuple[Any, float]] | None:
+def outcomes(state: State) -> list[tuple[Any, float]] | None:
     """All outcomes of the chance question on top, or None where they are too many to list."""
     top = state.stack[-1]
     assert isinstance(top, Chance)
     return top.outcomes(state)
+
+
+def play_at_random(state: State, rng: Random, most: int = -1) -> int:
+    """Play on to the end, or for so many decisions; how many there were."""
+    decisions = 0
+    while state.stack and decisions != most:
+        top = state.stack[-1]
+        if isinstance(top, Decision):
+            actions = top.legal(state)
+            play(state, actions[int(rng.random() * len(actions))])
+            decisions += 1
+        else:  # no seat is asked: chance is
+            play(state, sample(state, rng))
+    return decisions

@@ -77,6 +77,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     react,
     ring,
 )
+from hotelier.games.grand_austria_hotel.plugs import Plugs
 from hotelier.games.grand_austria_hotel.terms import (
     BELL,
     BONUS_LAST,
@@ -124,7 +125,7 @@ def answers(at: Points, point: int, key: int = 0, level: int = NORMAL) -> tuple[
     )
 
 
-class Answers:
+class Answers(Plugs):
     """What powers do at each point. `Rules` has what they are read from."""
 
     cards: CardSet

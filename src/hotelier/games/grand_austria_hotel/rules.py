@@ -56,7 +56,6 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     prepare,
     vp,
 )
-from hotelier.games.grand_austria_hotel.plugs import Plugs
 from hotelier.games.grand_austria_hotel.terms import (
     AFTER,
     BASE_COLUMNS,
@@ -117,7 +116,7 @@ def price_in(does: tuple[Due, ...]) -> Effect:
     return next((effect for _, _, effect in does if effect[0] in PRICES), ())
 
 
-class Rules(Plugs, Answers):
+class Rules(Answers):
     """What the rules ask for, by option values. `chosen` keeps the values themselves."""
 
     def __init__(self, cards: CardSet, chosen: Mapping[str, Value]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import (
@@ -254,7 +254,9 @@ def pass_on(state: State, frame: RaiseBid) -> None:
     if state.journal is not None:
         tell(state, "withdrew", frame.seat, "AW-3.4", frame.entrance)
     out = frame.out | 1 << frame.seat
-    ask_raise(state, replace(frame, seat=next_without(state, frame.seat, out), out=out))
+    seat = next_without(state, frame.seat, out)
+    asked = RaiseBid(seat, frame.entrance, frame.krones, frame.leader, frame.opener, out)
+    ask_raise(state, asked)
 
 
 def ask_raise(state: State, frame: RaiseBid) -> None:

@@ -1,0 +1,87 @@
+"""Who plays the games of a tournament: the cores of this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable
+from functools import partial
+from typing import Any, Final
+
+from hotelier.arena.tournament import Played, Tournament, play_pairing
+from hotelier.arena.workers import spread
+from hotelier.kernel.errors import Unreadable
+
+LOCAL: Final = "local"
+RAY: Final = "ray"
+ENGINES: Final = (LOCAL, RAY)
+RETRIES: Final = 5
+"""How often Ray plays a game again whose worker or machine was lost."""
+
+
+def games_on(
+    engine: str,
+    tournament: Tournament,
+    numbers: Iterable[int],
+    jobs: int,
+    on_loss: Callable[[], None] | None = None,
+) -> Generator[Played, None, None]:
+    """The games of these numbers, in the order in which they end."""
+    if engine == RAY:
+        return on_ray(tournament, numbers, jobs)
+    done = spread(partial(play_pairing, tournament), numbers, jobs, on_loss)
+    return only_results(done)
+
+
+def only_results(done: Generator[tuple[int, Played], None, None]) -> Generator[Played, None, None]:
+    """Without the numbers, which the games know themselves."""
+    try:
+        for _, played in done:
+            yield played
+    finally:
+        done.close()
+
+
+def on_ray(
+    tournament: Tournament, numbers: Iterable[int], jobs: int
+) -> Generator[Played, None, None]:
+    """Play on the Ray cluster that RAY_ADDRESS names, or on a small one of our own.
+
+    Ray itself plays a game again when its worker or its machine is lost.
+    """
+    ray = import_ray()
+    mine = not ray.is_initialized()
+    if mine:
+        ray.init(num_cpus=None if in_cluster() else jobs, log_to_driver=False,
+                 logging_level="warning", include_dashboard=False)  # fmt: skip
+    try:
+        play = ray.remote(max_retries=RETRIES)(play_pairing)
+        plan = ray.put(tournament)
+        waiting = iter(numbers)
+        running: list[Any] = []
+        most = 2 * max(jobs, int(ray.cluster_resources().get("CPU", 1)))
+        for number in waiting:
+            running.append(play.remote(plan, number))
+            if len(running) >= most:
+                done, running = ray.wait(running)
+                yield from ray.get(done)
+        while running:
+            done, running = ray.wait(running)
+            yield from ray.get(done)
+    finally:
+        if mine:
+            ray.shutdown()
+
+
+def in_cluster() -> bool:
+    """Whether a cluster is named, so that Ray must not start one."""
+    import os
+
+    return "RAY_ADDRESS" in os.environ
+
+
+def import_ray() -> Any:
+    """Ray, or a sentence that says how to get it."""
+    try:
+        import ray
+    except ImportError as error:
+        raise Unreadable("no-ray") from error
+    return ray

@@ -1,0 +1,66 @@
+"""Ratings: what results say about strength. OpenSkill's Plackett-Luce model over whole games.
+
+A game with several players of one bot rates each of its seats as a player of its own; the bot
+then takes the mean of what became of them. Games count in the order of their numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.arena.statistics import Z95
+from hotelier.arena.tournament import Played
+
+START: Final = 1500
+SPREAD: Final = 200
+"""Ratings as people know them: 1500 for a newcomer, 200 for the deviation he starts with."""
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How strong a bot is, and how sure that is."""
+
+    mu: float
+    sigma: float
+
+    @property
+    def points(self) -> float:
+        """On the scale for people."""
+        return START + SPREAD * (self.mu - NEWCOMER.mu) / NEWCOMER.sigma
+
+    @property
+    def margin(self) -> float:
+        """Half of the 95 % interval, on that scale."""
+        return Z95 * SPREAD * self.sigma / NEWCOMER.sigma
+
+    def data(self) -> dict[str, float]:
+        """For programs."""
+        return {
+            "rating": self.points, "low": self.points - self.margin,
+            "high": self.points + self.margin, "mu": self.mu, "sigma": self.sigma,
+        }  # fmt: skip
+
+
+NEWCOMER: Final = Rating(25.0, 25.0 / 3)
+
+
+def rate(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Rating]:
+    """Everybody's rating after these games."""
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce(mu=NEWCOMER.mu, sigma=NEWCOMER.sigma)
+    ratings = dict.fromkeys(bots, NEWCOMER)
+    for game in sorted(games, key=lambda game: game.number):
+        if len(set(game.bots)) == 1:
+            continue  # nobody to be compared with
+        teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in game.bots]
+        after = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
+        for bot in set(game.bots):
+            seats = [seat for seat, name in enumerate(game.bots) if name == bot]
+            ratings[bot] = Rating(
+                sum(after[seat][0].mu for seat in seats) / len(seats),
+                sum(after[seat][0].sigma for seat in seats) / len(seats),
+            )
+    return ratings

@@ -1,0 +1,125 @@
+"""Where a tournament keeps its games: a file that only grows, and a record for each game.
+
+    FOLDER/tournament.json    what is played
+    FOLDER/results.jsonl      a line for each finished game, in the order in which they ended
+    FOLDER/records/000/000017.jsonl
+
+A game is finished when its line is complete. Its record is written before that, so a tournament
+that is killed at any moment has lost nothing: half a line at the end is cut off when it goes on.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, replace
+from pathlib import Path
+from time import monotonic, sleep
+from typing import IO, Any, Final
+
+from hotelier.arena.tournament import Played, Tournament, read_played
+from hotelier.kernel.errors import BrokenRecord, Unreadable
+
+SHELF: Final = 1000
+"""Records in one folder."""
+PATIENCE: Final = 5.0
+"""Seconds after which the workers of a killed tournament are gone, and their lock with them."""
+
+
+class Store:
+    """The folder of a tournament."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.plan = folder / "tournament.json"
+        self.results = folder / "results.jsonl"
+
+    def open(self, tournament: Tournament) -> dict[int, Played]:
+        """Make the folder, or take it up again; the games that are finished already."""
+        data = tournament.data()
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            if not self.plan.exists():
+                write_whole(self.plan, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+                return {}
+            found = json.loads(self.plan.read_text(encoding="utf-8"))
+            if found != json.loads(json.dumps(data)):
+                raise Unreadable("other-tournament", path=str(self.folder))
+            return self.read()
+        except OSError as error:
+            raise Unreadable("cannot-write", path=str(self.folder), why=error) from error
+
+    def read(self) -> dict[int, Played]:
+        """Every finished game by its number; half a line at the end is cut off."""
+        if not self.results.exists():
+            return {}
+        text = self.results.read_bytes()
+        whole = text.rfind(b"\n") + 1
+        if whole < len(text):
+            os.truncate(self.results, whole)
+        found: dict[int, Played] = {}
+        for number, line in enumerate(text[:whole].splitlines(), 1):
+            try:
+                played = read_played(json.loads(line))
+            except (ValueError, LookupError, TypeError) as error:
+                raise BrokenRecord("broken-result", path=str(self.results), line=number) from error
+            found[played.number] = played
+        return found
+
+    @contextmanager
+    def adding(self) -> Iterator[Adder]:
+        """The file of results, held open for more games. Nobody else may add meanwhile."""
+        with self.results.open("ab") as file:
+            lock(file, self.folder)
+            yield Adder(self, file)
+
+    def record_path(self, number: int) -> Path:
+        """Where the record of a game lies."""
+        return self.folder / "records" / f"{number // SHELF:03}" / f"{number:06}.jsonl"
+
+
+class Adder:
+    """Adds finished games to a store."""
+
+    def __init__(self, store: Store, file: IO[bytes]) -> None:
+        self.store = store
+        self.file = file
+
+    def add(self, played: Played) -> Played:
+        """Keep a game: its record first, then its line. Comes back without its record."""
+        path = self.store.record_path(played.number)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_whole(path, played.record)
+        bare = replace(played, record="")
+        row = {name: value for name, value in asdict(bare).items() if name != "record"}
+        line = json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n"
+        self.file.write(line.encode())
+        self.file.flush()
+        os.fsync(self.file.fileno())
+        return bare
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file so that it is there as a whole or not at all."""
+    half = path.with_suffix(path.suffix + ".half")
+    half.write_text(text, encoding="utf-8")
+    os.replace(half, path)
+
+
+def lock(file: Any, folder: Path) -> None:
+    """Refuse a second tournament in the same folder; where locks are unknown, trust."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            return
+        except OSError as error:
+            if monotonic() > end:
+                raise Unreadable("tournament-running", path=str(folder)) from error
+            sleep(0.1)

@@ -1,0 +1,196 @@
+"""Tournaments: which bots meet in which seats over which deals, numbered once and for all.
+
+A *deal* is a seed of chance. It is played by every lineup, and by a lineup once in each rotation of
+its seats: luck of the cards and of the seat is the same for all, and what is left is skill.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations, pairwise
+from typing import Any, Final
+
+from hotelier.arena.match import kind_of
+from hotelier.bots import ask, make_bot
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.options import Value
+from hotelier.table.record import Record
+from hotelier.table.table import Table
+
+Lineup = tuple[str, ...]
+"""A bot for each seat, before it is rotated."""
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Everything that fixes its games. Make one with `make_tournament`, which checks it."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Value]
+    lineups: tuple[Lineup, ...]
+    deals: int
+    seed: int | str
+    house: str = ""
+    """House data as JSON text; empty for printed cards."""
+
+    @property
+    def block(self) -> int:
+        """How many games a deal is played in."""
+        return len(self.lineups) * self.seats
+
+    @property
+    def games(self) -> int:
+        return self.deals * self.block
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Everybody who takes part, in the order of the lineups."""
+        return tuple(dict.fromkeys(bot for lineup in self.lineups for bot in lineup))
+
+    def pairing(self, number: int) -> Pairing:
+        """The game of this number: whole deals one after the other."""
+        deal, rest = divmod(number, self.block)
+        place, turn = divmod(rest, self.seats)
+        lineup = self.lineups[place]
+        return Pairing(number, deal, place, lineup[turn:] + lineup[:turn])
+
+    def data(self) -> dict[str, Any]:
+        """For programs, and for the first line of a store."""
+        return {
+            "game": self.game, "seats": self.seats, "options": dict(self.options),
+            "lineups": [list(lineup) for lineup in self.lineups], "seed": self.seed,
+            "data": kind_of(self.game, self.house).data,
+        }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Pairing:
+    """One game of a tournament."""
+
+    number: int
+    deal: int
+    lineup: int
+    bots: tuple[str, ...]
+    """By seat."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """How a game of a tournament went. Everything is by seat."""
+
+    number: int
+    deal: int
+    lineup: int
+    bots: tuple[str, ...]
+    decisions: int
+    reason: str
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    sources: tuple[dict[str, int], ...]
+    """Points by source."""
+    cards: tuple[tuple[str, ...], ...]
+    """What a seat chose that has a name: staff, guests, politics cards, chains."""
+    record: str = ""
+    """The record as JSON Lines; the store keeps it apart."""
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+def make_tournament(
+    game: str,
+    seats: int,
+    lineups: list[list[str]],
+    deals: int,
+    seed: int | str,
+    options: Mapping[str, object] | None = None,
+    house: str = "",
+) -> Tournament:
+    """A tournament, checked. Of too few bots in a lineup the last one fills the other seats."""
+    kind = kind_of(game, house)
+    seats = kind.check_seats(seats)
+    full: list[Lineup] = []
+    for bots in lineups:
+        if len(bots) > seats:
+            raise Unreadable("too-many-bots", bots=len(bots), free=seats)
+        for name in bots:
+            make_bot(kind.name, name, seed)
+        full.append((*bots, *bots[-1:] * (seats - len(bots))))
+    chosen = kind.choose_options(options)
+    return Tournament(kind.name, seats, chosen, tuple(dict.fromkeys(full)), deals, seed, house)
+
+
+def everybody_meets(bots: list[str], seats: int) -> list[list[str]]:
+    """Lineups in which each bot sits alone against each other one.
+
+    >>> everybody_meets(["a", "b"], 2)
+    [['a', 'b']]
+    >>> everybody_meets(["a", "b"], 3)
+    [['a', 'b', 'b'], ['b', 'a', 'a']]
+    """
+    found = []
+    for one, other in combinations(bots, 2):
+        found.append([one] + [other] * (seats - 1))
+        if seats > 2:
+            found.append([other] + [one] * (seats - 1))
+    return found or [[bots[0]] * seats]
+
+
+def ladder(bots: list[str], seats: int) -> list[list[str]]:
+    """Lineups in which each bot meets the one before it in the list: one against all others.
+
+    >>> ladder(["a", "b", "c"], 3)
+    [['b', 'a', 'a'], ['c', 'b', 'b']]
+    """
+    return [[upper] + [lower] * (seats - 1) for lower, upper in pairwise(bots)] or [
+        [bots[0]] * seats
+    ]
+
+
+def play_pairing(tournament: Tournament, number: int) -> Played:
+    """Play a game to its end, at a table that keeps its record."""
+    pairing = tournament.pairing(number)
+    deal = f"{tournament.seed}/{pairing.deal}"
+    kind = kind_of(tournament.game, tournament.house)
+    table = Table(kind, tournament.seats, deal, tournament.options)
+    bots = [
+        make_bot(tournament.game, name, f"{deal}/{pairing.lineup}/{seat}/{name}")
+        for seat, name in enumerate(pairing.bots)
+    ]
+    decisions = 0
+    while (seat := table.to_move) is not None:
+        table.play(ask(bots[seat], table.state))
+        decisions += 1
+    outcome = table.outcome
+    assert outcome is not None
+    return Played(
+        number, pairing.deal, pairing.lineup, pairing.bots, decisions, outcome.reason,
+        outcome.scores, outcome.ranks, tuple(dict(row) for row in outcome.breakdown),
+        chosen_cards(table.record), table.record.to_jsonl(),
+    )  # fmt: skip
+
+
+CHOSEN: Final = {"play": "Staff", "checkin": "Guest", "claim": "Politics", "found": "Chain"}
+"""By verb: what kind of thing a seat has chosen with it."""
+
+
+def chosen_cards(record: Record) -> tuple[tuple[str, ...], ...]:
+    """By seat: the named things that it chose, each once."""
+    found: list[dict[str, None]] = [{} for _ in range(record.seats)]
+    for line in record.lines:
+        verb, _, rest = line.do.partition(" ")
+        if line.by is not None and verb in CHOSEN and rest:
+            found[line.by][f"{CHOSEN[verb]}/{rest.split()[0]}"] = None
+    return tuple(tuple(sorted(each)) for each in found)
+
+
+def read_played(row: Mapping[str, Any]) -> Played:
+    """A result as `json.dumps(asdict(...))` wrote it."""
+    return Played(
+        row["number"], row["deal"], row["lineup"], tuple(row["bots"]), row["decisions"],
+        row["reason"], tuple(row["scores"]), tuple(row["ranks"]), tuple(row["sources"]),
+        tuple(tuple(each) for each in row["cards"]),
+    )  # fmt: skip

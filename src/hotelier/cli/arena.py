@@ -1,0 +1,250 @@
+"""`hotelier arena`: tournaments between bots, kept in a folder and taken up again at any time."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.inputs import house_text, read_options
+from hotelier.cli.simulate import INTERRUPTED, decimal, share_cells
+from hotelier.cli.worded import spoken
+from hotelier.kernel.errors import Unreadable
+from hotelier.table.positions import find_game
+from hotelier.words import message_id, say, say_number
+
+if TYPE_CHECKING:
+    from rich.table import Table as RichTable
+
+    from hotelier.arena.store import Store
+    from hotelier.arena.tournament import Played, Tournament
+
+CARDS_SHOWN: Final = 8
+"""Cards in the table at either end."""
+FEW: Final = 10
+"""Cards that were chosen less often say nothing."""
+
+
+@app.command()
+def arena(
+    out: Path,
+    game: str = "hotel-koenig",
+    seats: int = 4,
+    deals: Annotated[int, typer.Option(min=1)] = 50,
+    seed: int = 1,
+    bots: str = "random,greedy",
+    lineup: list[str] | None = None,
+    ladder: Annotated[bool, typer.Option("--ladder")] = False,
+    preset: str | None = None,
+    option: list[str] | None = None,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    engine: str = "local",
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    parquet: Path | None = None,
+    charts: Path | None = None,
+    chart_kinds: str = "svg",
+    house_data: Path | None = None,
+) -> None:
+    """Play a tournament into a folder; the same command again goes on where it stopped."""
+    from hotelier.arena.engines import ENGINES
+    from hotelier.arena.export import write_charts, write_parquet
+    from hotelier.arena.report import report_of
+    from hotelier.arena.store import Store
+    from hotelier.arena.tournament import everybody_meets, make_tournament
+    from hotelier.arena.tournament import ladder as ladder_of
+
+    if engine not in ENGINES:
+        raise Unreadable("unknown-engine", name=engine, engines=list(ENGINES))
+    house = "" if house_data is None else house_text(game, house_data)
+    options = read_options(option or (), preset, find_game(game))
+    names = split_names(bots)
+    meet = ladder_of if ladder else everybody_meets
+    lineups = [split_names(each) for each in lineup] if lineup else meet(names, seats)
+    tournament = make_tournament(game, seats, lineups, deals, seed, options, house)
+    store = Store(out)
+    games = play_all(tournament, store, engine, jobs or os.cpu_count() or 1)
+    if games:
+        report = report_of(tournament, games)
+        if parquet is not None:
+            write_parquet(parquet, games)
+        if charts is not None:
+            write_charts(charts, report, split_names(chart_kinds))
+        if as_json:
+            typer.echo(json.dumps(report, ensure_ascii=False))
+        else:
+            show(report)
+    if len(games) < tournament.games:
+        stopped = say("arena-stopped", spoken(), played=len(games), games=tournament.games)
+        typer.echo(stopped, err=True)
+        raise typer.Exit(INTERRUPTED)
+
+
+def split_names(text: str) -> list[str]:
+    """Names between commas."""
+    return [name.strip() for name in text.split(",")]
+
+
+def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Sequence[Played]:
+    """Play what is not played yet behind a progress bar; all games, or those before Ctrl-C."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from hotelier.arena.engines import games_on
+
+    done = store.open(tournament)
+    finished = {number: played for number, played in done.items() if number < tournament.games}
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(say("simulate-playing", spoken())),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+
+    def tell_loss() -> None:
+        console.print(say("worker-lost", spoken()))
+
+    left = [number for number in range(tournament.games) if number not in finished]
+    if left:
+        with (
+            store.adding() as adder,
+            closing(games_on(engine, tournament, left, jobs, tell_loss)) as results,
+            Progress(*columns, console=console, disable=not console.is_terminal,
+                     transient=True) as bar,
+        ):  # fmt: skip
+            task = bar.add_task("games", total=tournament.games, completed=len(finished))
+            try:
+                for played in results:
+                    finished[played.number] = adder.add(played)
+                    bar.advance(task)
+            except KeyboardInterrupt:
+                pass
+    return [finished[number] for number in sorted(finished)]
+
+
+def show(report: dict[str, Any]) -> None:
+    """The report as tables."""
+    from hotelier.terminal.console import make_console
+
+    console = make_console()
+    lang = spoken()
+    plan = report["tournament"]
+    title = say(message_id(plan["game"], "title"), lang)
+    console.print(
+        say("arena-head", lang, title=title, seats=plan["seats"], games=report["games"],
+            seed=str(plan["seed"]))
+    )  # fmt: skip
+    length = report["length"]
+    console.print(
+        say("simulate-length", lang, mean=decimal(length["mean"]), sd=decimal(length["sd"]),
+            least=length["min"], most=length["max"])
+    )  # fmt: skip
+    console.print(ratings_table(report))
+    console.print(lineups_table(report))
+    console.print(seats_table(report))
+    console.print(sources_table(report))
+    cards = cards_table(report)
+    if cards.row_count:
+        console.print(cards)
+
+
+def new_table(heading: str, *columns: str) -> RichTable:
+    """An empty table: its first column, and numbers to its right."""
+    from rich import box
+    from rich.table import Table as RichTable
+
+    table = RichTable(heading, box=box.SIMPLE_HEAD)
+    for column in columns:
+        table.add_column(column, justify="right")
+    return table
+
+
+def words_of(*names: str) -> list[str]:
+    """Column headings."""
+    return [say(name, spoken()) for name in names]
+
+
+def ratings_table(report: dict[str, Any]) -> RichTable:
+    """Who is how strong, best first."""
+    table = new_table(
+        *words_of("simulate-bot", "arena-rating", "simulate-interval", "simulate-wins",
+                  "simulate-interval", "simulate-score", "simulate-interval")
+    )  # fmt: skip
+    for bot, row in sorted(report["bots"].items(), key=lambda item: -item[1]["rating"]):
+        ends = f"{decimal(row['low'], 0)} - {decimal(row['high'], 0)}"
+        wins = share_cells(row["wins"]) if row["wins"] else ("", "")
+        score = row["score"]
+        cells = ("", "")
+        if score:
+            low, high = score["mean"] - score["margin"], score["mean"] + score["margin"]
+            cells = (decimal(score["mean"]), f"{decimal(low)} - {decimal(high)}")
+        table.add_row(bot, decimal(row["rating"], 0), ends, *wins, *cells)
+    return table
+
+
+def lineups_table(report: dict[str, Any]) -> RichTable:
+    """How the first of each lineup did."""
+    table = new_table(
+        *words_of("arena-lineup", "simulate-count", "simulate-wins", "simulate-interval",
+                  "arena-even", "arena-lead", "simulate-interval")
+    )  # fmt: skip
+    for row in report["lineups"]:
+        if not row["games"]:
+            continue
+        lead = row["lead"]
+        ends = ("", "")
+        if lead:
+            ends = (decimal(lead["mean"]), f"{decimal(lead['low'])} - {decimal(lead['high'])}")
+        name = say("arena-against", spoken(), bot=row["bots"][0], others=", ".join(row["bots"][1:]))
+        even = share_cells({"share": row["even"], "low": 0, "high": 0})[0]
+        table.add_row(
+            name, say_number(row["games"], spoken()), *share_cells(row["wins"]), even, *ends
+        )
+    return table
+
+
+def seats_table(report: dict[str, Any]) -> RichTable:
+    """Who won from where."""
+    table = new_table(*words_of("simulate-seat", "simulate-wins", "simulate-interval",
+                                "simulate-score", "simulate-sd"))  # fmt: skip
+    for seat, row in enumerate(report["seats"]):
+        score = row["score"]
+        table.add_row(
+            say("seat-name", spoken(), seat=seat), *share_cells(row["wins"]),
+            decimal(score["mean"]), decimal(score["sd"]),
+        )  # fmt: skip
+    return table
+
+
+def sources_table(report: dict[str, Any]) -> RichTable:
+    """Where the points of each bot came from."""
+    game = report["tournament"]["game"]
+    bots = [(bot, row) for bot, row in report["bots"].items() if row["played"]]
+    table = new_table(say("arena-source", spoken()), *(bot for bot, _ in bots))
+    for source in dict.fromkeys(source for _, row in bots for source in row["sources"]):
+        name = say(message_id(game, "source", source), spoken())
+        table.add_row(name, *(decimal(row["sources"].get(source, 0.0)) for _, row in bots))
+    return table
+
+
+def cards_table(report: dict[str, Any]) -> RichTable:
+    """What winners chose, and what losers did."""
+    table = new_table(*words_of("arena-card", "arena-chosen", "simulate-wins", "simulate-interval"))
+    rows = [row for row in report["cards"] if row["chosen"] >= FEW]
+    if len(rows) > 2 * CARDS_SHOWN:
+        rows = rows[:CARDS_SHOWN] + rows[-CARDS_SHOWN:]
+    for row in rows:
+        table.add_row(row["key"], say_number(row["chosen"], spoken()), *share_cells(row["wins"]))
+    return table

@@ -1,0 +1,137 @@
+"""Tournaments: pairing, ratings, and what they add up to."""
+
+from __future__ import annotations
+
+import json
+import math
+from dataclasses import replace
+from fractions import Fraction
+
+import pytest
+
+from hotelier.arena.engines import RAY, games_on
+from hotelier.arena.ratings import NEWCOMER, rate
+from hotelier.arena.report import report_of
+from hotelier.arena.tournament import (
+    Played,
+    Tournament,
+    everybody_meets,
+    make_tournament,
+    play_pairing,
+)
+
+
+def small_tournament(deals: int = 3) -> Tournament:
+    bots = everybody_meets(["random", "greedy"], 3)
+    return make_tournament("hotel-koenig", 3, bots, deals, 1)
+
+
+def test_every_lineup_plays_every_deal_from_every_seat() -> None:
+    tournament = small_tournament(deals=2)
+    pairings = [tournament.pairing(number) for number in range(tournament.games)]
+    assert len(pairings) == 12
+    for deal in range(2):
+        seatings = [pairing.bots for pairing in pairings if pairing.deal == deal]
+        assert len(set(seatings)) == 6
+        for seat in range(3):
+            assert sum(seating[seat] == "greedy" for seating in seatings) == 3
+
+
+def test_games_of_a_deal_meet_the_same_chance() -> None:
+    """The first dealt tiles are the same, whoever sits where."""
+    tournament = small_tournament(deals=2)
+    firsts = []
+    for number in (0, 1, 5, 6):
+        lines = play_pairing(tournament, number).record.splitlines()[1:]
+        firsts.append([json.loads(line)["do"] for line in lines[:4]])
+    assert firsts[0] == firsts[1] == firsts[2]
+    assert firsts[3] != firsts[0]
+
+
+def updated(ratings: list[tuple[float, float]], ranks: list[int]) -> list[tuple[float, float]]:
+    """The Plackett-Luce update of Weng and Lin (2011, algorithm 4), written anew from the paper.
+
+    Places are from 1; kappa 0.0001 and beta = sigma0 / 2, tau = mu0 / 300 are OpenSkill's.
+    """
+    beta, tau, kappa = 25 / 6, 25 / 300, 0.0001
+    spread = [(mu, math.sqrt(sigma**2 + tau**2)) for mu, sigma in ratings]
+    c = math.sqrt(sum(sigma**2 + beta**2 for _, sigma in spread))
+    strength = [math.exp(mu / c) for mu, _ in spread]
+    beaten = [sum(s for s, r in zip(strength, ranks, strict=True) if r >= rank) for rank in ranks]
+    found = []
+    for i, (mu, sigma) in enumerate(spread):
+        omega = delta = 0.0
+        for q, rank in enumerate(ranks):
+            if rank > ranks[i]:
+                continue
+            share = strength[i] / beaten[q]
+            tied = ranks.count(rank)
+            omega += ((q == i) - share) / tied
+            delta += share * (1 - share) / tied
+        gamma = sigma / c
+        omega *= sigma**2 / c
+        delta *= gamma * sigma**2 / c**2
+        found.append((mu + omega, sigma * math.sqrt(max(1 - delta, kappa))))
+    return found
+
+
+def random_results(seats: int, count: int) -> list[Played]:
+    """Made-up games with ties and with several seats of one bot."""
+    from random import Random
+
+    rng = Random(seats)
+    games = []
+    for number in range(count):
+        bots = tuple(rng.choice(["a", "b", "c"]) for _ in range(seats))
+        scores = [rng.randrange(4) for _ in range(seats)]
+        ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        games.append(
+            Played(number, number, 0, bots, 9, "end", tuple(scores), ranks,
+                   tuple({"all": score} for score in scores), ((),) * seats)
+        )  # fmt: skip
+    return games
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_ratings_recomputed_independently(seats: int) -> None:
+    games = random_results(seats, 60)
+    own = dict.fromkeys("abc", (NEWCOMER.mu, NEWCOMER.sigma))
+    for game in games:
+        if len(set(game.bots)) == 1:
+            continue
+        after = updated([own[bot] for bot in game.bots], list(game.ranks))
+        for bot in set(game.bots):
+            rows = [row for row, name in zip(after, game.bots, strict=True) if name == bot]
+            own[bot] = (sum(r[0] for r in rows) / len(rows), sum(r[1] for r in rows) / len(rows))
+    rated = rate(list(reversed(games)), ["a", "b", "c"])
+    for bot, (mu, sigma) in own.items():
+        assert rated[bot].mu == pytest.approx(mu, abs=1e-9)
+        assert rated[bot].sigma == pytest.approx(sigma, abs=1e-9)
+
+
+def test_the_report_adds_up() -> None:
+    tournament = small_tournament()
+    games = [replace(play_pairing(tournament, number), record="") for number in range(12)]
+    report = report_of(tournament, games)
+    won = sum(
+        Fraction(seat in game.winners, len(game.winners))
+        for game in games
+        for seat, bot in enumerate(game.bots)
+        if bot == "greedy"
+    )
+    seats = sum(game.bots.count("greedy") for game in games)
+    row = report["bots"]["greedy"]
+    assert row["wins"]["share"] == pytest.approx(float(won / seats))
+    assert sum(row["sources"].values()) == pytest.approx(row["score"]["mean"])
+    assert row["rating"] > report["bots"]["random"]["rating"]
+    assert sum(each["wins"]["share"] for each in report["seats"]) == pytest.approx(1)
+    assert all(each["wins"]["low"] <= each["wins"]["share"] for each in report["cards"])
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_ray_cluster_of_two_workers_gives_the_same_games() -> None:
+    tournament = small_tournament(deals=1)
+    here = [play_pairing(tournament, number) for number in range(6)]
+    there = sorted(games_on(RAY, tournament, range(6), 2), key=lambda game: game.number)
+    assert there == here

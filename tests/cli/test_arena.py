@@ -1,0 +1,98 @@
+"""`hotelier arena`: the store that survives any death, tables, charts."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any
+
+import pyarrow.parquet
+
+import hotelier as ht
+from hotelier.arena.store import Store
+from tests.cli.conftest import Hotelier
+
+SMALL = ("--game", "hotel-koenig", "--seats", 3, "--bots", "random,greedy", "--deals", 3)
+GAMES = 18
+
+
+def test_records_replay_to_the_results(tmp_path: Path, hotelier: Hotelier) -> None:
+    assert hotelier("arena", tmp_path, *SMALL, "--jobs", 1).code == 0
+    store = Store(tmp_path)
+    games = store.read()
+    assert sorted(games) == list(range(GAMES))
+    for number in (0, 7, 17):
+        record = ht.load(store.record_path(number))
+        assert ht.Table.from_record(record).outcome is not None
+        assert record.end is not None
+        assert tuple(record.end["scores"]) == games[number].scores
+
+
+def wait_for(path: Path, lines: int) -> None:
+    end = monotonic() + 60
+    while not path.exists() or len(path.read_bytes().splitlines()) < lines:
+        assert monotonic() < end, "the tournament does not come on"
+        sleep(0.02)
+
+
+def test_a_killed_tournament_goes_on_without_losing_or_repeating(
+    tmp_path: Path, hotelier: Hotelier
+) -> None:
+    """SIGKILL at several moments; then half a line, as a killed write would leave."""
+    whole, cut = tmp_path / "whole", tmp_path / "cut"
+    assert hotelier("arena", whole, *SMALL, "--jobs", 1).code == 0
+    command = [sys.executable, "-m", "hotelier", "arena", str(cut), *map(str, SMALL), "--jobs", "2"]
+    results = cut / "results.jsonl"
+    for kept in (2, 7):
+        running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        wait_for(results, kept)
+        running.send_signal(signal.SIGKILL)
+        running.wait()
+    before = results.read_bytes()
+    finished = before[: before.rfind(b"\n") + 1]
+    results.write_bytes(finished + b'{"number":3,"de')
+    ran = hotelier("arena", cut, *SMALL, "--jobs", 2, "--json")
+    assert ran.code == 0
+    after = results.read_bytes()
+    assert after.startswith(finished)
+    numbers = [json.loads(line)["number"] for line in after.splitlines()]
+    assert sorted(numbers) == list(range(GAMES))
+    assert Store(cut).read() == Store(whole).read()
+    for number in range(GAMES):
+        ours, theirs = (Store(each).record_path(number).read_text() for each in (cut, whole))
+        assert ours == theirs
+
+
+def test_a_finished_tournament_is_not_played_again(tmp_path: Path, hotelier: Hotelier) -> None:
+    assert hotelier("arena", tmp_path, *SMALL, "--jobs", 1).code == 0
+    before = os.stat(tmp_path / "results.jsonl")
+    again = hotelier("arena", tmp_path, *SMALL, "--jobs", 1, "--json")
+    assert json.loads(again.out)["games"] == GAMES
+    assert os.stat(tmp_path / "results.jsonl").st_mtime_ns == before.st_mtime_ns
+    other = hotelier("arena", tmp_path, *SMALL, "--seed", 2)
+    assert other.code == 2
+    assert "holds another tournament" in other.err
+
+
+def test_tables_for_programs_and_charts(tmp_path: Path, hotelier: Hotelier) -> None:
+    games, table, charts = tmp_path / "games", tmp_path / "games.parquet", tmp_path / "charts"
+    ran = hotelier("arena", games, *SMALL, "--jobs", 1, "--parquet", table, "--charts", charts,
+                   "--chart-kinds", "svg,png")  # fmt: skip
+    assert ran.code == 0
+    assert "Hotel-König, 3 seats: 18 games, seed 1" in ran.out
+    rows: Any = pyarrow.parquet.read_table(table).to_pylist()
+    assert len(rows) == GAMES * 3
+    for row in rows:
+        parts = [value for name, value in row.items() if name.startswith("source.")]
+        assert sum(parts) == row["score"]
+    names = ("ratings", "lineups", "sources")
+    assert {path.name for path in charts.iterdir()} == {
+        f"{n}.{k}" for n in names for k in ("svg", "png")
+    }
+    assert "greedy" in (charts / "ratings.svg").read_text()
+    assert (charts / "lineups.png").read_bytes().startswith(b"\x89PNG")

@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final
 
 from hotelier.server.live.table import Viewer
+from hotelier.server.wire import Write
 
 MOST_WAITING: Final = 1000
 """Whoever reads more slowly than this is let go; they can come back and resume."""
@@ -15,8 +16,12 @@ MOST_WAITING: Final = 1000
 class Mailbox:
     """A watcher whose messages are fetched by a task of its own."""
 
-    def __init__(self, viewer: Viewer = None) -> None:
+    def __init__(self, viewer: Viewer = None, write: Write | None = None) -> None:
         self.viewer = viewer
+        self.write = write
+        """A short way out, which may be closed for the moment."""
+        self.fetched = False
+        """Whether messages have been taken out that may not all be sent yet."""
         self.language: str | None = None
         """The language of the texts that come with states and updates; None: there are none."""
         self.waiting: deque[bytes] = deque()
@@ -27,6 +32,8 @@ class Mailbox:
     def tell(self, message: bytes) -> None:
         """Put a message in."""
         if self.closed is not None:
+            return
+        if self.write is not None and not self.waiting and not self.fetched and self.write(message):
             return
         if len(self.waiting) >= MOST_WAITING:
             self.waiting.clear()
@@ -43,6 +50,7 @@ class Mailbox:
 
     async def fetch(self, patience: float | None = None) -> list[bytes] | None:
         """All that is waiting; an empty list after `patience` seconds, None at the end."""
+        self.fetched = False
         if not self.waiting and self.closed is None:
             try:
                 await asyncio.wait_for(self.news.wait(), patience)
@@ -53,4 +61,5 @@ class Mailbox:
             return None if self.closed is not None else []
         found = list(self.waiting)
         self.waiting.clear()
+        self.fetched = True
         return found

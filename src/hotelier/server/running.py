@@ -14,6 +14,7 @@ from hotelier.server.front import Front
 from hotelier.server.logs import set_up_logs
 from hotelier.server.settings import Settings
 from hotelier.server.store.database import check_database
+from hotelier.server.wire import Wire
 
 GRACE_SECONDS = 10
 """How long a stop waits for those who are being served."""
@@ -73,7 +74,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
     front = Front(settings)
     config = uvicorn.Config(
         front,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
         log_config=None,

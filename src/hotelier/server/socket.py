@@ -36,6 +36,7 @@ from hotelier.server.origins import cookie_token, is_own_origin
 from hotelier.server.shapes import message_error
 from hotelier.server.site import Site
 from hotelier.server.texts.speaking import with_texts
+from hotelier.server.wire import short_way
 
 log = logging.getLogger("hotelier.socket")
 
@@ -70,7 +71,7 @@ class Socket:
         self.send = send
         self.caller: Caller | None = None
         self.language = "en"
-        self.mailbox = Mailbox()
+        self.mailbox = Mailbox(write=short_way(scope))
         a_second = site.settings.messages_a_second
         self.bucket = Bucket(a_second * BURST_SECONDS, a_second) if a_second else None
         self.bad = 0

@@ -124,7 +124,6 @@ class Rules(Answers):
         self.cards = cards
         self.chosen = dict(chosen)
         self.figures: Final = cards.figures
-        self.reconstructed: Final = cards.reconstructed()
         self.ask_all: Final = chosen["questions"] == "all"
         self.limited: Final = chosen["gah.goods_supply"] == "limited"
         self.vp_floor: Final = chosen["gah.vp_floor"] == "zero"
@@ -140,6 +139,7 @@ class Rules(Answers):
         self.hotels: Final[tuple[int, ...]] = (
             tuple(range(1, len(cards.hotels))) if chosen["gah.boards"] == "day" else (0,)
         )
+        self.reconstructed: Final = cards.reconstructed(self.packs, self.hotels)
         fixed = chosen["gah.benefit_order"] == "fixed"
         # GAH-9.4, GAH-R.14
         levels = (VP_FIRST, STAFF_NEXT, BONUS_LAST) if fixed else (NORMAL, NORMAL, NORMAL)

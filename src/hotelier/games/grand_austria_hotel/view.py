@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from hotelier.games.grand_austria_hotel.cards import (
@@ -30,6 +31,8 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_KEYS,
     Guest,
     Order,
+    Room,
+    Rooms,
     Seat,
     Staff,
     amounts_of,
@@ -126,7 +129,8 @@ def public(state: State) -> dict[str, Any]:
     }  # fmt: skip
     for show in rules.shows:
         show(state, found)
-    found["reconstructed"] = sorted(words_in(found) & rules.reconstructed)
+    marks = rules.reconstructed
+    found["reconstructed"] = sorted(words_in(found) & marks) if marks else []
     return found
 
 
@@ -140,10 +144,9 @@ def own(state: State, seat: Seat, shown: dict[str, Any]) -> dict[str, Any]:
     }
     for other in range(state.seats):
         found[f"players/{other}/known_hand"] = names(state, state.hands[other], bit)
-    marked = words_in(found) & state.options.reconstructed
-    found["reconstructed"] = (
-        sorted(marked.union(shown["reconstructed"])) if marked else shown["reconstructed"]
-    )
+    marks, marked = state.options.reconstructed, shown["reconstructed"]
+    mine = words_in(found) & marks if marks else set()
+    found["reconstructed"] = sorted(mine.union(marked)) if mine else marked
     return found
 
 
@@ -171,7 +174,10 @@ def staff_deck(state: State) -> int:
 
 def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
     """The cards among these that the viewer knows."""
-    return [STAFF_KEYS[card] for card in cards if card != UNKNOWN and state.seen[card] & bit]
+    if not cards:
+        return []
+    seen = state.seen
+    return [STAFF_KEYS[card] for card in cards if card != UNKNOWN and seen[card] & bit]
 
 
 def politics_view(state: State, place: int) -> dict[str, Any]:
@@ -190,6 +196,7 @@ def player_view(state: State, seat: Seat) -> dict[str, Any]:
     """AW-14.1, AW-E.13 Everything public about a player, with the hand cards that all have seen."""
     free = list(numbers_of(state, seat)[state.turns[seat] :])
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
+    occupied = state.occupied[seat]
     return {
         "hotel": HOTEL_KEYS[state.hotels[seat]] if seat < len(state.hotels) else None,
         "krones": state.money[seat],
@@ -205,13 +212,10 @@ def player_view(state: State, seat: Seat) -> dict[str, Any]:
         ],
         "tables": tables_of(state, seat),
         "rooms": {
-            ROOM_KEYS[room]: "occupied" if state.occupied[seat] >> room & 1 else "vacant"
-            for room in range(ROOM_COUNT)
-            if state.prepared[seat] >> room & 1
+            ROOM_KEYS[room]: "occupied" if occupied >> room & 1 else "vacant"
+            for room in rooms_in(state.prepared[seat])
         },
-        "rewarded": [
-            ROOM_KEYS[room] for room in range(ROOM_COUNT) if state.rewarded[seat] >> room & 1
-        ],
+        "rewarded": [ROOM_KEYS[room] for room in rooms_in(state.rewarded[seat])],
         "staff": [STAFF_KEYS[card] for card in state.played[seat]],
         "ready": [
             STAFF_KEYS[card] for card in state.played[seat] if READY_BIT[card] & state.ready[seat]
@@ -230,13 +234,22 @@ def player_view(state: State, seat: Seat) -> dict[str, Any]:
 
 def guest_view(state: State, guest: Guest, lacks: Order) -> dict[str, Any]:
     """A guest in a café: what was ordered and what is still missing."""
-    order = amounts_of(state.options.order[guest])
     return {
         "guest": GUEST_KEYS[guest],
         "colour": COLOUR_KEYS[state.options.colour[guest]],
-        "order": {good: n for good, n in zip(GOOD_KEYS, order, strict=True) if n},
-        "missing": {
-            good: n for good, n in zip(GOOD_KEYS, amounts_of(lacks), strict=True) if n
-        },
+        "order": dict(goods_in(state.options.order[guest])),
+        "missing": dict(goods_in(lacks)),
         "complete": lacks == 0,
-    }  # fmt: skip
+    }
+
+
+@lru_cache(maxsize=1 << 10)
+def goods_in(order: Order) -> tuple[tuple[str, int], ...]:
+    """The goods of an order, and how many of each."""
+    return tuple((good, n) for good, n in zip(GOOD_KEYS, amounts_of(order), strict=True) if n)
+
+
+@lru_cache(maxsize=1 << 12)
+def rooms_in(rooms: Rooms) -> tuple[Room, ...]:
+    """The rooms in a set."""
+    return tuple(room for room in range(ROOM_COUNT) if rooms >> room & 1)  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Final
 
 from hotelier.games.hotel_koenig.shares import AskHolder, AskHolders, SellShares, TradeShares
 from hotelier.games.hotel_koenig.state import State
@@ -11,7 +11,6 @@ from hotelier.games.hotel_koenig.tables import (
     CHAIN_COUNT,
     CHAIN_KEYS,
     EMPTY,
-    LONE,
     PRICE,
     SAFE_SIZE,
     TILE_KEYS,
@@ -20,6 +19,10 @@ from hotelier.games.hotel_koenig.tables import (
 from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
 from hotelier.kernel.frames import UNKNOWN, Random
 from hotelier.kernel.rng import below
+
+ASKED: Final = (AskHolder, AskHolders, SellShares, TradeShares)
+OWNER_KEYS: Final[list[str | None]] = [*CHAIN_KEYS, None]
+"""By owner of a square: the chain's name; a lone tile has none."""
 
 
 def redact(state: State, seat: Seat | None) -> State:
@@ -54,9 +57,9 @@ def public(state: State) -> dict[str, Any]:
     open_books = not state.stack or not state.options.holdings_hidden
     shown = () if open_books else chains_shown(state)
     return {
-        "board": {TILE_KEYS[tile]: owner_key(owner) for tile, owner in enumerate(state.board)
+        "board": {TILE_KEYS[tile]: OWNER_KEYS[owner] for tile, owner in enumerate(state.board)
                   if owner != EMPTY},
-        "chains": {CHAIN_KEYS[chain]: chain_view(state, chain) for chain in range(CHAIN_COUNT)},
+        "chains": {key: chain_view(state, chain) for chain, key in enumerate(CHAIN_KEYS)},
         "players": [
             player_view(state, seat, open_books, shown) for seat in range(state.seats)
         ],
@@ -73,15 +76,9 @@ def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
     """What a seat alone may be shown, by path: its tiles; its holdings where they are hidden."""
     found: dict[str, Any] = {"hand": [tile_view(state, tile) for tile in state.hands[seat]]}
     if state.options.holdings_hidden:
-        mine = player_view(state, seat, True, ())
-        found[f"players/{seat}/money"] = mine["money"]
-        found[f"players/{seat}/shares"] = mine["shares"]
+        found[f"players/{seat}/money"] = state.money[seat]
+        found[f"players/{seat}/shares"] = dict(zip(CHAIN_KEYS, holdings(state, seat), strict=True))
     return found
-
-
-def owner_key(owner: int) -> str | None:
-    """A chain's name, or None for a lone tile."""
-    return None if owner == LONE else CHAIN_KEYS[owner]
 
 
 def chain_view(state: State, chain: int) -> dict[str, Any]:
@@ -102,22 +99,26 @@ def player_view(
 
     The holdings in a chain that is being dissolved are shown to all (HK-R.10).
     """
-    own = state.shares[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
+    held = holdings(state, seat)
+    if open_book:
+        shares = dict(zip(CHAIN_KEYS, held, strict=True))
+    else:
+        shares = {CHAIN_KEYS[chain]: held[chain] for chain in sorted(shown)}
     return {
         "tiles": len(state.hands[seat]),
         "money": state.money[seat] if open_book else None,
-        "shares": {
-            CHAIN_KEYS[chain]: shares
-            for chain, shares in enumerate(own)
-            if open_book or chain in shown
-        },
+        "shares": shares,
     }
+
+
+def holdings(state: State, seat: Seat) -> list[int]:
+    """A seat's shares by chain."""
+    return state.shares[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
 
 
 def chains_shown(state: State) -> list[int]:
     """Chains whose holders are asked about their shares right now."""
-    asked = (AskHolder, AskHolders, SellShares, TradeShares)
-    return [frame.chain for frame in state.stack if isinstance(frame, asked)]
+    return [frame.chain for frame in state.stack if isinstance(frame, ASKED)]
 
 
 def tile_view(state: State, tile: int) -> dict[str, Any]:

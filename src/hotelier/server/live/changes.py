@@ -15,22 +15,18 @@ import msgspec
 from hotelier.table.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
-decode: Final = msgspec.json.Decoder().decode
-
-CONSTANT: Final = ("game", "options", "seats")
-"""What never changes during a game."""
+NOTHING: Final = object()
 SHORT: Final = 80
 """Up to so many bytes a value is told whole."""
 
 
 @dataclass(slots=True)
 class Shown:
-    """What those who watch a table were last shown, as JSON texts."""
+    """What those who watch a table were last shown. Nobody changes the values in it."""
 
-    public: dict[str, bytes] = field(default_factory=dict)
-    """By field of the view."""
-    own: dict[int, dict[str, bytes]] = field(default_factory=dict)
-    """By seat and path: where its view is another than the public one."""
+    public: dict[str, Any] = field(default_factory=dict)
+    own: dict[int, dict[str, Any]] = field(default_factory=dict)
+    """By seat and path: where its view differs from the public one."""
 
 
 @dataclass(slots=True)
@@ -41,9 +37,7 @@ class Changes:
     dropped: list[str] = field(default_factory=list)
 
     def compare(self, path: str, old: Any, new: Any) -> None:
-        """Note how a value has changed."""
-        if old == new:
-            return
+        """Note how a value that is another than before has changed."""
         text = encode(new)
         if len(text) > SHORT and type(old) is type(new):
             if isinstance(new, dict):
@@ -51,39 +45,33 @@ class Changes:
                 return
             if isinstance(new, list) and len(old) == len(new):
                 for place, value in enumerate(new):
-                    self.compare(f"{path}/{place}", old[place], value)
+                    if value != old[place]:
+                        self.compare(f"{path}/{place}", old[place], value)
                 return
         self.told[path] = text
 
     def _compare_dicts(self, path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
-        self.dropped += [f"{path}/{key}" for key in old if key not in new]
+        if not old.keys() <= new.keys():
+            self.dropped += [f"{path}/{key}" for key in old if key not in new]
         for key, value in new.items():
-            if key in old:
-                self.compare(f"{path}/{key}", old[key], value)
-            else:
+            before = old.get(key, NOTHING)
+            if before is NOTHING:
                 self.told[f"{path}/{key}"] = encode(value)
+            elif value != before:
+                self.compare(f"{path}/{key}", before, value)
 
 
 def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
     """What has changed in the public view; from now on this one counts as shown."""
     changes = Changes()
-    before = shown.public
+    before, shown.public = shown.public, view
     for name, value in view.items():
-        old = before.get(name)
-        if old is not None and name in CONSTANT:
-            continue
-        text = encode(value)
-        if old == text:
-            continue
-        before[name] = text
-        if old is None or len(text) <= SHORT:
-            changes.told[name] = text
-        else:
-            changes.compare(name, decode(old), value)
-    if len(before) > len(view):
+        if name not in before:
+            changes.told[name] = encode(value)
+        elif value != before[name]:
+            changes.compare(name, before[name], value)
+    if before.keys() != view.keys():
         changes.dropped += [name for name in before if name not in view]
-        for name in changes.dropped:
-            before.pop(name, None)
     return changes
 
 
@@ -91,26 +79,31 @@ def show_own(
     shown: Shown, seat: int, own: dict[str, Any], public: dict[str, bytes]
 ) -> dict[str, bytes]:
     """What has changed where a seat's view is its own; anew where the place around it is."""
-    before = shown.own.get(seat)
-    if before is None:
-        before = shown.own[seat] = {}
-    told: dict[str, bytes] = {}
-    for path, value in own.items():
-        text = encode(value)
-        if before.get(path) != text or not public.keys().isdisjoint(around(path)):
-            before[path] = told[path] = text
+    before = shown.own.get(seat, {})
+    shown.own[seat] = own
+    told = {
+        path: encode(value) for path, value in own.items() if value != before.get(path, NOTHING)
+    }
+    anew = public.keys() & around(tuple(own))
+    if anew:
+        for path, value in own.items():
+            if anew & around((path,)):
+                told[path] = encode(value)
     return told
 
 
 @lru_cache(maxsize=1 << 10)
-def around(path: str) -> tuple[str, ...]:
-    """The places that a path leads through.
+def around(paths: tuple[str, ...]) -> frozenset[str]:
+    """The places that paths lead through.
 
-    >>> around("players/2/money")
-    ('players', 'players/2')
+    >>> sorted(around(("hand", "players/2/money")))
+    ['players', 'players/2']
     """
-    parts = path.split("/")
-    return tuple("/".join(parts[:count]) for count in range(1, len(parts)))
+    found = set()
+    for path in paths:
+        parts = path.split("/")
+        found |= {"/".join(parts[:count]) for count in range(1, len(parts))}
+    return frozenset(found)
 
 
 def fields(told: dict[str, bytes]) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -62,12 +63,17 @@ class CardSet:
     figures: Figures = FIGURES
     name: str = "printed"
 
-    def reconstructed(self) -> frozenset[str]:
-        """AW-0.7 The keys of those with a figure of our own, in place of one that was not found."""
-        rows: tuple[Row, ...] = (
-            *self.guests, *self.staff, *self.politics, *self.tiles, *self.hotels, *self.ballrooms,
-            *self.rehearsals, *self.celebrities, *self.entrances, *self.tokens,
-        )  # fmt: skip
+    def reconstructed(self, packs: Collection[str], hotels: Collection[int]) -> frozenset[str]:
+        """AW-0.7 Of what is in play, the keys of those with a figure of our own, in place of one
+        that was not found."""
+        rows: list[Row] = [row for row in self.guests if row.pack in packs]
+        rows += [row for row in self.staff if row.pack in packs]
+        rows += [row for row in self.politics if row.pack in packs]
+        rows += [row for row in self.tiles if row.pack in packs]
+        rows += [row for number, row in enumerate(self.hotels) if number in hotels]
+        rows += [*self.ballrooms, *self.rehearsals] if "ballrooms" in packs else []
+        rows += self.celebrities if "celebrities" in packs else []
+        rows += [*self.entrances, *self.tokens] if "entrances" in packs else []
         return frozenset(
             row.key for row in rows if any(doubt.kind == "reconstructed" for doubt in row.doubts)
         )

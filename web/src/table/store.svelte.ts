@@ -93,7 +93,7 @@ export class TableStore {
 
   preview = async (action: string): Promise<Preview> => {
     const found = await this.#command("preview", { do: action, version: this.version });
-    return found as unknown as Preview;
+    return found.preview as Preview;
   };
 
   undo = async (): Promise<void> => {

@@ -16,10 +16,11 @@ router = APIRouter(tags=["operation"])
 
 @router.get("/health", response_model=dict[str, Any])
 async def health(site: TheSite) -> Any:
-    """200 while the server can read and write; 503 otherwise."""
+    """200 while the server can read and write, and hears of other processes; 503 otherwise."""
     try:
         await asyncio.to_thread(ask_database, site)
-        well = site.writer.thread.is_alive() and not site.stopping
+        deaf = site.sharing is not None and not site.sharing.hearing.listening.is_set()
+        well = site.writer.thread.is_alive() and not site.stopping and not deaf
     except Exception:
         well = False
     return JSONResponse({"ok": well}, 200 if well else 503)

@@ -1,0 +1,436 @@
+"""Two sites on one PostgreSQL do the same thing at the same moment: it happens once, and both know.
+
+Both sites run on one event loop here, so that both have made up their minds before either hears of
+the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.server import identity
+from hotelier.server.desk import joining, offers, ordering, play, players, rematch, tables, talking
+from hotelier.server.desk.clocks import time_is_up
+from hotelier.server.desk.play import Command
+from hotelier.server.desk.tables import SeatWish, Wishes
+from hotelier.server.desk.thinking import employ_bots
+from hotelier.server.errors import Refused
+from hotelier.server.identity import SCOPES, Caller
+from hotelier.server.live.clocks import DAY
+from hotelier.server.live.table import LiveTable
+from hotelier.server.mailbox import Mailbox
+from hotelier.server.orders import Orders
+from hotelier.server.settings import Settings
+from hotelier.server.site import Site
+from hotelier.server.store import reading
+from hotelier.table.table import Table
+from tests.server.postgres import Postgres
+
+PATIENCE = 20.0
+
+
+def at_two(postgres: Postgres, work: Callable[[Site, Site], Awaitable[None]]) -> None:
+    """Run `work(one, other)` at two sites that share a database."""
+
+    async def run() -> None:
+        base = replace(Settings(), database=postgres.fresh())
+        one, other = await asyncio.gather(Site.opened(base), Site.opened(base))
+        try:
+            await work(one, other)
+        finally:
+            await asyncio.gather(one.close(), other.close())
+
+    asyncio.run(run())
+
+
+async def both(*work: Awaitable[Any]) -> list[Any]:
+    """The results of what is done at the same moment; refusals as their codes."""
+    done = await asyncio.gather(*work, return_exceptions=True)
+    for found in done:
+        if isinstance(found, BaseException) and not isinstance(found, HotelierError):
+            raise found
+    return [found.reason if isinstance(found, HotelierError) else found for found in done]
+
+
+async def agree(one: Site, other: Site, table_id: str) -> tuple[LiveTable, LiveTable]:
+    """Wait until both sites have the same table in memory; the database has it, too."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            here, there = await one.table(table_id), await other.table(table_id)
+            stored = reading.read_table(one.engine, table_id)
+            assert stored is not None
+            if here.info["change"] == there.info["change"] == stored.table["change"]:
+                break
+            await asyncio.sleep(0.01)
+    assert here.version == there.version == len(stored.actions)
+    assert [row[0] for row in stored.actions] == list(range(1, here.version + 1)), "no gaps"
+    assert here.seats == there.seats
+    assert here.info == there.info == stored.table
+    assert (here.game is None) == (there.game is None)
+    if here.game is not None and there.game is not None:
+        assert here.game.state == there.game.state
+        assert here.game.record == there.game.record
+    return here, there
+
+
+def wishes(*seats: str, **more: Any) -> Wishes:
+    """A table of Hotel-König."""
+    found = [SeatWish("bot", bot=seat[4:]) if seat.startswith("bot:") else SeatWish(seat)
+             for seat in seats]  # fmt: skip
+    return Wishes("hotel-koenig", found, **{"seed": "7", **more})
+
+
+def whole(player: str | None, name: str = "Anna") -> Caller:
+    """Somebody with a token for everything."""
+    assert player is not None
+    return Caller(player, name, frozenset(SCOPES))
+
+
+async def hot_seat(one: Site, other: Site, **more: Any) -> tuple[LiveTable, LiveTable, Caller]:
+    """A table where one player plays both seats, in the memory of both sites."""
+    made = await tables.create(one, None, "Anna", wishes("me", "me", **more))
+    there = await other.table(made.live.id)
+    return made.live, there, whole(made.live.seats[0].player)
+
+
+def game_of(live: LiveTable) -> Table:
+    assert live.game is not None
+    return live.game
+
+
+def watcher(live: LiveTable, viewer: int | None) -> Mailbox:
+    """Somebody who has seen the table as it is."""
+    found = Mailbox(viewer)
+    live.watchers.append(found)
+    return found
+
+
+def told(mailbox: Mailbox, kind: str) -> list[dict[str, Any]]:
+    """The messages of a kind in a mailbox."""
+    found = [json.loads(message) for message in mailbox.waiting]
+    return [message for message in found if message["type"] == kind]
+
+
+def test_two_moves_at_one_version(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        before, seat = here.version, here.to_move
+        eyes = watcher(there, 0), watcher(here, 1)
+        texts = [str(action) for action in game_of(here).legal()[:2]]
+        results = await both(
+            play.move(one, here, anna, texts[0], Command(seat, before, "a")),
+            play.move(other, there, anna, texts[1], Command(seat, before, "b")),
+        )
+        assert sorted(str(result) for result in results).count("stale-version") == 1
+        await agree(one, other, here.id)
+        assert {row[6] for row in stored_actions(one, here, before)} - {None} in ({"a"}, {"b"})
+        for mailbox in eyes:
+            news = told(mailbox, "update") + told(mailbox, "state")
+            assert [message["version"] for message in news] == [here.version], "told once"
+            assert news[0].get("from", before) == before
+
+    at_two(postgres, work)
+
+
+def stored_actions(site: Site, live: LiveTable, after: int = 0) -> list[tuple[Any, ...]]:
+    """The rows of a table after a version."""
+    stored = reading.read_table(site.engine, live.id, after)
+    assert stored is not None
+    return stored.actions
+
+
+def test_one_command_sent_to_both(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        for number in range(12):
+            version = here.version
+            command = Command(here.to_move, version, f"c{number}")
+            text = str(game_of(here).legal()[0])
+            done = await both(
+                play.move(one, here, anna, text, command),
+                play.move(other, there, anna, text, command),
+            )
+            assert [result.again for result in done].count(True) == 1
+            assert done[0].version == done[1].version, "answered as before"
+            rows = stored_actions(one, here, version)
+            assert [row[6] for row in rows].count(command.id) == 1
+            await agree(one, other, here.id)
+
+    at_two(postgres, work)
+
+
+def test_a_move_and_chat_at_the_same_moment(postgres: Postgres) -> None:
+    """Neither hinders the other: what was only overtaken is tried again."""
+
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        eyes, ears = watcher(here, 0), watcher(there, None)
+        command = Command(here.to_move, here.version, "a")
+        results = await both(
+            play.move(one, here, anna, str(game_of(here).legal()[0]), command),
+            *(talking.say(other, there, anna, "all", f"line {n}") for n in range(3)),
+            *(talking.say(one, here, anna, "seats", f"word {n}") for n in range(3)),
+        )
+        assert results[0].version == here.version
+        assert sorted(results[1:]) == [1, 2, 3, 4, 5, 6]
+        await agree(one, other, here.id)
+        lines = [message["line"]["number"] for message in told(eyes, "chat")]
+        assert sorted(lines) == [1, 2, 3, 4, 5, 6]
+        heard = [message["line"]["text"] for message in told(ears, "chat")]
+        assert sorted(heard) == ["line 0", "line 1", "line 2"], "a spectator hears no seats"
+
+    at_two(postgres, work)
+
+
+def test_an_invite_is_claimed_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open"))
+        there = await other.table(made.live.id)
+        results = await both(
+            joining.join(one, made.live, None, "Otto", made.invites[1], None, True),
+            joining.join(other, there, None, "Karl", made.invites[1], None, True),
+        )
+        assert results.count("used-invite") == 1
+        here, _ = await agree(one, other, made.live.id)
+        assert here.status == "playing"
+
+    at_two(postgres, work)
+
+
+def test_a_seat_is_taken_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open", "open", open=True))
+        there = await other.table(made.live.id)
+        results = await both(
+            joining.join(one, made.live, None, "Otto", None, 1, False),
+            joining.join(other, there, None, "Karl", None, 1, False),
+        )
+        assert results.count("seat-taken") == 1
+        await agree(one, other, made.live.id)
+        results = await both(  # whoever does not mind gets what is free
+            joining.join(one, made.live, None, "Lotte", None, None, False),
+            joining.join(other, there, None, "Frieda", None, None, False),
+        )
+        assert results.count("table-full") == 1
+        await agree(one, other, made.live.id)
+
+    at_two(postgres, work)
+
+
+def test_the_last_two_get_ready_at_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open", "open", open=True))
+        there = await other.table(made.live.id)
+        first = await joining.join(one, made.live, None, "Otto", None, 1, False)
+        await joining.join(one, made.live, None, "Karl", None, 2, False)
+        assert first.seat == 1
+        await agree(one, other, made.live.id)
+        eyes = watcher(made.live, 0), watcher(there, 1)
+        assert await both(
+            joining.set_ready(one, made.live, whole(made.live.seats[1].player), 1, True),
+            joining.set_ready(other, there, whole(there.seats[2].player), 2, True),
+        ) == [None, None]
+        here, _ = await agree(one, other, made.live.id)
+        assert here.status == "playing"
+        for mailbox in eyes:
+            began = told(mailbox, "update") + told(mailbox, "state")
+            assert max(message["version"] for message in began) == here.version
+            assert told(mailbox, "table")[-1]["table"]["status"] == "playing"
+
+    at_two(postgres, work)
+
+
+def test_an_account_name_is_taken_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        results = await both(
+            players.register(one, "Anna", "long enough", False, "en"),
+            players.register(other, "ANNA", "long enough", False, "en"),
+        )
+        assert results.count("name-taken") == 1
+        guests = [await players.register(site, "Otto", None, False, "en") for site in (one, other)]
+        results = await both(
+            players.make_account(one, guests[0][0], "long enough"),
+            players.make_account(other, guests[1][0], "long enough"),
+        )
+        assert sorted(map(str, results)) == ["None", "name-taken"]
+
+    at_two(postgres, work)
+
+
+def test_a_revoked_token_is_worthless_everywhere(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        caller, token = await players.register(one, "Anna", None, False, "en")
+        assert (await other.caller(token)).player == caller.player
+        await players.revoke(one, caller, identity.digest(token)[:32])
+        async with asyncio.timeout(PATIENCE):
+            while identity.digest(token) in other.callers:
+                await asyncio.sleep(0.01)
+        with pytest.raises(Refused, match="token"):
+            await other.caller(token)
+
+    at_two(postgres, work)
+
+
+def test_one_rematch_made_at_both(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        await offers.resign(one, here, anna, Command(0))
+        await agree(one, other, here.id)
+        assert here.over
+        results = await both(rematch.rematch(one, here, anna), rematch.rematch(other, there, anna))
+        assert results[0][0] == results[1][0] == here.info["next"]
+        await agree(one, other, here.info["next"])
+        assert len(await tables.own_tables(one, anna)) == 2
+
+    at_two(postgres, work)
+
+
+def test_a_clock_that_both_see_runs_out_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other, clock={"kind": "days", "days": 1})
+        seat = here.to_move
+        assert seat is not None
+        end = here.asked_at + DAY
+        change = here.info["change"]
+        await both(time_is_up(one, here.id, end), time_is_up(other, here.id, end))
+        here, there = await agree(one, other, here.id)
+        assert here.info["change"] == change + 1, "one of them saw to it"
+        assert here.seats[seat].bot == "greedy"
+        await offers.come_back(other, there, anna, seat)
+        here, there = await agree(one, other, here.id)
+        assert here.seats[seat].bot is None
+
+    at_two(postgres, work)
+
+
+def test_a_move_comes_in_while_time_runs_out_elsewhere(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other, clock={"kind": "days", "days": 1})
+        seat, version = here.to_move, here.version
+        assert seat is not None
+        text = str(game_of(here).legal()[0])
+        moved, _ = await both(
+            play.move(one, here, anna, text, Command(seat, version)),
+            time_is_up(other, there.id, there.asked_at + DAY),
+        )
+        here, there = await agree(one, other, here.id)
+        if moved == "bot-plays":
+            assert (here.seats[seat].bot, here.version) == ("greedy", version)
+        else:
+            assert here.seats[seat].bot is None
+            assert here.version > version
+
+    at_two(postgres, work)
+
+
+def test_undo_and_a_takeback_by_consent_reach_the_other(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        eyes = watcher(there, 0)
+        for _ in range(40):
+            if game_of(here).undoes is not None and here.version > 20:
+                break
+            text = str(game_of(here).legal()[0])
+            await play.move(one, here, anna, text, Command(here.to_move))
+        await play.undo(one, here, anna, Command(game_of(here).undoes))
+        await agree(one, other, here.id)
+        assert told(eyes, "state")[-1]["version"] == here.version
+        text = str(game_of(there).legal()[0])
+        await play.move(other, there, anna, text, Command(there.to_move))
+        await agree(one, other, here.id)
+        await offers.make_offer(one, here, anna, "takeback", Command(0, here.version))
+        await agree(one, other, here.id)
+        assert here.undos == there.undos
+        assert here.seeds == there.seeds
+
+    at_two(postgres, work)
+
+
+def test_both_agree_to_an_offer_at_once(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open", "open", open=True))
+        await joining.join(one, made.live, None, "Otto", None, 1, True)
+        await joining.join(one, made.live, None, "Karl", None, 2, True)
+        here, there = await agree(one, other, made.live.id)
+        callers = [whole(seat.player) for seat in here.seats]
+        await offers.make_offer(one, here, callers[0], "abort", Command(0))
+        await agree(one, other, here.id)
+        await both(
+            offers.answer(one, here, callers[1], True, Command(1)),
+            offers.answer(other, there, callers[2], True, Command(2)),
+        )
+        here, there = await agree(one, other, here.id)
+        assert here.status == there.status == "aborted"
+
+    at_two(postgres, work)
+
+
+def test_orders_given_elsewhere_are_followed_here(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open"))
+        await joining.join(one, made.live, None, "Otto", made.invites[1], None, True)
+        here, there = await agree(one, other, made.live.id)
+        orders = Orders(forced=True, skip=["pass"])
+        await ordering.give_orders(other, there, whole(there.seats[1].player), orders, 1)
+        here, there = await agree(one, other, here.id)
+        assert here.seats[1].orders == orders
+
+    at_two(postgres, work)
+
+
+def test_streams_of_players_hear_of_tables_elsewhere(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        caller, _ = await players.register(one, "Anna", None, False, "en")
+        stream = Mailbox()
+        other.listeners[caller.player].append(stream)
+        made = await tables.create(one, caller, None, wishes("me", "me"))
+        async with asyncio.timeout(PATIENCE):
+            while not told(stream, "start"):
+                await asyncio.sleep(0.01)
+        live = made.live
+        await play.move(one, live, caller, str(game_of(live).legal()[0]), Command(live.to_move))
+        async with asyncio.timeout(PATIENCE):
+            while not told(stream, "turn"):
+                await asyncio.sleep(0.01)
+        assert made.live.id not in other.registry.tables, "nothing had to be loaded for that"
+
+    at_two(postgres, work)
+
+
+def test_news_that_come_while_a_table_is_loaded_are_not_lost(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "me"))
+        anna = whole(made.live.seats[0].player)
+        for _ in range(15):
+            text = str(game_of(made.live).legal()[0])
+            command = Command(made.live.to_move)
+            await both(other.table(made.live.id), play.move(one, made.live, anna, text, command))
+            await agree(one, other, made.live.id)
+            other.registry.tables.clear()
+
+    at_two(postgres, work)
+
+
+def test_bots_think_at_one_site_at_a_time(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        for site in (one, other):
+            employ_bots(site)
+        made = await tables.create(one, None, "Anna", wishes("bot:random", "bot:random"))
+        there = await other.table(made.live.id)  # its bots wake up there, too
+        async with asyncio.timeout(60):
+            while not (made.live.over and there.over):
+                await asyncio.sleep(0.02)
+        await agree(one, other, made.live.id)
+        asked = [site.metrics.values["hotelier_bot_questions_total", ""] for site in (one, other)]
+        retries = [site.metrics.values["hotelier_retries_total", ""] for site in (one, other)]
+        assert min(asked) == 0, "the other one kept off"
+        assert retries == [0, 0]
+
+    at_two(postgres, work)

@@ -47,6 +47,17 @@ def postgres() -> Iterator[Postgres]:
         yield found
 
 
+@pytest.fixture(scope="session")
+def three(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
+    """Three servers on one PostgreSQL database, which tests share: none may be killed."""
+    folder, url = tmp_path_factory.mktemp("three"), postgres.fresh()
+    found = [Server(url, log=folder / f"{number}.log") for number in range(3)]
+    yield found
+    for server in found:
+        assert server.stop() == 0
+        assert "Traceback" not in server.log_text()
+
+
 @pytest.fixture
 def together(postgres: Postgres, tmp_path: Path) -> Iterator[Together]:
     """`together()` runs one more server on the same PostgreSQL database."""

@@ -20,7 +20,7 @@ from hotelier.games import ALL
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.desk.play import Command, move
 from hotelier.server.desk.players import player_row, token_write
-from hotelier.server.desk.tables import new_info
+from hotelier.server.desk.tables import create, new_info
 from hotelier.server.site import Site
 from hotelier.server.store.backup import back_up, restore
 from hotelier.server.store.claims import Claims
@@ -39,7 +39,8 @@ from hotelier.server.store.writer import Conflict, Owner, Unsure, Writer, execut
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.running import Peer, Server
 from tests.server.test_operation import hotelier
-from tests.server.test_postgres_races import PATIENCE, at_two, game_of, hot_seat
+from tests.server.test_postgres_races import PATIENCE, at_two, game_of, hot_seat, wishes
+from tests.server.test_registry import at_site
 from tests.server.test_storage import in_writer
 from tests.server.test_tables import refused
 
@@ -83,26 +84,28 @@ def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
 def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    source = tmp_path / "source.db"
-    server = Server(source)
-    with server.client(name="Anna") as client:
-        table = client.create("hotel-koenig", ["me", "bot:random"])
-        token = table.token
-    server.kill()
-    file, again = tmp_path / "one.jsonl", tmp_path / "two.jsonl"
+    async def work(site: Site) -> tuple[str, str]:
+        made = await create(site, None, "Anna", wishes("me", "bot:random", seed="1"))
+        assert back_up(site.engine, tmp_path / "one.jsonl.gz") > 0
+        return made.live.id, made.token
+
+    table, token = at_site(tmp_path, work)
     shared = postgres.fresh()
-    assert hotelier("backup", str(file), "--database", str(source)).returncode == 0
-    assert hotelier("restore", str(file), "--database", shared).returncode == 0
-    restored = Server(shared, log=tmp_path / "restored.log")
-    with restored.client(token) as client, Peer(restored, table.id, token) as peer:
-        while not peer.state.mine:  # a bot that was at work goes on
-            peer.read()
-        version = peer.play(peer.state.legal[0])["version"]
-    assert restored.stop() == 0
-    assert hotelier("backup", str(again), "--database", shared).returncode == 0
+    done = hotelier("restore", str(tmp_path / "one.jsonl.gz"), "--database", shared)
+    assert done.returncode == 0, done.stderr
+    server = Server(shared, log=tmp_path / "restored.log")
+    with Peer(server, table, token) as peer:
+        while not peer.state.mine or peer.state.version < 25:
+            peer.read()  # a bot that was asked before the backup answers after it
+            if peer.state.mine:
+                peer.play(peer.state.legal[0])
+        version = peer.state.version
+    assert server.stop() == 0
+    done = hotelier("backup", str(tmp_path / "two.jsonl"), "--database", shared)
+    assert done.returncode == 0, done.stderr
     back = open_database(str(tmp_path / "back.db"))
-    restore(back, again)
-    found = read_table(back, table.id)
+    restore(back, tmp_path / "two.jsonl")
+    found = read_table(back, table)
     assert found is not None
     assert len(found.actions) >= version
     back.dispose()
@@ -245,7 +248,7 @@ def test_a_lost_connection_leaves_it_open_what_was_written(postgres: Postgres) -
             first = await asyncio.gather(waiting[0], return_exceptions=True)
         rest = await asyncio.gather(*waiting[1:], return_exceptions=True)
         await writer.submit([added(players, [player_row("Karl")])])
-        return [type(result) for result in first + rest]
+        return [type(result) for result in (*first, *rest)]
 
     results = in_writer(engine, work)
     assert results[0] is Unsure

@@ -11,7 +11,27 @@ branch_labels = None
 depends_on = None
 
 
+COMMENTS = (
+    ("seats", "program", sa.Boolean(), "the player is a bot"),
+    ("seats", "orders", sa.JSON(), "what is answered without asking"),
+    ("tables", "next", sa.String(length=24), "the table of the rematch"),
+    ("tables", "clock", sa.JSON(), "how long a player may think"),
+    ("tables", "deadline", sa.BigInteger(), "when the present one has to have answered"),
+)
+"""Of columns that came without; SQLite has none."""
+
+
+def comment(with_text: bool) -> None:
+    if op.get_bind().dialect.name == "postgresql":
+        for table, column, kind, text in COMMENTS:
+            op.alter_column(
+                table, column, existing_type=kind, comment=text if with_text else None,
+                existing_comment=None if with_text else text,
+            )  # fmt: skip
+
+
 def upgrade() -> None:
+    comment(with_text=True)
     op.add_column(
         "tables",
         sa.Column(
@@ -35,6 +55,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    comment(with_text=False)
     op.drop_index("ix_tables_bot_since", "tables")
     op.drop_column("tables", "bot_since")
     op.drop_column("tables", "change")

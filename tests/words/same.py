@@ -36,6 +36,8 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
+        "page-bots", "page-level-1", "page-level-3", "page-name", "page-seat-bot",
+        "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",
             "laird", "maharani", "marquis", "contessa", "consigliere", "admiral-winterbottom",
@@ -61,6 +63,7 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
+        "page-level-3", "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "landgrave", "baron", "prince", "earl", "major", "mannequin", "diva", "khan",
             "tenno", "laird", "maharani", "marquis", "contessa", "consigliere", "cardinal",

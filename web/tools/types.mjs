@@ -8,6 +8,7 @@ const schemas = JSON.parse(readFileSync(new URL("schemas.json", folder), "utf-8"
 const options = {
   bannerComment: "/* Made by tools/types.mjs from the schemas of the server. */",
   unreachableDefinitions: true,
+  ignoreMinAndMaxItems: true,
   format: false,
 };
 

@@ -1,5 +1,6 @@
 /** Keys: who listens to which, so that the sheet on `?` can list them. */
 
+import { untrack } from "svelte";
 import { settings } from "./settings.svelte";
 
 export interface Key {
@@ -10,15 +11,13 @@ export interface Key {
   act: () => void;
 }
 
-const listening: Key[][] = $state([]);
+let listening: Key[][] = $state.raw([]);
 
 /** Listen to these keys while a component lives: `$effect(() => listen(keys))`. */
 export function listen(keys: Key[]): () => void {
-  listening.push(keys);
-  const held = listening.at(-1);
+  untrack(() => (listening = [...listening, keys]));
   return () => {
-    const index = listening.findIndex((each) => each === held);
-    if (index >= 0) listening.splice(index, 1);
+    listening = listening.filter((each) => each !== keys);
   };
 }
 

@@ -17,6 +17,8 @@ export interface Listener {
   /** What the hello should name: what is known already. */
   known(): { seat: number | null; version: number | null; chat: number };
   hear(message: Message): void;
+  /** The server knows us; its reply says which seats are ours. */
+  greeted(reply: Done): void;
   /** "open": connected; "lost": tries again by itself; "refused": the server will not have us. */
   status(state: "open" | "lost" | "refused", error?: Refused): void;
 }
@@ -76,7 +78,7 @@ export class TableSocket {
   async #greet(): Promise<void> {
     const { seat, version, chat } = this.listener.known();
     const fields = { version, chat, language: settings.language, texts: true };
-    await this.command("hello", seat === null ? fields : { ...fields, seat });
+    this.listener.greeted(await this.command("hello", seat === null ? fields : { ...fields, seat }));
   }
 
   #connect(): void {

@@ -9,6 +9,10 @@ type Load = () => Promise<{ default: Screen }>;
 
 const ROUTES: [RegExp, Load][] = [
   [/^\/$/, () => import("./Start.svelte")],
+  [/^\/new(?:\/(?<name>[\w-]+))?$/, () => import("./NewTable.svelte")],
+  [/^\/join\/(?<id>[\w-]+)$/, () => import("./Join.svelte")],
+  [/^\/watch$/, () => import("./Watch.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
 ];
 const LOST: Load = () => import("./Lost.svelte");

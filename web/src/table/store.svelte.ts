@@ -27,9 +27,17 @@ export class TableStore {
   error: Refused | null = $state.raw(null);
   /** A command is under way. */
   busy = $state(false);
+  /** The own seats; several at a hot-seat table. */
+  own: number[] = $state.raw([]);
+  /** Hashes of seeds as this browser saw them while the game was still on. */
+  seenCommitments: string[] = $state.raw([]);
+  /** The last event that had happened when the own last turn was over. */
+  lastOwn = $state(-1);
   /** Actions that were taken back, and can be done again. */
   undone: string[] = $state.raw([]);
   selection: BoardSelection;
+  /** At a hot-seat table: who has the device. */
+  taken: number | null = $state(null);
   #wished: number | null = null;
   #mine: string[] = [];
   #socket: TableSocket;
@@ -49,6 +57,7 @@ export class TableStore {
         chat: this.chat.at(-1)?.number ?? 0,
       }),
       hear: (message) => this.#hear(message),
+      greeted: (reply) => (this.own = (reply.own as number[] | undefined) ?? []),
       status: (state, error) => {
         this.connection = state;
         if (error) this.error = error;
@@ -149,11 +158,38 @@ export class TableStore {
   }
 
   #hear(message: Message): void {
-    if (message.type === "table") this.table = message.table;
+    if (message.type === "table") this.#hearTable(message.table);
     else if (message.type === "chat") this.chat = [...this.chat, message.line];
     else if (message.type === "chats") this.#hearChats(message.lines);
     else this.#hearGame(message);
   }
+
+  #hearTable(table: TableFacts): void {
+    this.table = table;
+    if (table.status === "finished" || table.status === "aborted") return;
+    const hashes = (table.proof ?? []).map((row) => row.commitment);
+    this.seenCommitments = [...new Set([...this.seenCommitments, ...hashes])];
+  }
+
+  /** The lines of the log that have come since the own last turn. */
+  get since(): LogLine[] {
+    return this.log.filter((line) => line.event > this.lastOwn);
+  }
+
+  /** At a hot-seat table: whom to hand the device to before anything is shown. */
+  get handOver(): number | null {
+    const asked = this.table?.to_move;
+    if (this.own.length < 2 || typeof asked !== "number" || !this.own.includes(asked)) return null;
+    return asked === this.taken ? null : asked;
+  }
+
+  /** Whoever is asked has the device now. */
+  take = async (): Promise<void> => {
+    const asked = this.handOver;
+    if (asked === null) return;
+    await this.look(asked);
+    this.taken = asked;
+  };
 
   #hearChats(lines: ChatLine[]): void {
     const last = this.chat.at(-1)?.number ?? 0;
@@ -179,6 +215,8 @@ export class TableStore {
       const { from, lines } = message.texts.log;
       this.log = [...this.log.filter((line) => line.event < from), ...lines];
     }
+    const acted = this.log.findLast((line) => line.seat === this.seat && line.seat >= 0);
+    if (acted && this.texts?.question?.seat !== this.seat) this.lastOwn = acted.event;
     this.version = message.version;
     if (message.clock !== undefined) this.clock = message.clock;
     this.selection.clear();

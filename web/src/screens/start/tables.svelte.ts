@@ -1,0 +1,43 @@
+/** Tables in words, for lists. */
+
+import type { OwnTable, Table } from "../../generated/routes";
+import { say, sayList } from "../../lib/words.svelte";
+
+interface Sitting {
+  name: string;
+  taken: boolean;
+}
+
+function sitting(table: Table): Sitting[] {
+  return table.seats as unknown as Sitting[];
+}
+
+export function waitsForMe(table: OwnTable): boolean {
+  return table.to_move !== null && table.to_move !== undefined && table.own.includes(table.to_move);
+}
+
+export function iconOf(table: Table): string {
+  return table.game === "hotel-koenig" ? "share" : "hotel";
+}
+
+/** The table's own name, else who the others are. */
+export function titleOf(table: Table, own: readonly number[]): string {
+  if (table.title) return table.title;
+  const others = sitting(table)
+    .filter((seat, number) => seat.taken && !own.includes(number))
+    .map((seat) => seat.name);
+  if (!others.length) return say("page-table-alone");
+  return own.length ? say("page-table-with", { names: sayList(others) }) : sayList(others);
+}
+
+/** What is played, and how it stands. */
+export function seatsAbout(table: Table | OwnTable): string {
+  const game = say(`page-title-${table.game}`);
+  const seats = sitting(table);
+  const taken = seats.filter((seat) => seat.taken).length;
+  if (table.status === "waiting") return say("page-table-seats", { game, taken, seats: seats.length });
+  const asked = "to_move" in table && typeof table.to_move === "number" ? seats[table.to_move] : undefined;
+  if (asked && "own" in table && !waitsForMe(table as OwnTable))
+    return say("page-table-waits-for", { game, name: asked.name });
+  return game;
+}

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Mapping
 from random import Random
 from typing import Any
 
-from hotelier.kernel.frames import CHANCE, play, sample, to_move
+from hotelier.bots.budget import Clock
 
 WORD = (1 << 64) - 1
 
@@ -24,6 +24,10 @@ class Mind:
 
     def answers(self, state: Any) -> list[Any]:
         """The legal answers that are worth a thought; never none."""
+        raise NotImplementedError
+
+    def reply(self, state: Any, luck: Luck) -> Any:
+        """What another seat answers that is asked within this turn."""
         raise NotImplementedError
 
     def finished(self, state: Any, seat: int) -> bool:
@@ -54,9 +58,9 @@ class Mind:
         """The sum of `terms`, as fast as it can be had."""
         raise NotImplementedError
 
-    def standing(self, state: Any, seat: int) -> float:
-        """What counts at the end of a look ahead: the worth, the others' set against it."""
-        return self.worth(state, seat)
+    def look_ahead(self, state: Any, seat: int, luck: Luck, clock: Clock) -> float:
+        """What the end of a turn leads to for its seat, in one imagined course of the game."""
+        raise NotImplementedError
 
 
 class Luck:
@@ -81,10 +85,3 @@ class Luck:
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD
         return ((word ^ (word >> 31)) >> 11) / 9007199254740992.0
-
-
-def play_chance(mind: Mind, state: Any, luck: Luck) -> int:
-    """Answer chance until a seat is asked or the game is over; who is asked."""
-    while (seat := to_move(state)) == CHANCE:
-        play(state, sample(state, luck.at(mind.moment(state))))
-    return seat

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final
 
 from hotelier.bots.budget import Clock
-from hotelier.bots.contract import Bot, Budget, Seed
+from hotelier.bots.contract import Budget, Seed
 from hotelier.bots.mind import Luck, Mind
-from hotelier.bots.planning import Beam, plan_turn
+from hotelier.bots.planning import Beam, Plan, plan_turn
+from hotelier.bots.thinking import ThinkingBot
 
 QUICK: Final = Beam(1, 2, 1)
 """A first look, so that there is an answer when time is short."""
@@ -24,23 +24,15 @@ class Planning:
     """Imagined worlds whose plans are averaged."""
 
 
-class PlannerBot(Bot):
+class PlannerBot(ThinkingBot):
     """Sees its turn as a whole; what the others do enters by the worth of a position alone."""
 
     def __init__(self, name: str, seed: Seed, mind: Mind, how: Planning, budget: Budget) -> None:
-        self.name = name
-        self.rng = Random(str(seed))
-        self.mind = mind
+        super().__init__(name, seed, mind, budget)
         self.how = how
-        self.budget = budget
 
-    def choose(self, view: Any, legal: list[Any]) -> Any:
-        quick = self.mind.habit(view, legal, self.rng)
-        if quick is not None:
-            return quick
-        clock = Clock(self.budget)
-        tally = Tally()
-        seat = view.stack[-1].seat
+    def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
+        found: dict[Any, list[Plan]] = {}
         for number in range(self.how.worlds):
             world = self.mind.imagine(view, self.rng)
             luck = Luck(self.rng.getrandbits(64))
@@ -48,23 +40,14 @@ class PlannerBot(Bot):
             plans = plan_turn(self.mind, world, seat, luck, beam, clock)
             if clock.over and number:
                 break  # a world cut short would count some answers and not others
-            for first, plan in plans.items():
-                tally.add(first, plan.worth)
-        return tally.best()
+            for answer, plan in plans.items():
+                found.setdefault(answer, []).append(plan)
+        return best_on_average(found, self.mind, seat).line
 
 
-class Tally:
-    """What the answers to one question were worth in several worlds."""
-
-    def __init__(self) -> None:
-        self.sums: dict[Any, list[float]] = {}
-
-    def add(self, answer: Any, worth: float) -> None:
-        """One more world."""
-        self.sums.setdefault(answer, []).append(worth)
-
-    def best(self) -> Any:
-        """The best on average, of those that came up in at least half of the worlds."""
-        most = max(len(values) for values in self.sums.values())
-        often = {a: sum(v) / len(v) for a, v in self.sums.items() if 2 * len(v) >= most}
-        return max(often, key=often.__getitem__)
+def best_on_average(found: dict[Any, list[Plan]], mind: Mind, seat: int) -> Plan:
+    """A plan of the best answer, of those that came up in at least half of the worlds."""
+    most = max(len(plans) for plans in found.values())
+    often = [plans for plans in found.values() if 2 * len(plans) >= most]
+    best = max(often, key=lambda plans: sum(plan.worth(mind, seat) for plan in plans) / len(plans))
+    return best[-1]

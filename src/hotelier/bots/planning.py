@@ -18,14 +18,24 @@ MOST_LAYERS: Final = 60
 """Decisions in one turn; more are never needed."""
 
 
-class Plan(NamedTuple):
-    """A way through a turn."""
+class Plan:
+    """A way through a turn: the position in which it ends, and the answers on the way, those to
+    chance left out. What it is worth is worked out when somebody asks."""
 
-    worth: float
-    state: Any
-    """The position in which it ends."""
-    line: tuple[Any, ...]
-    """The answers on the way, those to chance left out."""
+    __slots__ = ("judged", "line", "state", "value")
+
+    def __init__(self, state: Any, line: tuple[Any, ...]) -> None:
+        self.state = state
+        self.line = line
+        self.value = 0.0
+        self.judged = False
+
+    def worth(self, mind: Mind, seat: int) -> float:
+        """What the position is worth to the seat."""
+        if not self.judged:
+            self.value = mind.worth(self.state, seat)
+            self.judged = True
+        return self.value
 
 
 class Beam(NamedTuple):
@@ -47,7 +57,7 @@ def plan_turn(
     When the budget is spent, unfinished ways are taken as they are.
     """
     best: dict[Any, Plan] = {}
-    frontier = [Plan(0.0, world, ())]
+    frontier = [Plan(world, ())]
     seen: set[Hashable] = set()
     for _ in range(MOST_LAYERS):
         groups: dict[Hashable, list[Plan]] = {}
@@ -55,19 +65,19 @@ def plan_turn(
             for answer in mind.answers(plan.state):
                 for found in carry_out(mind, plan, answer, seat, luck, beam, clock):
                     if mind.finished(found.state, seat):
-                        keep(best, found)
+                        keep(best, found, mind, seat)
                         continue
                     key = mind.key(found.state, seat)
                     if key not in seen:
                         seen.add(key)
                         groups.setdefault(mind.group(found.state), []).append(found)
                 if clock.over:
-                    return cut_short(best, groups)
+                    return cut_short(best, groups, mind, seat)
         if not groups:
             break
         frontier = []
         for plans in groups.values():
-            frontier += best_of(plans, beam.width)
+            frontier += best_of(plans, beam.width, mind, seat)
     return best
 
 
@@ -87,14 +97,14 @@ def carry_out(
             for reply in mind.answers(found.state):
                 further.append(step(mind, found, reply, seat, luck))
                 clock.tick()
-        pending = best_of(further, beam.inner)
-    return best_of(done, beam.ways)
+        pending = best_of(further, beam.inner, mind, seat)
+    return best_of(done, beam.ways, mind, seat)
 
 
-def best_of(plans: list[Plan], count: int) -> list[Plan]:
+def best_of(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
     """The best few, in no order if all may stay."""
     if len(plans) > count:
-        plans.sort(key=by_worth, reverse=True)
+        plans.sort(key=lambda plan: plan.worth(mind, seat), reverse=True)
         del plans[count:]
     return plans
 
@@ -103,26 +113,30 @@ def step(mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
     """A plan, one answer longer, chance within the turn included."""
     state = plan.state.copy()
     play(state, answer)
-    while to_move(state) == CHANCE and not mind.finished(state, seat):
-        play(state, sample(state, luck.at(mind.moment(state))))
-    return Plan(mind.worth(state, seat), state, (*plan.line, answer))
+    while not mind.finished(state, seat) and (asked := to_move(state)) != seat:
+        luck.at(mind.moment(state))
+        play(state, sample(state, luck) if asked == CHANCE else mind.reply(state, luck))
+    return Plan(state, (*plan.line, answer))
 
 
-def by_worth(plan: Plan) -> float:
-    return plan.worth
-
-
-def keep(best: dict[Any, Plan], found: Plan) -> None:
+def keep(best: dict[Any, Plan], found: Plan, mind: Mind, seat: int) -> None:
     """Keep a finished plan if none is better for its first answer."""
     first = found.line[0]
-    if first not in best or found.worth > best[first].worth:
+    if first not in best or found.worth(mind, seat) > best[first].worth(mind, seat):
         best[first] = found
 
 
-def cut_short(best: dict[Any, Plan], groups: dict[Hashable, list[Plan]]) -> dict[Any, Plan]:
+def cut_short(
+    best: dict[Any, Plan], groups: dict[Hashable, list[Plan]], mind: Mind, seat: int
+) -> dict[Any, Plan]:
     """What is known when time is up: unfinished plans only where no answer leads to an end."""
     if not best:
         for plans in groups.values():
             for plan in plans:
-                keep(best, plan)
+                keep(best, plan, mind, seat)
     return best
+
+
+def best_plan(plans: dict[Any, Plan], mind: Mind, seat: int) -> Plan:
+    """The best of them all."""
+    return max(plans.values(), key=lambda plan: plan.worth(mind, seat))

@@ -21,17 +21,33 @@ from time import perf_counter
 from typing import Any, Final
 
 from hotelier.arena.tuning.evolution import Evolution, Vector
-from hotelier.arena.tuning.trials import Verdict, austria_game, scaled, tunable
-from hotelier.bots.grand_austria_hotel.weights import TUNED
+from hotelier.arena.tuning.trials import TRIALS, Verdict, scaled, starts
 
 CHECK_PART: Final = 0.12
 """The part of the time that is kept for checking the result."""
 
 
-def judge(task: tuple[int, Vector, str], options: dict[str, Any]) -> tuple[int, Verdict]:
+Report = dict[str, Any]
+
+
+def judge(task: tuple[int, Vector, str], game: str) -> tuple[int, Verdict]:
     """One game of one candidate."""
     number, vector, seed = task
-    return number, austria_game(scaled(TUNED, vector), seed, options)
+    trial = TRIALS[game]
+    weights = scaled(trial.begin, vector) if vector else trial.by_hand
+    return number, trial.play(weights, seed, trial.options)
+
+
+def best_start(pool: WorkerPool, args: argparse.Namespace) -> Vector:
+    """Of a few places to begin, the one that plays best."""
+    points = starts(TRIALS[args.game].begin)
+    deals = [f"{args.seed}/start/{deal}" for deal in range(6 * args.deals)]
+    tasks = [(n, point, deal) for deal in deals for n, point in enumerate(points)]
+    totals = [0.0] * len(points)
+    for number, verdict in pool.imap_unordered(partial(judge, game=args.game), tasks):
+        totals[number] += verdict.score / len(deals)
+    print(f"starts {totals}", flush=True)
+    return points[max(range(len(points)), key=totals.__getitem__)]
 
 
 def generation(
@@ -44,7 +60,7 @@ def generation(
     tasks = [(n, point, deal) for deal in deals for n, point in enumerate(points)]
     totals = [0.0] * len(points)
     with (out / "positions.jsonl").open("a", encoding="utf-8") as file:
-        play = partial(judge, options=dict(args.option))
+        play = partial(judge, game=args.game)
         for number, verdict in pool.imap_unordered(play, tasks):
             totals[number] += verdict.score / len(deals)
             for row in verdict.rows:
@@ -55,25 +71,26 @@ def generation(
     return mean(totals), totals[order[0]]
 
 
-def check(
-    pool: WorkerPool, state: Evolution, args: argparse.Namespace, end: float
-) -> dict[str, Any]:
-    """The mean of the search against where it began, on deals that nobody has seen."""
-    start = [0.0] * len(state.mean)
-    gains: list[float] = []
-    scores: list[float] = []
-    play = partial(judge, options=dict(args.option))
+def check(pool: WorkerPool, state: Evolution, args: argparse.Namespace, end: float) -> Report:
+    """The mean of the search, where it began, and the weights set by hand, on fresh deals."""
+    rivals = {"found": state.mean, "start": [0.0] * len(state.mean), "by_hand": []}
+    scores: dict[str, list[float]] = {name: [] for name in rivals}
+    play = partial(judge, game=args.game)
     batch = 0
-    while perf_counter() < end or len(gains) < 2:
+    while perf_counter() < end or len(scores["found"]) < 2:
         seeds = [f"{args.seed}/check/{batch}/{n}" for n in range(args.jobs)]
-        tasks = [(n, v, seed) for seed in seeds for n, v in ((0, state.mean), (1, start))]
-        results = pool.map(play, tasks, 1)
-        for new, old in zip(results[::2], results[1::2], strict=True):
-            scores.append(new[1].score)
-            gains.append(new[1].score - old[1].score)
+        tasks = [(n, v, seed) for n, v in enumerate(rivals.values()) for seed in seeds]
+        for (_, verdict), name in zip(
+            pool.map(play, tasks, 1), [name for name in rivals for _ in seeds], strict=True
+        ):
+            scores[name].append(verdict.score)
         batch += 1
-    return {"deals": len(gains), "score": mean(scores), "gain": mean(gains),
-            "standard_error": stdev(gains) / len(gains) ** 0.5}  # fmt: skip
+    report: Report = {"deals": len(scores["found"])}
+    for name, values in scores.items():
+        gains = [new - old for new, old in zip(scores["found"], values, strict=True)]
+        error = stdev(gains) / len(gains) ** 0.5
+        report[name] = {"score": mean(values), "behind": mean(gains), "standard_error": error}
+    return report
 
 
 def main() -> None:
@@ -83,29 +100,30 @@ def main() -> None:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--candidates", type=int, default=20)
-    parser.add_argument("--deals", type=int, default=8)
+    parser.add_argument("--deals", type=int)
+    parser.add_argument("--game", choices=sorted(TRIALS), default="grand-austria-hotel")
     parser.add_argument("--sigma", type=float, default=0.2)
     parser.add_argument("--seed", default="tuning")
-    parser.add_argument(
-        "--option", type=lambda text: text.split("=", 1), action="append", default=[]
-    )
     args = parser.parse_args()
+    args.deals = args.deals or TRIALS[args.game].deals
     args.out.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
     end = begin + 60 * args.minutes
     saved = args.out / "evolution.json"
-    size = len(tunable(TUNED))
-    state = Evolution([0.0] * size, args.sigma)
-    if saved.exists():
-        state = Evolution(**json.loads(saved.read_text("utf-8")))
     with Pool(args.jobs) as pool:
+        if saved.exists():
+            state = Evolution(**json.loads(saved.read_text("utf-8")))
+        else:
+            state = Evolution(best_start(pool, args), args.sigma)
         while perf_counter() < end - CHECK_PART * 60 * args.minutes:
             scores = generation(pool, state, args, args.out)
             took = perf_counter() - begin
             print(f"{took:6.0f} s  generation {state.generation:3}  mean {scores[0]:6.1f}  "
                   f"best {scores[1]:6.1f}  step {state.sigma:.3f}", flush=True)  # fmt: skip
         result = check(pool, state, args, end)
-    result["weights"] = {n: round(x, 4) for n, x in asdict(scaled(TUNED, state.mean)).items()}
+    result["weights"] = {
+        n: round(x, 4) for n, x in asdict(scaled(TRIALS[args.game].begin, state.mean)).items()
+    }
     (args.out / "result.json").write_text(json.dumps(result, indent=1), "utf-8")
     print(json.dumps(result, indent=1))
 

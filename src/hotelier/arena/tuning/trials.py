@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
-from math import exp
+from math import exp, log
 from typing import Any, Final
 
-from hotelier.arena.match import make_match
+from hotelier.arena.match import make_match, play_bare
 from hotelier.bots import Bot, ask
 from hotelier.bots.contract import Budget
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
+from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
 from hotelier.bots.grand_austria_hotel.weights import Weights as AustriaWeights
+from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
+from hotelier.bots.hotel_koenig.greedy import TUNED as KOENIG_TUNED
+from hotelier.bots.hotel_koenig.greedy import GreedyBot as KoenigGreedy
+from hotelier.bots.hotel_koenig.greedy import Weights as KoenigWeights
+from hotelier.bots.hotel_koenig.mind import KoenigMind
 from hotelier.bots.planner import PlannerBot, Planning
 from hotelier.bots.planning import Beam
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
@@ -32,8 +39,15 @@ class Verdict:
     """Positions on the way and what became of them, for those who fit figures to them."""
 
 
-FIXED: Final = frozenset({"champagne", "dancer", "dancers_per_turn"})
-"""Weights that make no difference in the games by which the others are tuned."""
+FIXED: Final = frozenset(
+    {
+        "champagne", "dancer", "dancers_per_turn",
+        "krone", "krone_early", "good", "good_early", "lasting", "growth", "dice_per_turn",
+        "guests_per_turn", "effort_serve", "effort_pay", "table", "card", "guest", "action",
+    }
+)  # fmt: skip
+"""Weights that make no difference in the games by which the others are tuned, or whose term can be
+tuned as a whole."""
 
 
 def tunable(weights: Any) -> list[str]:
@@ -52,6 +66,7 @@ def scaled(weights: Any, vector: list[float]) -> Any:
 
 BEAM: Final = Beam(5, 4, 3)
 """How widely the planner looks while its weights are tuned."""
+KOENIG_BEAM: Final = Beam(6, 1, 1)
 LOGGED: Final = (3, 6, 9, 12)
 """Turns left at which positions are kept."""
 
@@ -80,6 +95,53 @@ def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, objec
     for row in rows:
         row["final"] = state.vp[row["seat"]]
     return Verdict(sum(state.vp) / len(state.vp), tuple(rows))
+
+
+RIVALS: Final = 3
+CLOSE: Final = 4000.0
+"""Money by which a victory in Hotel-König is fairly clear."""
+
+
+def koenig_game(weights: KoenigWeights, seed: str, options: Mapping[str, object]) -> Verdict:
+    """A planner against three `greedy`: from 0 for a clear defeat to 100 for a clear victory."""
+    match = make_match("hotel-koenig", 1 + RIVALS, ["greedy"], seed, options)
+    seat = sum(seed.encode()) % match.seats
+    bots: list[Bot] = [KoenigGreedy(f"{seed}/{other}") for other in range(match.seats)]
+    how = Planning(KOENIG_BEAM, 1)
+    bots[seat] = PlannerBot("planner", seed, KoenigMind(weights), how, Budget())
+    scores = list(play_bare(match, seed, bots)[1].scores)
+    own = scores.pop(seat)
+    return Verdict(100 / (1 + exp((max(scores) - own) / CLOSE)))
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How the weights of a game are judged."""
+
+    begin: Any
+    """The weights from which coordinates are counted."""
+    by_hand: Any
+    play: Callable[[Any, str, Mapping[str, object]], Verdict]
+    options: Mapping[str, object]
+    deals: int
+    """Games by which a candidate is judged."""
+
+
+TRIALS: Final[dict[str, Trial]] = {
+    "grand-austria-hotel": Trial(AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {}, 8),
+    "hotel-koenig": Trial(KOENIG_PLANNED, KOENIG_TUNED, koenig_game, {"preset": "online"}, 96),
+}
+
+
+def starts(weights: Any) -> list[list[float]]:
+    """Where a search may begin: as given, without the scales of the terms, and half way."""
+    names = tunable(weights)
+    given = [0.0] * len(names)
+    plain = [
+        -log(getattr(weights, name)) if name.endswith(("_late", "_early")) else 0.0
+        for name in names
+    ]
+    return [given, plain, [x / 2 for x in plain]]
 
 
 def snapshot(mind: AustriaMind, state: Any, seat: int, left: int) -> Row:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.games.grand_austria_hotel.cards import points
@@ -46,6 +46,20 @@ OFTEN: Final = {
 """How often a turn makes a celebrity's effect due, by and large."""
 
 
+class Scale(NamedTuple):
+    """How much of each term counts: more or less, as the game goes on."""
+
+    krones: float
+    goods: float
+    guests: float
+    rooms: float
+    emperor: float
+    politics: float
+    end_cards: float
+    staff: float
+    hand: float
+
+
 class Appraisal:
     """The worth of every card under certain rules."""
 
@@ -54,6 +68,8 @@ class Appraisal:
         self.weights: Final = weights
         self.turns: Final = 2 * rules.figures.rounds
         """Turns of a seat in a whole game."""
+        self.scale: Final = [self.scale_at(turns) for turns in range(self.turns + 3)]
+        """By turns left: how much of each term counts."""
         guests = range(len(rules.colour))
         self.guest_vp: Final = [row.vp for row in rules.cards.guests]
         self.reward: Final = [self.of_reward(guest) for guest in guests]
@@ -78,6 +94,15 @@ class Appraisal:
         ]
         """What a celebrity is worth, per turn in its company."""
         self.growth: Final = [weights.growth * self.of_counting(card) for card in cards]
+
+    def scale_at(self, turns: int) -> Scale:
+        """How much of each term counts with so many turns left."""
+        part = min(1.0, turns / self.turns)
+        ends = [
+            (getattr(self.weights, f"{term}_late"), getattr(self.weights, f"{term}_early"))
+            for term in Scale._fields
+        ]
+        return Scale(*(late + (early - late) * part for late, early in ends))
 
     def of_reward(self, guest: Guest) -> float:
         """The parts of a guest's reward, without the printed VP."""

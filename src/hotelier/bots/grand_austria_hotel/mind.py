@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
+from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.auction import bid
-from hotelier.bots.grand_austria_hotel.cards import appraisal_of
+from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
 from hotelier.bots.grand_austria_hotel.greedy import sensible
 from hotelier.bots.grand_austria_hotel.prospects import prospects, terms
 from hotelier.bots.grand_austria_hotel.weights import Weights
-from hotelier.bots.mind import Mind
+from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.games.grand_austria_hotel.actions import Pass
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
 from hotelier.games.grand_austria_hotel.rounds import ROLLS
+from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, START
 from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.games.grand_austria_hotel.view import imagine
 from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
-from hotelier.kernel.frames import Decision, legal
+from hotelier.kernel.frames import CHANCE, Decision, legal, play, sample, to_move
 from hotelier.kernel.rng import below
+
+AHEAD: Final = Beam(1, 2, 1)
+"""How quickly everybody plans when a bot looks ahead."""
 
 
 class AustriaMind(Mind):
@@ -31,6 +37,7 @@ class AustriaMind(Mind):
         self.weights = weights
         self.rivals = rivals
         """What the best of the others counts, when a look ahead is over."""
+        self.known: Appraisal | None = None
 
     def imagine(self, view: State, rng: Random) -> State:
         return imagine(view, rng)
@@ -81,13 +88,35 @@ class AustriaMind(Mind):
         moment = (state.round * 32 + sum(state.dice)) * 256 + len(state.guest_deck)
         return ((moment * 128 + cards) * 2 + kind) * 16 + len(state.salon.pile)
 
+    def appraisal(self, rules: Rules) -> Appraisal:
+        """The worth of cards, kept for the game in hand."""
+        if self.known is None or self.known.rules is not rules:
+            self.known = appraisal_of(rules, self.weights)
+        return self.known
+
     def terms(self, state: State, seat: int) -> Mapping[str, float]:
-        return terms(state, seat, appraisal_of(state.options, self.weights))
+        return terms(state, seat, self.appraisal(state.options))
 
     def worth(self, state: State, seat: int) -> float:
-        return prospects(state, seat, appraisal_of(state.options, self.weights))
+        return prospects(state, seat, self.appraisal(state.options))
+
+    def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
+        """Everybody plans quickly, up to the end of the seat's next turn."""
+        while state.stack and not clock.over:
+            asked = to_move(state)
+            if asked == CHANCE:
+                state = state.copy()
+                play(state, sample(state, luck.at(self.moment(state))))
+                continue
+            own = asked == seat and type(state.stack[-1]) is Turn
+            plans = plan_turn(self, state, asked, luck, AHEAD, clock)
+            state = best_plan(plans, self, asked).state
+            if own:
+                break
+        return self.standing(state, seat)
 
     def standing(self, state: State, seat: int) -> float:
+        """The worth of a position, the best of the others set against it."""
         own = self.worth(state, seat)
         if not self.rivals:
             return own

@@ -34,22 +34,20 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
     if not state.stack:
         return state.vp[seat]
     turns = turns_left(state, seat)
+    scale = appraisal.scale[turns]
     total = (
         state.vp[seat]
-        + krones_worth(appraisal, state.money[seat], turns)
-        + goods_worth(state, seat, appraisal, turns)
-        + cafe_worth(state, seat, appraisal, turns)
-        + hotel_worth(
-            appraisal, state.hotels[seat], state.prepared[seat], state.occupied[seat],
-            state.rewarded[seat], turns,
-        )
-        + track_worth(appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat])
-        + politics_worth(state, seat, appraisal, turns)
-        + hand_worth(appraisal, state.hands[seat], turns)
-    )  # fmt: skip
+        + scale.krones * krones_worth(appraisal, state.money[seat], turns)
+        + scale.goods * goods_worth(state, seat, appraisal, turns)
+        + scale.guests * cafe_worth(state, seat, appraisal, turns)
+        + scale.rooms * rooms_worth(state, seat, appraisal, turns)
+        + scale.emperor * emperor_worth(state, seat, appraisal)
+        + scale.politics * politics_worth(state, seat, appraisal, turns)
+        + scale.hand * hand_worth(appraisal, state.hands[seat], turns)
+    )
     if state.played[seat]:
-        total += end_cards_worth(state, seat)
-        total += staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
+        total += scale.end_cards * end_cards_worth(state, seat)
+        total += scale.staff * staff_in_play_worth(state, seat, appraisal, turns)
     if state.salon.held:
         total += company_worth(state, seat, appraisal)
     if state.hall.waiting:
@@ -59,30 +57,43 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 def terms(state: State, seat: Seat, appraisal: Appraisal) -> dict[str, float]:
     """What the prospects of a seat are made of, by name."""
+    points = float(state.vp[seat])
     if not state.stack:
-        return {"points": float(state.vp[seat])}
+        return {"points": points}
     turns = turns_left(state, seat)
+    scale = appraisal.scale[turns]
     return {
-        "points": float(state.vp[seat]),
-        "krones": krones_worth(appraisal, state.money[seat], turns),
-        "goods": goods_worth(state, seat, appraisal, turns),
-        "guests": cafe_worth(state, seat, appraisal, turns),
-        "rooms": hotel_worth(
-            appraisal, state.hotels[seat], state.prepared[seat], state.occupied[seat],
-            state.rewarded[seat], turns,
-        ),
-        "emperor": track_worth(
-            appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat]
-        ),
-        "politics": politics_worth(state, seat, appraisal, turns),
-        "end_cards": end_cards_worth(state, seat),
-        "staff": staff_worth(
-            appraisal, state.played[seat], state.ready[seat], state.round, turns
-        ),
-        "hand": hand_worth(appraisal, state.hands[seat], turns),
+        "points": points,
+        "krones": scale.krones * krones_worth(appraisal, state.money[seat], turns),
+        "goods": scale.goods * goods_worth(state, seat, appraisal, turns),
+        "guests": scale.guests * cafe_worth(state, seat, appraisal, turns),
+        "rooms": scale.rooms * rooms_worth(state, seat, appraisal, turns),
+        "emperor": scale.emperor * emperor_worth(state, seat, appraisal),
+        "politics": scale.politics * politics_worth(state, seat, appraisal, turns),
+        "end_cards": scale.end_cards * end_cards_worth(state, seat),
+        "staff": scale.staff * staff_in_play_worth(state, seat, appraisal, turns),
+        "hand": scale.hand * hand_worth(appraisal, state.hands[seat], turns),
         "celebrities": company_worth(state, seat, appraisal),
         "ballrooms": ballroom_worth(state, seat, appraisal, turns),
-    }  # fmt: skip
+    }
+
+
+def rooms_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
+    """The hotel of a seat."""
+    return hotel_worth(
+        appraisal, state.hotels[seat], state.prepared[seat], state.occupied[seat],
+        state.rewarded[seat], turns,
+    )  # fmt: skip
+
+
+def emperor_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
+    """The standing of a seat with the emperor."""
+    return track_worth(appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat])
+
+
+def staff_in_play_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
+    """What the staff of a seat will still give."""
+    return staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
 
 
 def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:

@@ -103,5 +103,90 @@ class Weights:
     """Sending a dancer, its champagne paid."""
     dancers_per_turn: float = 0.4
 
+    # how much of each term counts at the end of the game and at its start; between them, evenly
+    krones_late: float = 1.0
+    krones_early: float = 1.0
+    goods_late: float = 1.0
+    goods_early: float = 1.0
+    guests_late: float = 1.0
+    guests_early: float = 1.0
+    rooms_late: float = 1.0
+    rooms_early: float = 1.0
+    emperor_late: float = 1.0
+    emperor_early: float = 1.0
+    politics_late: float = 1.0
+    politics_early: float = 1.0
+    end_cards_late: float = 1.0
+    end_cards_early: float = 1.0
+    staff_late: float = 1.0
+    staff_early: float = 1.0
+    hand_late: float = 1.0
+    hand_early: float = 1.0
+
 
 TUNED: Final = Weights()
+"""Set by hand: those of `greedy`."""
+
+PLANNED: Final = Weights(
+    krone=1.318,
+    krone_early=0.336,
+    reserve=5.545,
+    thirst=0.697,
+    thrift=3.627,
+    good=1.167,
+    good_early=0.272,
+    missing_good=2.228,
+    serving=0.787,
+    lodging=2.631,
+    no_room=1.722,
+    effort_good=0.526,
+    effort_serve=0.118,
+    effort_pay=0.619,
+    effort_room=0.658,
+    waiting=1.007,
+    unfinished=0.916,
+    stranded=4.478,
+    table=0.516,
+    vacant=1.227,
+    rooms_per_turn=0.756,
+    group=1.039,
+    group_power=1.409,
+    group_vacant=0.372,
+    step=1.288,
+    steps_per_turn=0.238,
+    bonus=0.794,
+    penalty=0.968,
+    politics=0.547,
+    politics_power=3.971,
+    politics_vacant=0.483,
+    politics_time=2.704,
+    lasting=0.977,
+    growth=0.786,
+    hand=0.347,
+    card=0.744,
+    dice_per_turn=0.215,
+    guests_per_turn=0.418,
+    room=2.458,
+    occupying=3.893,
+    guest=1.543,
+    action=6.942,
+    krones_late=1.15,
+    krones_early=1.05,
+    goods_late=1.15,
+    goods_early=0.9,
+    guests_late=0.9,
+    guests_early=0.45,
+    rooms_late=1.05,
+    rooms_early=0.75,
+    emperor_late=0.9,
+    emperor_early=0.7,
+    politics_late=1.0,
+    politics_early=1.3,
+    end_cards_late=0.85,
+    end_cards_early=0.3,
+    staff_late=0.9,
+    staff_early=0.7,
+    hand_late=1.5,
+    hand_early=0.7,
+)
+"""Found by self-play of the planner (docs/bots.md)."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +21,14 @@ from hotelier.games.hotel_koenig.mergers import ChooseSurvivor
 from hotelier.games.hotel_koenig.options import Options
 from hotelier.games.hotel_koenig.shares import BuyShares, TradeShares
 from hotelier.games.hotel_koenig.state import State, shares_of
-from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE, TILE_COUNT, Chain, Seat
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    PRICE,
+    SAFE_SIZE,
+    TILE_COUNT,
+    Chain,
+    Seat,
+)
 from hotelier.games.hotel_koenig.view import imagine
 from hotelier.kernel.frames import Action, Chance, play, sample
 from hotelier.kernel.frames import Random as Generator
@@ -31,14 +39,21 @@ class Weights:
     """How much `greedy` cares about what. Times and chances count with the whole pile to come."""
 
     bonus: float = 0.5
-    """A bonus that today's holdings would bring, against money in hand."""
+    """A bonus that today's holdings would bring, against money in hand ..."""
+    bonus_late: float = 0.5
+    """... and when the game is about to end."""
+    merger: float = 0.0
+    """What is added to it while the chain can still be taken over, which pays out early."""
+    lead: float = 0.0
+    """How much surer a bonus is with each share ahead of the next holder, and how much less sure
+    with each share behind."""
     rivals: float = 0.3
     """What each of the others has, against what it has itself."""
     growth: float = 1.0
     """Tiles that a chain is expected to win for each tile it has."""
     refound: float = 0.5
     """Chance that a chain off the board is founded again."""
-    reserve: int = 6000
+    reserve: float = 6000.0
     """Money below this is scarce ..."""
     thirst: float = 2.0
     """... and each unit missing hurts so much: the poor cannot buy when it matters."""
@@ -46,6 +61,8 @@ class Weights:
 
 TUNED: Final = Weights()
 """Found by hand: each weight tried up and down against three unchanged bots (bench/weights.py)."""
+PLANNED: Final = Weights(bonus=0.5, bonus_late=0.9, merger=0.2, lead=0.2)
+"""Found by games of the planner against three `greedy` (docs/bots.md)."""
 
 BANK_GUESS: Final = 6
 """HK-11.2 The two-player bank's number, 1-12, before it is drawn."""
@@ -119,6 +136,26 @@ def prospects(state: State, seat: Seat, weights: Weights) -> float:
     return compare(totals, seat, weights)
 
 
+def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
+    """What the prospects of a seat are made of, by name."""
+    time = time_left(state)
+    cash = state.money[seat]
+    found = {"cash": float(cash), "shortage": money_value(cash, time, weights) - cash,
+             "shares": 0.0, "majorities": 0.0}  # fmt: skip
+    others = sum(money_value(money, time, weights) for money in state.money) - sum(found.values())
+    for chain in range(CHAIN_COUNT):
+        holdings = shares_of(state, chain)
+        if any(holdings):
+            values = chain_values(state, chain, holdings, time, weights)
+            chance, price = outlook(state, chain, time, weights)
+            worth = chance * holdings[seat] * price
+            found["shares"] += worth
+            found["majorities"] += values[seat] - worth
+            others += sum(values) - values[seat]
+    found["rivals"] = -weights.rivals * others
+    return found
+
+
 def compare(values: list[float], seat: Seat, weights: Weights) -> float:
     """A seat's own value, less what the others have."""
     own = values[seat]
@@ -140,19 +177,37 @@ def chain_values(
     state: State, chain: Chain, holdings: list[int], time: float, weights: Weights
 ) -> list[float]:
     """What a chain means to each seat: its shares and its bonuses, as far as they will come."""
-    size = state.size[chain]
-    if size:
-        chance = 1.0
-        size += int(weights.growth * time * size)
-    else:
-        chance = weights.refound * time
-        size = REFOUNDED_SIZE
-    price = PRICE[chain][size]
+    chance, price = outlook(state, chain, time, weights)
     bonuses = bonuses_of(tuple(holdings), price, state.options)
+    part = weights.bonus_late + (weights.bonus - weights.bonus_late) * time
+    if weights.merger and state.size[chain] < SAFE_SIZE:
+        part += weights.merger * time
+    if weights.lead:
+        return [
+            chance * (shares * price + part * bonus * odds(holdings, seat, weights.lead * time))
+            for seat, (shares, bonus) in enumerate(zip(holdings, bonuses, strict=True))
+        ]
     return [
-        chance * (shares * price + weights.bonus * bonus)
+        chance * (shares * price + part * bonus)
         for shares, bonus in zip(holdings, bonuses, strict=True)
     ]
+
+
+def odds(holdings: list[int], seat: Seat, lead: float) -> float:
+    """How sure a seat's bonus is, against an even race: less than 1 behind, more than 1 ahead."""
+    own = holdings[seat]
+    if not own:
+        return 1.0
+    best = max(shares for other, shares in enumerate(holdings) if other != seat)
+    return 2 / (1 + exp(-lead * (own - best)))
+
+
+def outlook(state: State, chain: Chain, time: float, weights: Weights) -> tuple[float, int]:
+    """The chance that a chain will count in the end, and the price it will probably have."""
+    size = state.size[chain]
+    if size:
+        return 1.0, PRICE[chain][size + int(weights.growth * time * size)]
+    return weights.refound * time, PRICE[chain][REFOUNDED_SIZE]
 
 
 def bonuses_of(holdings: tuple[int, ...], price: int, options: Options) -> list[int]:

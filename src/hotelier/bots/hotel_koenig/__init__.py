@@ -1,0 +1,5 @@
+"""Bots for Hotel-König: what positions are worth, quick play for roll-outs, and `greedy`."""
+
+from hotelier.bots.hotel_koenig.greedy import TUNED, GreedyBot
+
+__all__ = ["TUNED", "GreedyBot"]

@@ -1,0 +1,126 @@
+"""Quick play of Hotel-König, to see how a game may end: plain habits, some microseconds each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hotelier.bots.hotel_koenig.greedy import leads, worth_trading
+from hotelier.games.hotel_koenig.actions import ANNOUNCE, BUY, LAY, PLAY_ON, STOP, TRADE
+from hotelier.games.hotel_koenig.chains import FoundChain
+from hotelier.games.hotel_koenig.ending import AnnounceEnd
+from hotelier.games.hotel_koenig.mergers import ChooseSurvivor, merging
+from hotelier.games.hotel_koenig.shares import BuyShares, TradeShares
+from hotelier.games.hotel_koenig.state import State, shares_of
+from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE, SAFE_SIZE, Chain, Seat
+from hotelier.games.hotel_koenig.tiles import (
+    EIGHTH_CHAIN,
+    FOUNDS,
+    GROWS,
+    MERGES,
+    effect_of,
+    touched_by,
+)
+from hotelier.games.hotel_koenig.turn import LayTile
+from hotelier.kernel.frames import Random
+
+FOUNDING: Final = 6.0
+MERGING: Final = 4.0
+GROWING: Final = 1.0
+"""What a tile is liked for, before its owner's shares are looked at."""
+WHIM: Final = 3.0
+"""How much chance has a say in what tile is laid."""
+SPARE: Final = 1500
+"""Money below which shares that decide nothing are not bought."""
+
+
+def quick_answer(state: State, rng: Random) -> Any:
+    """A plain answer to the question on top."""
+    question: Any = state.stack[-1]
+    if isinstance(question, BuyShares):
+        return quick_purchase(state, question)
+    if isinstance(question, LayTile):
+        return quick_tile(state, question, rng)
+    legal: list[Any] = question.legal(state)
+    if isinstance(question, AnnounceEnd):
+        return ANNOUNCE if leads(state, question.seat) else PLAY_ON
+    if isinstance(question, ChooseSurvivor):
+        own = state.shares[question.seat * CHAIN_COUNT :]
+        return min(legal, key=lambda survive: own[survive.chain])
+    if isinstance(question, TradeShares):
+        return legal[-1] if worth_trading(state, question) else TRADE[0]
+    if isinstance(question, FoundChain):
+        own = state.shares[question.seat * CHAIN_COUNT :]
+        return max(legal, key=lambda found: own[found.chain] + rng.random())
+    return legal[-1]
+
+
+def quick_tile(state: State, question: LayTile, rng: Random) -> Any:
+    """HK-4.5 A tile by its effect: founding, merging what one is strong in, growing one's own."""
+    best, most = -1, -99.0
+    own = state.shares[question.seat * CHAIN_COUNT : (question.seat + 1) * CHAIN_COUNT]
+    for tile in state.hands[question.seat]:
+        effect = effect_of(state, tile)
+        if effect >= EIGHTH_CHAIN:
+            continue
+        liking = WHIM * rng.random()
+        if effect == FOUNDS:
+            liking += FOUNDING
+        elif effect == MERGES:
+            liking += merger_liking(state, question.seat, merging(state, tile))
+        elif effect == GROWS:
+            touched = touched_by(state, tile) & 127
+            liking += GROWING if own[touched.bit_length() - 1] else -GROWING
+        if liking > most:
+            best, most = tile, liking
+    if best >= 0:
+        return LAY[best]
+    return question.legal(state)[0]
+
+
+def merger_liking(state: State, seat: Seat, chains: tuple[Chain, ...]) -> float:
+    """Good where the smaller chains pay the seat more than the others."""
+    size = state.size
+    largest = max(chains, key=lambda chain: size[chain])
+    liking = 0.0
+    for chain in chains:
+        if chain != largest:
+            holdings = shares_of(state, chain)
+            own = holdings[seat]
+            holdings[seat] = 0
+            liking += MERGING if own and own >= max(holdings) else -MERGING / 2 if not own else 0.0
+    return liking
+
+
+def quick_purchase(state: State, question: BuyShares) -> Any:
+    """HK-9.1 Shares of the chain in which they count most: a majority to win, or to keep."""
+    left, seat = question.left, question.seat
+    money = state.money[seat]
+    best, most = -1, 0.0
+    if left:
+        shares, size, stock = state.shares, state.size, state.stock
+        for chain in range(question.lowest, CHAIN_COUNT):
+            price = PRICE[chain][size[chain]]
+            if not price or not stock[chain] or price > money:
+                continue
+            holdings = shares[chain::CHAIN_COUNT]
+            own = holdings[seat]
+            holdings[seat] = -1
+            other = max(holdings)
+            liking = race_liking(own, other, left, stock[chain]) * price
+            if size[chain] < SAFE_SIZE:
+                liking += PRICE[chain][size[chain] + 3] - price
+            if money - price < SPARE:
+                liking -= 2 * price
+            if liking > most:
+                best, most = chain, liking
+    return BUY[best] if best >= 0 else STOP
+
+
+def race_liking(own: int, other: int, left: int, stock: int) -> float:
+    """How much the next share matters in the race for a majority, in prices."""
+    lead = own - other
+    if lead > stock:
+        return 0.1  # nobody can catch up
+    if -left < lead <= 3:
+        return 3.0 / (1 + abs(lead))
+    return 0.5 if lead > 0 else 0.3

@@ -1,0 +1,52 @@
+"""What planner and searcher share: plain answers, thinking within a budget, following a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from random import Random
+from typing import Any
+
+from hotelier.bots.budget import Clock
+from hotelier.bots.contract import Bot, Budget, Seed
+from hotelier.bots.mind import Mind
+from hotelier.kernel.frames import play, to_move
+
+
+class ThinkingBot(Bot):
+    """Thinks where something new has come to light, and follows its plan in between.
+
+    A plan is followed only as long as each position is exactly the one it was made for.
+    """
+
+    def __init__(self, name: str, seed: Seed, mind: Mind, budget: Budget) -> None:
+        self.name = name
+        self.rng = Random(str(seed))
+        self.mind = mind
+        self.budget = budget
+        self.expected: Hashable = None
+        self.line: tuple[Any, ...] = ()
+
+    def choose(self, view: Any, legal: list[Any]) -> Any:
+        seat = view.stack[-1].seat
+        if not self.line or self.mind.key(view, seat) != self.expected:
+            quick = self.mind.habit(view, legal, self.rng)
+            if quick is not None:
+                return quick
+            self.line = self.think(view, seat, Clock(self.budget))
+        answer, self.line = self.line[0], self.line[1:]
+        if self.line:
+            self.foresee(view, seat, answer)
+        return answer
+
+    def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
+        """The best answer, and how it would go on from there."""
+        raise NotImplementedError
+
+    def foresee(self, view: Any, seat: int, answer: Any) -> None:
+        """Remember the position after an answer, if the plan can be followed there."""
+        state = self.mind.imagine(view, self.rng)
+        play(state, answer)
+        if to_move(state) == seat:
+            self.expected = self.mind.key(state, seat)
+        else:
+            self.line = ()

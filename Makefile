@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page test compiled fasttest check audit bench format lock clean
+.PHONY: help play serve page test compiled fasttest check audit bench load format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -49,6 +49,10 @@ audit: ## ask for known weaknesses of the locked packages; no answer is a failur
 bench: ## measure speed, next to comparable programs
 	@tools/setup bench
 	@.venv/bin/hotelier bench $(ARGS)
+
+load: ## measure the server under load, next to a bare echo and boardgame.io
+	@tools/setup runtime
+	@$(PYTHON) bench/server.py $(ARGS)
 
 format: ## format the code and mend what lint can mend
 	@tools/setup dev

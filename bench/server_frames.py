@@ -19,17 +19,13 @@ TEXT, CLOSE, PING = 1, 8, 9
 MASK: Final = bytes(4)
 
 
-def ignore(_text: bytes) -> None:
-    """Nobody listens yet."""
-
-
 class Connection(asyncio.Protocol):
-    """One socket; `take` is called with every text."""
+    """One socket; whoever listens is called with every text."""
 
     transport: asyncio.Transport
 
     def __init__(self) -> None:
-        self.take: Callable[[bytes], None] = ignore
+        self.take: Callable[[bytes], None] | None = None
         self.rest = b""
         self.opening: asyncio.Future[None] | None = asyncio.get_running_loop().create_future()
 
@@ -64,9 +60,14 @@ class Connection(asyncio.Protocol):
                 self.opening.set_exception(ConnectionError(head.split(b"\r\n")[0].decode()))
                 return
             self.opening.set_result(None)
-        self.rest = self._frames(data)
+        self.rest = data if self.take is None else self._frames(data, self.take)
 
-    def _frames(self, data: bytes) -> bytes:
+    def listen(self, take: Callable[[bytes], None]) -> None:
+        """From now on take texts, those that have come already first."""
+        self.take = take
+        self.rest = self._frames(self.rest, take)
+
+    def _frames(self, data: bytes, take: Callable[[bytes], None]) -> bytes:
         """Take every whole frame; what is left."""
         at, end = 0, len(data)
         while end - at >= 2:
@@ -83,7 +84,7 @@ class Connection(asyncio.Protocol):
             kind = data[at] & 15
             at = start + size
             if kind == TEXT:
-                self.take(data[start:at])
+                take(data[start:at])
             elif kind == PING:
                 self._write(0x8A, data[start:at])
             elif kind == CLOSE:

@@ -1,0 +1,200 @@
+"""How much the server bears: `python bench/server.py` (or `make bench-server`).
+
+Starts the real server, a load generator in another process, and as peers in the same run a bare
+WebSocket echo on the same stack and, where npm is there, a server of boardgame.io. Prints a table,
+the goals, and the loop of a million steps that tells how quiet the machine was.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Any, Final
+
+import server_processes as processes
+from server_processes import Load, Process
+
+from hotelier.bots import BOTS
+
+SEATS: Final = 4
+GOALS: Final = {
+    "moves/s": ("at least", 2500.0),
+    "p99 ms": ("at most", 25.0),
+    "kB/table": ("at most", 100.0),
+    "kB/stored": ("at most", 1.0),
+    "p99 with bots / without": ("at most", 1.25),
+}
+"""For a game at four seats: what is wanted of each figure."""
+COLUMNS: Final = (
+    "moves/s", "server us/move", "load us/move", "p50 ms", "p99 ms", "p99.9 ms", "p99 with bots",
+    "kB/table", "kB/socket", "kB/stored", "stored",
+)  # fmt: skip
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
+    parser.add_argument("--game", action="append", help="one game only; may be repeated")
+    parser.add_argument("--tables", type=int, default=500, help="each with four sockets")
+    parser.add_argument("--rate", type=int, default=1000, help="moves a second for latencies")
+    parser.add_argument("--seconds", type=float, default=6.0, help="of each run")
+    parser.add_argument("--runs", type=int, default=3, help="rates: median, tails: best of these")
+    parser.add_argument("--cores", help="run everything on these processors only: 0,1")
+    parser.add_argument("--no-peers", action="store_true", help="measure our own server alone")
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    return parser.parse_args()
+
+
+@contextmanager
+def loaded(kind: str, server: Process, rows: list[dict[str, Any]]) -> Iterator[Load]:
+    """A load generator with everybody connected, and warm."""
+    with Load() as load:
+        load.ask("connect", kind=kind, port=server.port, rows=rows)
+        load.ask("play", seconds=1.0)
+        yield load
+        load.ask("close")
+
+
+def rates(load: Load, server: Process, asked: argparse.Namespace) -> dict[str, float]:
+    """As fast as it goes: moves a second and what each costs; the median run."""
+    runs = []
+    for _ in range(asked.runs):
+        before = server.cpu()
+        run = load.ask("play", seconds=asked.seconds)
+        runs.append({
+            "moves/s": run["moves"] / run["seconds"],
+            "server us/move": (server.cpu() - before) / run["sent"] * 1e6,
+            "load us/move": run["cpu"] / run["sent"] * 1e6,
+        })  # fmt: skip
+    return {name: median(run[name] for run in runs) for name in runs[0]}
+
+
+def tails(load: Load, asked: argparse.Namespace) -> dict[str, float]:
+    """At a fixed rate: from a move sent to everybody told; the run with the best tail."""
+    runs = [load.ask("play", seconds=asked.seconds, rate=asked.rate) for _ in range(asked.runs)]
+    best = min(runs, key=lambda run: run["p99"])
+    return {"p50 ms": best["p50"], "p99 ms": best["p99"], "p99.9 ms": best["p999"]}
+
+
+def measure_game(game: str, folder: Path, asked: argparse.Namespace) -> dict[str, float]:
+    """Our server with tables of one game, every seat on a socket."""
+    database = folder / f"{game}.db"
+    found: dict[str, float] = {}
+    with processes.hotelier(database) as server:
+        processes.seat_people(server.port, game, 20, SEATS)  # what is there for any table
+        processes.settle_down()
+        empty = server.memory()
+        rows = processes.seat_people(server.port, game, asked.tables, SEATS)
+        processes.settle_down()
+        live = server.memory()
+        with Load() as load:
+            load.ask("connect", kind="table", port=server.port, rows=rows)
+            connected = server.memory()
+            load.ask("play", seconds=1.0)
+            warm = stored_moves(database)
+            found |= rates(load, server, asked)
+            played = server.memory() - connected
+            found |= tails(load, asked)
+            found["stored"] = stored_moves(database) - warm
+            bot = list(BOTS[game])[-1]
+            processes.seat_bots(server.port, game, SEATS, SEATS, bot)
+            found["p99 with bots"] = tails(load, asked)["p99 ms"]
+            load.ask("close")
+        found["kB/table"] = (live - empty + played) / asked.tables
+        found["kB/socket"] = (connected - live) / asked.tables / SEATS
+        found["p99 with bots / without"] = found["p99 with bots"] / found["p99 ms"]
+    found["kB/stored"] = stored_memory(database, asked.tables)
+    return found
+
+
+def stored_moves(database: Path) -> int:
+    """Decisions in the database."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+        question = "select count(*) from actions where seat is not null and not undo"
+        return int(connection.execute(question).fetchone()[0])
+
+
+def stored_memory(database: Path, tables: int) -> float:
+    """What a table costs that lies in the database only: the same server, with and without."""
+    with processes.hotelier(database) as server:
+        processes.settle_down()
+        full = server.memory()
+    with processes.hotelier(database.with_suffix(".empty.db")) as server:
+        processes.settle_down()
+        return max(0.0, full - server.memory()) / tables
+
+
+def measure_peer(
+    kind: str, server: Process, rows: list[dict[str, Any]], asked: argparse.Namespace
+) -> dict[str, float]:
+    """A peer under the same load."""
+    with server, loaded(kind, server, rows) as load:
+        return {**rates(load, server, asked), **tails(load, asked)}
+
+
+def measure(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
+    """Everything, each part with the loop before and after it."""
+    rows: dict[str, dict[str, float]] = {}
+    spins = [processes.spin()]
+    for game in asked.game or list(BOTS):
+        rows[game] = measure_game(game, folder, asked)
+        spins.append(processes.spin())
+    if not asked.no_peers:
+        sockets = [{"id": str(number)} for number in range(asked.tables)]
+        rows["echo"] = measure_peer("echo", processes.echo(folder), sockets, asked)
+        spins.append(processes.spin())
+        peer = processes.boardgame(folder)
+        if peer is not None:
+            rows["boardgame.io"] = measure_peer("match", peer, sockets[:100], asked)
+            spins.append(processes.spin())
+    return {"figures": rows, "loop ms": spins, "load average": os.getloadavg()[0],
+            "tables": asked.tables, "sockets": asked.tables * SEATS, "rate": asked.rate,
+            "python": sys.version.split()[0]}  # fmt: skip
+
+
+def report(found: dict[str, Any]) -> None:
+    """A table for people, the ratios to the peers, and the goals."""
+    rows = found["figures"]
+    print(f"{found['tables']} tables, {found['sockets']} sockets, latencies at {found['rate']} "
+          f"moves/s; Python {found['python']}")  # fmt: skip
+    print("loop of a million steps: " + ", ".join(f"{ms:.0f}" for ms in found["loop ms"])
+          + f" ms; load average {found['load average']:.1f}\n")  # fmt: skip
+    print(f"{'':22}" + "".join(f"{name:>21}" for name in rows))
+    for column in COLUMNS:
+        cells = [f"{row[column]:,.1f}" if column in row else "" for row in rows.values()]
+        print(f"{column:22}" + "".join(f"{cell:>21}" for cell in cells))
+    print()
+    for peer in ("echo", "boardgame.io"):
+        for game in (name for name in rows if name not in ("echo", "boardgame.io")):
+            if peer in rows:
+                many = rows[game]["moves/s"] / rows[peer]["moves/s"]
+                slow = rows[game]["p99 ms"] / rows[peer]["p99 ms"]
+                print(f"{game} / {peer}: {many:.2f} times the rate, {slow:.2f} times the p99")
+    print()
+    for game in (name for name in rows if name not in ("echo", "boardgame.io")):
+        for name, (how, limit) in GOALS.items():
+            value = rows[game][name]
+            met = value >= limit if how == "at least" else value <= limit
+            print(f"{game}: {name} {how} {limit:g}: {value:,.2f} {'met' if met else 'NOT MET'}")
+
+
+def main() -> None:
+    """Measure, then print."""
+    asked = arguments()
+    if asked.cores:
+        os.sched_setaffinity(0, {int(core) for core in asked.cores.split(",")})
+    with TemporaryDirectory(prefix="hotelier-bench-") as folder:
+        found = measure(asked, Path(folder))
+    print(json.dumps(found, indent=1)) if asked.json else report(found)
+
+
+if __name__ == "__main__":
+    main()

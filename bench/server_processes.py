@@ -1,0 +1,193 @@
+"""Processes of the bench: servers, the load, and what the system knows about them."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from time import process_time, sleep
+from types import TracebackType
+from typing import Any, Final, Self
+
+HERE: Final = Path(__file__).parent
+SOURCE: Final = HERE.parent / "src"
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+PEER: Final = "boardgame.io@0.50.2"
+
+
+class Process:
+    """A server in a process of its own; it says its address when it is there."""
+
+    def __init__(self, command: list[str], log: Path, cwd: Path | None = None) -> None:
+        path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH", "")]))
+        with log.open("ab") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, cwd=cwd,
+                env={**os.environ, "PYTHONPATH": path}, start_new_session=True,
+            )  # fmt: skip
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
+            if found is not None:
+                self.port = int(found[1])
+                return
+        raise RuntimeError(f"{command[0]} did not start: {log.read_text('utf-8')[-2000:]}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(30)
+        except subprocess.TimeoutExpired:
+            os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+
+    def memory(self) -> float:
+        """Resident memory in kB, of this process alone."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        assert found is not None
+        return float(found[1])
+
+    def cpu(self) -> float:
+        """Seconds of processor time so far, of this process alone."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def hotelier(database: Path) -> Process:
+    """`hotelier serve`."""
+    command = [
+        sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
+        "--requests-a-minute", "0", "--messages-a-second", "0", "--log-level", "warning",
+    ]  # fmt: skip
+    return Process(command, database.with_suffix(".log"))
+
+
+def echo(folder: Path) -> Process:
+    """A bare echo on the same stack."""
+    return Process([sys.executable, str(HERE / "server_echo.py")], folder / "echo.log")
+
+
+def boardgame(folder: Path) -> Process | None:
+    """A server of boardgame.io, installed into a folder that is thrown away; None without npm."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return None
+    (folder / "package.json").write_text("{}", "utf-8")
+    installed = subprocess.run(
+        [npm, "install", "--no-audit", "--no-fund", PEER], cwd=folder, capture_output=True,
+        timeout=600, check=False,
+    )  # fmt: skip
+    if installed.returncode:
+        return None
+    command = [node, str(HERE / "server_boardgame.cjs")]
+    return Process(command, folder / "boardgame.log", folder)
+
+
+class Load:
+    """The load generator; each command is answered."""
+
+    def __init__(self) -> None:
+        command = [sys.executable, str(HERE / "server_load.py")]
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:  # fmt: skip
+        self.process.kill()
+        self.process.wait()
+
+    def ask(self, do: str, **more: Any) -> dict[str, Any]:
+        """Do something; what came out."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"do": do, **more}) + "\n")
+        self.process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self.process.stdout.readline() or "{}")
+        if not answer and do != "close":
+            raise RuntimeError("the load generator has ended")
+        if answer.get("problems"):
+            raise RuntimeError(f"refused: {answer['problems']}")
+        return answer
+
+
+def seat_people(port: int, game: str, tables: int, seats: int) -> list[dict[str, Any]]:
+    """Make tables whose seats are all taken by people, each with a token of their own."""
+
+    def make(share: range) -> list[dict[str, Any]]:
+        post = poster(port)
+        rows = []
+        for number in share:
+            kinds = [{"kind": "me"}] + [{"kind": "open"}] * (seats - 1)
+            body = {"game": game, "seats": kinds, "name": "Anna", "seed": f"bench {number}"}
+            made = post("/api/tables", body)
+            table = made["table"]["id"]
+            tokens = [made["token"]]
+            for invite in made["invites"].values():
+                joining = {"invite": invite, "name": "Otto", "ready": True}
+                tokens.append(post(f"/api/tables/{table}/join", joining)["token"])
+            rows.append({"id": table, "tokens": tokens})
+        return rows
+
+    with ThreadPoolExecutor(4) as pool:
+        shares = [range(start, tables, 4) for start in range(4)]
+        return [row for rows in pool.map(make, shares) for row in rows]
+
+
+def seat_bots(port: int, game: str, tables: int, seats: int, bot: str) -> None:
+    """Make tables where a bot sits in every seat; they begin at once."""
+    post = poster(port)
+    for _ in range(tables):
+        kinds = [{"kind": "bot", "bot": bot}] * seats
+        post("/api/tables", {"game": game, "seats": kinds, "name": "Anna"})
+
+
+def poster(port: int) -> Any:
+    """A function that posts JSON over one connection and reads the answer."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
+
+    def post(path: str, body: dict[str, Any]) -> Any:
+        connection.request("POST", path, json.dumps(body), {"content-type": "application/json"})
+        reply = connection.getresponse()
+        found = json.loads(reply.read())
+        if reply.status >= 300:
+            raise RuntimeError(f"{path}: {found}")
+        return found
+
+    return post
+
+
+def spin() -> float:
+    """Milliseconds of wall time for a loop of a million steps: how busy the machine is."""
+    best = 0.0
+    for _ in range(3):
+        begin, number = process_time(), 0
+        for step in range(1_000_000):
+            number += step & 7
+        took = (process_time() - begin) * 1000
+        best = min(best, took) if best else took
+    return best
+
+
+def settle_down() -> None:
+    """Let a server finish what it does after a start or a rush."""
+    sleep(1.0)

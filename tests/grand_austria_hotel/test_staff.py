@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import hotelier as ht
 from tests.grand_austria_hotel.positions import (
     ASK_ALL,
     CLASSIC,
@@ -241,3 +242,12 @@ def test_benefits_of_a_completed_guest_come_with_the_check_in() -> None:
     table = play(at(me, dice={5: 2}), "checkin dame", "lodge 3A", "stop")
     assert (counts(table)["emperor"], counts(table)["krones"]) == (1, 11)
     assert gained(table, "die 5", "play page_boy", "occupy 1A") == {"vp": 2, "krones": 1}
+
+
+@pytest.mark.rule("GAH-2.10", "GAH-20.2")
+@pytest.mark.parametrize("deal", ["random", "draft"])
+def test_the_first_cards_cite_the_rule_of_the_setup(deal: str) -> None:
+    table = ht.Table("grand-austria-hotel", seats=2, seed=3, options={"gah.staff_deal": deal})
+    drawn = [event.rule for event in table.journal if event.kind == "drew"]
+    assert set(drawn) == {"GAH-2.10"}
+    assert len(drawn) >= 12

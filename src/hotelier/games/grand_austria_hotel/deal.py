@@ -14,7 +14,7 @@ from hotelier.games.grand_austria_hotel.cards import (
 from hotelier.games.grand_austria_hotel.moves import (
     PICK,
 )
-from hotelier.games.grand_austria_hotel.staff import DRAW_CARD, TO_HAND, DrawStaff
+from hotelier.games.grand_austria_hotel.staff import DRAW_CARD, TO_FIRST_HAND, DrawStaff
 from hotelier.games.grand_austria_hotel.state import (
     EVERYBODY,
     State,
@@ -38,7 +38,7 @@ class DealStaff(Task):
     def run(self, state: State) -> None:
         n = state.options.figures.start_staff
         order = [(state.first + turn) % state.seats for turn in range(state.seats)]
-        push(state, *(DrawStaff(seat, n, TO_HAND) for seat in order))
+        push(state, *(DrawStaff(seat, n, TO_FIRST_HAND) for seat in order))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +63,7 @@ class DealPacks(Task):
 
     def run(self, state: State) -> None:
         n = state.options.figures.start_staff
-        draws = [DRAW_CARD[seat][TO_HAND] for seat in range(state.seats) for _ in range(n)]
+        draws = [DRAW_CARD[seat][TO_FIRST_HAND] for seat in range(state.seats) for _ in range(n)]
         push(state, *draws, OpenPacks())
 
 

@@ -157,7 +157,7 @@ FITS: Final[dict[type[Frame], tuple[Callable[[State, Frame], str], ...]]] = {}
 MOST_AT_ONCE: Final = 99
 RANGES: Final[dict[str, tuple[int, int]]] = {
     "left": (1, MOST_AT_ONCE), "strength": (1, 23), "discount": (0, 99), "floors": (1, FLOORS),
-    "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 1),
+    "occupied": (0, 1), "both": (0, 1), "must": (0, 1), "moved": (0, 1), "to": (0, 2),
     "any_card": (0, 1), "column": (0, 1), "place": (0, len(LETTERS) - 1),
     "count": (1, MOST_AT_ONCE), "colours": (1, 15), "until": (NOW, LATE),
     "same": (0, 1), "floor": (0, 1), "krones": (0, MOST_AT_ONCE),

@@ -35,6 +35,9 @@ Why = tuple[str, str, dict[str, object]]
 
 TO_HAND: Final = 0
 TO_LOOK: Final = 1
+TO_FIRST_HAND: Final = 2
+DRAWN: Final = [("drew", "GAH-9.10"), ("looked", "GAH-12.6"), ("drew", "GAH-2.10")]
+"""By where a card goes: the event, and the rule behind it."""
 
 
 def price_of(state: State, card: Staff, discount: int) -> int:
@@ -188,13 +191,13 @@ class DrawCard(Chance):
             state.pool = without(state.pool, card)
         else:
             state.under = state.under[1:]
-        if self.to == TO_HAND:
-            state.hands[seat] = with_card(state.hands[seat], card)
-        else:
+        if self.to == TO_LOOK:
             state.looked = with_card(state.looked, card)
+        else:
+            state.hands[seat] = with_card(state.hands[seat], card)
         set_seen(state, card, state.seen[card] | 1 << seat)
         if state.journal is not None:
-            kind, rule = ("drew", "GAH-9.10") if self.to == TO_HAND else ("looked", "GAH-12.6")
+            kind, rule = DRAWN[self.to]
             tell_only(state, kind, seat, rule, card)
 
     def audience(self, state: State, action: Draw) -> tuple[int, ...]:
@@ -202,5 +205,5 @@ class DrawCard(Chance):
 
 
 DRAW_CARD: Final[list[list[DrawCard]]] = [
-    [DrawCard(seat, to) for to in (TO_HAND, TO_LOOK)] for seat in range(4)
+    [DrawCard(seat, to) for to in range(len(DRAWN))] for seat in range(4)
 ]

@@ -124,6 +124,15 @@ export class TableStore {
       await this.#socket.command(type, fields);
     });
 
+  /** A command whose reply tells something; null where it was refused. */
+  ask = async (type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown> | null> => {
+    let found: Record<string, unknown> | null = null;
+    await this.#carry(async () => {
+      found = await this.#command(type, fields);
+    });
+    return found;
+  };
+
   /** See the table through the eyes of another own seat. */
   look = async (seat: number): Promise<void> => {
     this.#wished = seat;

@@ -34,6 +34,16 @@ def more_texts(game: Game, view: Data, lang: str) -> Data:
         "standings": standings(view, options),
         "merger": merger(view),
         "names": names_to_found(view, options),
+        **({} if view["outcome"] is None else {"prices": price_steps()}),
+    }
+
+
+def price_steps() -> dict[str, list[tuple[int, int]]]:
+    """HK-2.1 By chain: sizes from which on a share has another price, and that price; for those
+    who look back at a game."""
+    return {
+        chain: [(size, new) for size, new in enumerate(row) if size and new != row[size - 1]]
+        for chain, row in zip(CHAIN_KEYS, PRICE, strict=True)
     }
 
 

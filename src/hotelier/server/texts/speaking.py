@@ -24,8 +24,13 @@ from hotelier.words import Told, greyed, label, paragraph_start, question, say, 
 from hotelier.words.phrases import bare
 
 encode: Final = msgspec.json.Encoder().encode
-SENTENCES: Final = re.compile(r"(?<=[.?!…])\s+(?=[^\W\d_]|[«„“])")
-"""Between two sentences."""
+CAPITAL: Final = "[A-ZÀ-ÖА-ЯЁ]"
+SENTENCES: Final = re.compile(
+    r"(?<=[?!…])\s+(?=\w|[«„“])|"
+    + "".join(rf"(?<!\b{CAPITAL}{chr(92)}w{{{n}}}\.)" for n in range(4))
+    + r"(?<=[.])\s+(?=[^\W\d_]|[«„“])"
+)
+"""Between two sentences; a point behind a short name, as in "Mr. Boydell", ends none."""
 TELLING: Final = 18
 """A shorter question needs what is said around it."""
 MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
@@ -79,6 +84,10 @@ def heading_and_reason(text: str) -> tuple[str, str]:
 
     >>> heading_and_reason("You have 500. Which shares do you buy? You may buy 3.")
     ('Which shares do you buy?', 'You have 500. You may buy 3.')
+    >>> heading_and_reason("Into which room does Mr. Boydell move?")
+    ('Into which room does Mr. Boydell move?', '')
+    >>> heading_and_reason("Which goods do you take? 3 at most.")
+    ('Which goods do you take?', '3 at most.')
     >>> heading_and_reason("11A founds a chain. Which one?")
     ('11A founds a chain. Which one?', '')
     """

@@ -30,6 +30,16 @@ export function planOf(width: number, height: number, gap: number, gutter: numbe
   };
 }
 
+/** The largest house for a place: as wide as it is, fields neither flat as a letter nor tall. */
+export function fittingPlan(width: number, height: number): Plan {
+  const low = height < 230;
+  const gap = low ? 5 : 7;
+  const gutter = low ? 22 : 35;
+  const wide = Math.max(40, (width - gutter - 9 - gap * 4) / 5);
+  const high = (height - 18 - gap * 3) / 4;
+  return planOf(wide, Math.max(24, Math.min(high, wide * 0.92)), gap, gutter);
+}
+
 export interface Box {
   x: number;
   y: number;

@@ -1,0 +1,32 @@
+/** Makes an element reach from where it begins to the lower edge of the window. */
+
+export function fit(element: HTMLElement): { destroy: () => void } {
+  const above = new ResizeObserver(settle);
+
+  function settle(): void {
+    const top = element.getBoundingClientRect().top + scrollY;
+    element.style.setProperty("height", `calc(100dvh - ${Math.round(top)}px)`);
+  }
+
+  function watch(): void {
+    above.disconnect();
+    for (let each = element.previousElementSibling; each; each = each.previousElementSibling) above.observe(each);
+    settle();
+  }
+
+  const siblings = new MutationObserver(watch);
+  if (element.parentElement) siblings.observe(element.parentElement, { childList: true });
+  watch();
+  return {
+    destroy: () => {
+      above.disconnect();
+      siblings.disconnect();
+    },
+  };
+}
+
+/** Moves an element to another place of the page as long as it lives. */
+export function portal(element: HTMLElement, place: string): { destroy: () => void } {
+  document.querySelector(place)?.append(element);
+  return { destroy: () => element.remove() };
+}

@@ -31,7 +31,8 @@ LATIN = CHAINS | {
 }  # fmt: skip
 """Names of people, ballrooms, hotels and chains in Latin letters."""
 
-TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-format.default"}
+TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-format.default",
+         "help-mail-from.default"}  # fmt: skip
 """What is typed, whatever the language."""
 
 SAME: dict[str, set[str]] = {

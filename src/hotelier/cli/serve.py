@@ -32,6 +32,11 @@ def serve(
     messages_a_second: int | None = None,
     largest_body: int | None = None,
     house_data: str | None = None,
+    public_url: str | None = None,
+    mail_server: str | None = None,
+    mail_from: str | None = None,
+    notify_delay: int | None = None,
+    internal_targets: str | None = None,
     log_level: str | None = None,
     log_format: str | None = None,
 ) -> None:

@@ -24,6 +24,7 @@ STATUS: Final[dict[str, int]] = {
     "already-started": 409, "already-over": 409, "not-over": 409, "no-offer": 409,
     "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
+    "no-such-address": 404, "bad-link": 404, "not-confirmed": 409, "too-many-addresses": 409,
     "too-large": 413, "wrong-content": 415, "too-many": 429, "storage-failed": 503,
     "stopping": 503, "went-wrong": 500,
 }  # fmt: skip

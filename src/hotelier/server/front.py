@@ -26,7 +26,12 @@ log = logging.getLogger("hotelier.requests")
 
 SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
 UNLIMITED: Final = ("/health", "/metrics")
-COSTLY_PATHS: Final = ("/api/login", "/api/account/passphrase", "/api/players")
+COSTLY_PATHS: Final = (
+    "/api/login",
+    "/api/account/passphrase",
+    "/api/players",
+    "/api/notices/addresses",
+)
 """Where a slow hash is made, or somebody new."""
 COSTLY: Final = 20
 """How many times more rarely these may be asked for: also against guessing of passphrases."""

@@ -24,6 +24,8 @@ class Mailbox:
         """Whether messages have been taken out that may not all be sent yet."""
         self.language: str | None = None
         """The language of the texts that come with states and updates; None: there are none."""
+        self.looking = True
+        """Whether somebody has this before their eyes; a page in the background says that not."""
         self.waiting: deque[bytes] = deque()
         self.news = asyncio.Event()
         self.closed: str | None = None

@@ -121,6 +121,12 @@ class Look(Message, tag="look"):
     version: Number | None = None
 
 
+class Looking(Message, tag="looking"):
+    """Whether I have the table before my eyes; if not, I am told of my turn by other ways."""
+
+    looking: bool = True
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
@@ -138,6 +144,7 @@ Incoming = (
     | Order
     | Say
     | Look
+    | Looking
     | Speak
     | Ping
 )

@@ -13,6 +13,7 @@ NAMES: Final = (
     "hotelier_commits_total",  # of the writer
     "hotelier_units_total",  # changes written
     "hotelier_bot_questions_total",  # put to bots
+    "hotelier_notices_total",  # messages to players, by kind and outcome
     "hotelier_renewals_total",  # tables that another process had changed
     "hotelier_retries_total",  # commands tried again, because another process was faster
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 from collections.abc import Generator
 from contextlib import contextmanager
+from dataclasses import replace
 from signal import SIGINT, SIGTERM, signal
 
 import uvicorn
@@ -71,6 +72,8 @@ def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     check_database(settings.database)
     set_up_logs(settings.log_level, settings.log_format)
+    if not settings.public_url:
+        settings = replace(settings, public_url=address_of(listening))
     front = Front(settings)
     config = uvicorn.Config(
         front,

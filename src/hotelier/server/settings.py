@@ -43,6 +43,16 @@ class Settings:
     """Bytes of one request or socket message."""
     house_data: str = ""
     """A TOML file with figures of somebody's own copy of Grand Austria Hotel."""
+    public_url: str = ""
+    """Where people find the server, for links in messages; empty: the address it listens on."""
+    mail_server: str = ""
+    """smtps://user:password@host, smtp:// (STARTTLS), smtp+plain:// (no encryption); or none."""
+    mail_from: str = "hotelier@localhost"
+    """The sender of mails, and whom push services may write to."""
+    notify_delay: int = 60
+    """Seconds that a turn waits before it is told: quick games need no messages."""
+    internal_targets: str = ""
+    """Addresses or networks that webhooks may call although they are not public."""
     log_level: str = "info"
     log_format: str = "json"
     """json or text."""
@@ -103,7 +113,14 @@ def read_value(name: str, value: Any, kind: type) -> Any:
 
 def checked(settings: Settings) -> Settings:
     """Refuse numbers and words that make no sense."""
-    for name in ("port", "live_tables", "idle_seconds", "requests_a_minute", "messages_a_second"):
+    for name in (
+        "port",
+        "live_tables",
+        "idle_seconds",
+        "requests_a_minute",
+        "messages_a_second",
+        "notify_delay",
+    ):
         if getattr(settings, name) < 0:
             raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
     for name, choices in (

@@ -24,6 +24,7 @@ from hotelier.server.live.registry import Registry
 from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_messages
 from hotelier.server.metrics import Metrics
+from hotelier.server.notices.reach import reach_for
 from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
@@ -54,6 +55,7 @@ class Site:
         self.registry = Registry(self._load, settings.live_tables, settings.idle_seconds)
         self.bots = BotPool(settings.bot_workers)
         self.metrics = Metrics()
+        self.reach = reach_for(settings)
         self.callers: dict[str, tuple[float, Caller]] = {}
         self.listeners: dict[str, list[Watcher]] = defaultdict(list)
         """By player: streams that are told about all their tables."""

@@ -182,6 +182,9 @@ class Socket:
             return await self._hello(message)
         if isinstance(message, messages.Ping):
             return Done(live.version)
+        if isinstance(message, messages.Looking):
+            self.mailbox.looking = message.looking
+            return Done(live.version)
         if isinstance(message, messages.Look):
             return await self._watch(message.seat, message.version)
         if isinstance(message, messages.Speak):

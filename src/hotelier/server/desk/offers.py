@@ -29,6 +29,7 @@ from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
+from hotelier.server.notices.turns import finish_writes
 from hotelier.server.site import Site, notices_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import seats, seeds, tables
@@ -168,7 +169,9 @@ async def end(
     change = {**change, "ended": identity.now()}
     live.info.update(change)
     await site.commit(
-        live, [*(writes or []), changed(tables, {"id": live.id}, **change)],
+        live,
+        [*(writes or []), changed(tables, {"id": live.id}, **change),
+         *finish_writes(site.reach, live)],
         to_all=table_message(live),
         notices=notices_for(live, "finish", [place.player for place in live.seats]),
     )  # fmt: skip

@@ -16,6 +16,7 @@ from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.notices.turns import notice_writes
 from hotelier.server.orders import follow
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
@@ -148,7 +149,7 @@ async def carry_on(
     live.remember(seat, command, live.asked_at)
     version = live.version
     change = after_change(live)
-    writes += table_writes(live, change)
+    writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
     facts = table_message(live) if change else None
     await site.commit(live, writes, updates_for(live, before, ply), facts, turn_notices(live))
     site.moved(live)
@@ -248,7 +249,7 @@ async def went_back(
     writes = [added(actions, [row]), *writes]
     change = after_change(live)
     facts = table_message(live) if change or len(writes) > 1 else None
-    writes += table_writes(live, change)
+    writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
     updates = updates_for(live, before, ply, back=ply)
     await site.commit(live, writes, updates, facts, turn_notices(live))
     site.moved(live)

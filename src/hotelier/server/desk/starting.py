@@ -8,6 +8,7 @@ from hotelier.server import identity
 from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.notices.turns import start_writes
 from hotelier.server.orders import follow
 from hotelier.server.site import Site, notices_for, updates_for
 from hotelier.server.store.rows import added, changed
@@ -66,4 +67,4 @@ def begin(site: Site, live: LiveTable) -> list[Write]:
         tables, {"id": live.id, "status": WAITING},
         status=PLAYING, started=live.info["started"], deadline=live.info["deadline"],
     )  # fmt: skip
-    return [started, added(actions, rows)]
+    return [started, added(actions, rows), *start_writes(site.reach, live)]

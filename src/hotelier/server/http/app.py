@@ -22,6 +22,7 @@ from hotelier.server.http import (
     archive,
     book,
     models,
+    notices,
     operation,
     play,
     players,
@@ -30,6 +31,7 @@ from hotelier.server.http import (
     tables,
 )
 from hotelier.server.http.asking import language_of
+from hotelier.server.notices.sending import employ_messenger
 from hotelier.server.settings import Settings
 from hotelier.server.shapes import JSON, request_error
 from hotelier.server.site import Site
@@ -50,6 +52,7 @@ def make_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         site = await Site.opened(settings)
         app.state.site = site
+        await employ_messenger(site)
         employ_bots(site)
         site.spawn(resume_bots(site))
         site.spawn(watch_bots(site))
@@ -68,7 +71,7 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,  # an address is right or wrong
         responses=PROBLEMS,
     )
-    for module in (players, tables, play, archive, streams, operation, book, reference):
+    for module in (players, tables, play, archive, streams, notices, operation, book, reference):
         app.include_router(module.router)
     app.include_router(play.socket_schema)
     app.openapi = partial(document, app)  # type: ignore[method-assign]

@@ -59,6 +59,7 @@ class Watcher(Protocol):
 
     viewer: Viewer
     language: str | None
+    looking: bool
 
     def tell(self, message: bytes) -> None:
         """Take a message, without waiting."""

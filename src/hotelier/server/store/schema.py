@@ -16,6 +16,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    UniqueConstraint,
     false,
     text,
 )
@@ -104,6 +105,7 @@ seats: Final = Table(
         "program", Boolean, nullable=False, server_default=false(), comment="the player is a bot"
     ),
     Column("orders", JSON, comment="what is answered without asking"),
+    Column("seen", MOMENT, comment="when the player was last seen looking"),
 )
 
 actions: Final = Table(
@@ -151,4 +153,53 @@ chat: Final = Table(
     Column("to", String(8), nullable=False, comment="all or seats"),
     Column("text", Text, nullable=False),
     Column("moment", MOMENT, nullable=False),
+)
+
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id"), nullable=False, index=True),
+    Column("table", ID, ForeignKey("tables.id"), comment="for this table only"),
+    Column("kind", String(8), nullable=False, comment="mail, webhook or push"),
+    Column("target", Text, nullable=False),
+    Column("style", String(8), nullable=False, comment="of a webhook"),
+    Column("keys", JSON, comment="of a browser"),
+    Column("language", String(8), nullable=False),
+    Column("created", MOMENT, nullable=False),
+    Column("confirmed", MOMENT, comment="none: nothing but a question is sent there"),
+    Column("failures", Integer, nullable=False),
+    Column("stopped", String(40), comment="why nothing is sent there any more"),
+)
+
+notice_wishes: Final = Table(
+    "notice_wishes",
+    metadata,
+    Column("player", ID, ForeignKey("players.id"), primary_key=True),
+    Column("table", ID, primary_key=True, comment="empty: for all tables"),
+    Column("wishes", JSON, nullable=False),
+)
+
+outbox: Final = Table(
+    "outbox",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("player", ID, ForeignKey("players.id"), nullable=False),
+    Column("table", ID, nullable=False, comment="empty: about none"),
+    Column("kind", String(12), nullable=False),
+    Column("mark", BigInteger, nullable=False, comment="tells one turn from the next"),
+    Column("address", ID, nullable=False, comment="empty: for all of the player's"),
+    Column("created", MOMENT, nullable=False),
+    Column("due", MOMENT, index=True, comment="none: done"),
+    Column("tries", Integer, nullable=False),
+    Column("claim", ID, comment="who is at work with it"),
+    Column("until", MOMENT, comment="until when the claim holds"),
+    UniqueConstraint("player", "table", "kind", "mark", "address"),
+)
+
+site_keys: Final = Table(
+    "site_keys",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
 )

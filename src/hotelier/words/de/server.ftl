@@ -97,6 +97,43 @@ error-unknown-setting = Es gibt keine Einstellung „{ $name }“ ({ $where }).
 error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein.
 error-settings-not-toml = Die Datei { $path } ist kein gültiges TOML: { $why }.
 
+## Nachrichten an Spieler
+
+error-bad-address = An diese Adresse lässt sich nichts senden.
+error-address-unknown = { $host } gibt es nicht.
+error-address-internal = { $host } liegt in einem eigenen Netz; dorthin sendet dieser Server keine Nachrichten.
+error-address-not-https = Nachrichten gehen nur an Adressen mit https.
+error-bad-mail = Das ist keine Mailadresse.
+error-bad-mail-server = Der Mailserver sollte so aussehen: smtps://name:passwort@rechner, smtp://… oder smtp+plain://….
+error-no-mail-here = Dieser Server verschickt keine Mails.
+error-bad-push-keys = Das sind nicht die Schlüssel eines Browsers.
+error-too-many-addresses = Du kannst höchstens { $most } Adressen haben. Entferne zuerst eine.
+error-no-such-address = Du hast keine solche Adresse.
+error-not-confirmed = Diese Adresse ist noch nicht bestätigt. Folge dem Link in der Mail.
+error-bad-link = Dieser Link gilt nicht oder nicht mehr.
+notice-turn-title = Du bist am Zug: { $table }
+notice-turn = Du bist am Zug, { $name }: { $game }, Tisch „{ $table }“.
+notice-start-title = Begonnen: { $table }
+notice-start = Das Spiel hat begonnen, { $name }: { $game }, Tisch „{ $table }“.
+notice-finish-title = Zu Ende: { $table }
+notice-finish = Das Spiel ist zu Ende, { $name }: { $game }, Tisch „{ $table }“.
+notice-reminder-title = Du bist noch am Zug: { $table }
+notice-reminder = Deine Zeit wird knapp, { $name }: { $game }, Tisch „{ $table }“. Ist sie um, spielt ein Bot für dich.
+notice-test = Eine Nachricht von Hotelier kommt hier an.
+notice-stop = Keine Nachrichten mehr: { $link }
+notice-confirm-title = Nachrichten von Hotelier?
+notice-confirm = Jemand möchte, dass { $site } Nachrichten an diese Adresse sendet, zum Beispiel wenn er am Zug ist. Wenn du das warst, sag es hier:
+
+    { $link }
+
+    Sonst tu nichts, und es kommt keine weitere Mail.
+notice-page-confirm = Möchtest du Nachrichten von diesem Server an deine Mailadresse?
+notice-page-confirm-button = Ja, bitte
+notice-page-confirmed = Du bekommst ab jetzt Nachrichten. In jeder steht ein Link, der sie beendet.
+notice-page-stop = Möchtest du keine Nachrichten von diesem Server mehr an deine Mailadresse?
+notice-page-stop-button = Keine Nachrichten mehr
+notice-page-stopped = Es kommen keine Nachrichten mehr.
+
 ## Sicherungen
 
 error-no-backup = Die Datei { $path } ist keine Sicherung.
@@ -140,6 +177,14 @@ help-messages-a-second = Wie oft ein Socket sprechen darf; 0: beliebig oft.
     .default = 50
 help-largest-body = Wie viele Bytes eine Anfrage oder Nachricht haben darf.
     .default = 65536
+help-public-url = Wo man den Server findet, für Links in Nachrichten.
+    .default = die Adresse, an der er horcht
+help-mail-server = Wo Mails aufgegeben werden: smtps://name:passwort@rechner, smtp:// (STARTTLS) oder smtp+plain://. Besser in der Umgebung als hier.
+help-mail-from = Der Absender von Mails.
+    .default = hotelier@localhost
+help-notify-delay = Sekunden, die ein Zug wartet, bevor sein Spieler benachrichtigt wird.
+    .default = 60
+help-internal-targets = Adressen oder Netze, die Webhooks aufrufen dürfen, obwohl sie nicht öffentlich sind, durch Leerzeichen getrennt.
 help-log-level = Was protokolliert wird: debug, info, warning, error.
     .default = info
 help-log-format = Wie protokolliert wird: json, text.

@@ -97,6 +97,43 @@ error-unknown-setting = There is no setting “{ $name }” ({ $where }).
 error-bad-setting = The setting { $name } cannot be { $value }.
 error-settings-not-toml = The file { $path } is not valid TOML: { $why }.
 
+## Messages to players
+
+error-bad-address = This is no address that a message can be sent to.
+error-address-unknown = There is no { $host }.
+error-address-internal = { $host } lies in a network of its own, where this server does not send messages.
+error-address-not-https = Messages are sent to addresses with https only.
+error-bad-mail = This is no mail address.
+error-bad-mail-server = The mail server should look like smtps://user:password@host, smtp://… or smtp+plain://….
+error-no-mail-here = This server sends no mail.
+error-bad-push-keys = These are not the keys of a browser.
+error-too-many-addresses = You can have at most { $most } addresses. Remove one first.
+error-no-such-address = You have no such address.
+error-not-confirmed = This address has not been confirmed yet. Follow the link in the mail.
+error-bad-link = This link is not valid, or no longer.
+notice-turn-title = Your turn: { $table }
+notice-turn = It is your turn, { $name }: { $game }, table “{ $table }”.
+notice-start-title = Begun: { $table }
+notice-start = The game has begun, { $name }: { $game }, table “{ $table }”.
+notice-finish-title = Over: { $table }
+notice-finish = The game is over, { $name }: { $game }, table “{ $table }”.
+notice-reminder-title = Still your turn: { $table }
+notice-reminder = Your time is running short, { $name }: { $game }, table “{ $table }”. When it is up, a bot plays for you.
+notice-test = A message from Hotelier arrives here.
+notice-stop = No more messages: { $link }
+notice-confirm-title = Messages from Hotelier?
+notice-confirm = Somebody wants { $site } to send messages to this address, for example when it is their turn. If it was you, say so here:
+
+    { $link }
+
+    Otherwise do nothing, and no further mail will come.
+notice-page-confirm = Do you want messages from this server at your mail address?
+notice-page-confirm-button = Yes, please
+notice-page-confirmed = You will get messages from now on. Each of them has a link that ends them.
+notice-page-stop = Do you want no more messages from this server at your mail address?
+notice-page-stop-button = No more messages
+notice-page-stopped = No more messages will come.
+
 ## Backups
 
 error-no-backup = The file { $path } is no backup.
@@ -140,6 +177,14 @@ help-messages-a-second = How often a socket may speak; 0: any number.
     .default = 50
 help-largest-body = How many bytes a request or message may have.
     .default = 65536
+help-public-url = Where people find the server, for links in messages.
+    .default = the address it listens on
+help-mail-server = Where mail is handed in: smtps://user:password@host, smtp:// (STARTTLS) or smtp+plain://. Better in the environment than as a flag.
+help-mail-from = The sender of mails.
+    .default = hotelier@localhost
+help-notify-delay = Seconds that a turn waits before its player is told.
+    .default = 60
+help-internal-targets = Addresses or networks that webhooks may call although they are not public, separated by spaces.
 help-log-level = What is logged: debug, info, warning, error.
     .default = info
 help-log-format = How it is logged: json, text.

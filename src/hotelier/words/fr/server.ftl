@@ -97,6 +97,43 @@ error-unknown-setting = Il n’y a pas de réglage « { $name } » ({ $where
 error-bad-setting = Le réglage { $name } ne peut pas être { $value }.
 error-settings-not-toml = Le fichier { $path } n’est pas du TOML valide : { $why }.
 
+## Messages aux joueurs
+
+error-bad-address = On ne peut rien envoyer à cette adresse.
+error-address-unknown = { $host } n’existe pas.
+error-address-internal = { $host } se trouve dans un réseau à part ; ce serveur n’y envoie pas de messages.
+error-address-not-https = Les messages ne sont envoyés qu’à des adresses en https.
+error-bad-mail = Ce n’est pas une adresse électronique.
+error-bad-mail-server = Le serveur de courrier s’écrit smtps://nom:motdepasse@hôte, smtp://… ou smtp+plain://….
+error-no-mail-here = Ce serveur n’envoie pas de courrier.
+error-bad-push-keys = Ce ne sont pas les clés d’un navigateur.
+error-too-many-addresses = Vous pouvez avoir { $most } adresses au plus. Retirez-en d’abord une.
+error-no-such-address = Vous n’avez pas cette adresse.
+error-not-confirmed = Cette adresse n’est pas encore confirmée. Suivez le lien du courriel.
+error-bad-link = Ce lien n’est pas valable, ou ne l’est plus.
+notice-turn-title = À vous de jouer : { $table }
+notice-turn = C’est à vous de jouer, { $name } : { $game }, table « { $table } ».
+notice-start-title = Commencée : { $table }
+notice-start = La partie a commencé, { $name } : { $game }, table « { $table } ».
+notice-finish-title = Terminée : { $table }
+notice-finish = La partie est terminée, { $name } : { $game }, table « { $table } ».
+notice-reminder-title = Toujours à vous de jouer : { $table }
+notice-reminder = Il vous reste peu de temps, { $name } : { $game }, table « { $table } ». Ensuite, un robot jouera pour vous.
+notice-test = Un message de Hotelier arrive ici.
+notice-stop = Plus de messages : { $link }
+notice-confirm-title = Des messages de Hotelier ?
+notice-confirm = Quelqu’un souhaite que { $site } envoie des messages à cette adresse, par exemple quand c’est son tour. Si c’est vous, dites-le ici :
+
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez plus aucun courriel.
+notice-page-confirm = Voulez-vous recevoir des messages de ce serveur à votre adresse électronique ?
+notice-page-confirm-button = Oui, volontiers
+notice-page-confirmed = Vous recevrez désormais des messages. Chacun contient un lien qui y met fin.
+notice-page-stop = Ne voulez-vous plus recevoir de messages de ce serveur à votre adresse électronique ?
+notice-page-stop-button = Plus de messages
+notice-page-stopped = Vous ne recevrez plus de messages.
+
 ## Sauvegardes
 
 error-no-backup = Le fichier { $path } n’est pas une sauvegarde.
@@ -140,6 +177,14 @@ help-messages-a-second = Combien de messages par seconde une connexion peut envo
     .default = 50
 help-largest-body = Combien d’octets peut avoir une requête ou un message.
     .default = 65536
+help-public-url = Où l’on trouve le serveur, pour les liens dans les messages.
+    .default = l’adresse où il écoute
+help-mail-server = Où remettre le courrier : smtps://nom:motdepasse@hôte, smtp:// (STARTTLS) ou smtp+plain://. Plutôt dans l’environnement qu’ici.
+help-mail-from = L’expéditeur des courriels.
+    .default = hotelier@localhost
+help-notify-delay = Secondes d’attente avant d’avertir un joueur de son tour.
+    .default = 60
+help-internal-targets = Adresses ou réseaux que les webhooks peuvent appeler bien qu’ils ne soient pas publics, séparés par des espaces.
 help-log-level = Ce qui est journalisé : debug, info, warning, error.
     .default = info
 help-log-format = Sous quelle forme : json, text.

@@ -102,6 +102,43 @@ error-unknown-setting = Настройки «{ $name }» нет ({ $where }).
 error-bad-setting = Значение { $value } не подходит для настройки { $name }.
 error-settings-not-toml = Файл { $path } — не TOML: { $why }.
 
+## Сообщения игрокам
+
+error-bad-address = По этому адресу ничего нельзя отправить.
+error-address-unknown = Адреса { $host } не существует.
+error-address-internal = { $host } находится во внутренней сети; туда этот сервер сообщений не отправляет.
+error-address-not-https = Сообщения отправляются только на адреса с https.
+error-bad-mail = Это не адрес электронной почты.
+error-bad-mail-server = Почтовый сервер указывается так: smtps://имя:пароль@узел, smtp://… или smtp+plain://….
+error-no-mail-here = Этот сервер не отправляет почту.
+error-bad-push-keys = Это не ключи браузера.
+error-too-many-addresses = Адресов может быть не больше { $most }. Сначала удалите один.
+error-no-such-address = У вас нет такого адреса.
+error-not-confirmed = Этот адрес ещё не подтверждён. Перейдите по ссылке из письма.
+error-bad-link = Эта ссылка недействительна или уже не действует.
+notice-turn-title = Ваш ход: { $table }
+notice-turn = Ваш ход, { $name }: { $game }, стол «{ $table }».
+notice-start-title = Началась: { $table }
+notice-start = Игра началась, { $name }: { $game }, стол «{ $table }».
+notice-finish-title = Окончена: { $table }
+notice-finish = Игра окончена, { $name }: { $game }, стол «{ $table }».
+notice-reminder-title = Всё ещё ваш ход: { $table }
+notice-reminder = Ваше время истекает, { $name }: { $game }, стол «{ $table }». Когда оно выйдет, за вас сыграет бот.
+notice-test = Сообщение от Hotelier доходит сюда.
+notice-stop = Больше не присылать: { $link }
+notice-confirm-title = Сообщения от Hotelier?
+notice-confirm = Кто-то просит { $site } присылать сообщения на этот адрес, например когда наступит его ход. Если это вы, подтвердите здесь:
+
+    { $link }
+
+    Иначе ничего не делайте, и писем больше не будет.
+notice-page-confirm = Присылать вам сообщения с этого сервера на почту?
+notice-page-confirm-button = Да, пожалуйста
+notice-page-confirmed = Теперь вы будете получать сообщения. В каждом есть ссылка, чтобы отказаться.
+notice-page-stop = Больше не присылать вам сообщения с этого сервера на почту?
+notice-page-stop-button = Больше не присылать
+notice-page-stopped = Сообщений больше не будет.
+
 ## Резервные копии
 
 error-no-backup = Файл { $path } — не резервная копия.
@@ -145,6 +182,14 @@ help-messages-a-second = Сколько сообщений в секунду м�
     .default = 50
 help-largest-body = Сколько байт может быть в запросе или сообщении.
     .default = 65536
+help-public-url = Где найти сервер — для ссылок в сообщениях.
+    .default = адрес, на котором он слушает
+help-mail-server = Куда сдавать почту: smtps://имя:пароль@узел, smtp:// (STARTTLS) или smtp+plain://. Лучше через окружение, чем здесь.
+help-mail-from = Отправитель писем.
+    .default = hotelier@localhost
+help-notify-delay = Сколько секунд ход ждёт, прежде чем сообщить о нём игроку.
+    .default = 60
+help-internal-targets = Адреса или сети, к которым можно обращаться, хотя они не общедоступны, через пробел.
 help-log-level = Что попадает в журнал: debug, info, warning, error.
     .default = info
 help-log-format = В каком виде: json, text.

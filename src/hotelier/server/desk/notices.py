@@ -1,0 +1,229 @@
+"""Where a player is told of things, and of which: given, read and withdrawn by themselves."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import msgspec
+
+from hotelier.server import identity
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller
+from hotelier.server.limits import Bucket
+from hotelier.server.live.table import LiveTable
+from hotelier.server.notices import outbox, push
+from hotelier.server.notices.guard import checked_target
+from hotelier.server.notices.hooks import STYLES
+from hotelier.server.notices.mail import checked_mail
+from hotelier.server.notices.reach import CONFIRM, STOP, VAPID
+from hotelier.server.notices.sending import MAIL, PUSH, WEBHOOK
+from hotelier.server.notices.wishes import Wishes
+from hotelier.server.notices.wording import CONFIRM as ASK
+from hotelier.server.notices.wording import TEST
+from hotelier.server.site import Site
+from hotelier.server.store.reading import Row
+from hotelier.server.store.rows import added, changed, removed
+from hotelier.server.store.schema import addresses, notice_wishes
+from hotelier.server.store.schema import outbox as outbox_rows
+
+MOST_ADDRESSES: Final = 8
+ASKED_A_DAY: Final = 3
+"""How often in a day one mail address is asked whether it wants messages."""
+DAY_SECONDS: Final = 24 * 3600
+MOST_ASKED: Final = 10_000
+
+
+@dataclass(frozen=True)
+class NewAddress:
+    """Where messages should go."""
+
+    kind: str
+    target: str
+    style: str = STYLES[0]
+    keys: Mapping[str, str] = field(default_factory=dict)
+
+
+def only_table(caller: Caller) -> str | None:
+    """The table that a caller may speak for; None: all. A seat's token is good for its own."""
+    if caller.table is None:
+        caller.needs("account")
+    else:
+        caller.needs("play", caller.table)
+    return caller.table
+
+
+async def overview(site: Site, caller: Caller) -> dict[str, Any]:
+    """What can be had here, where it goes, and what is wished for."""
+    table = only_table(caller)
+    rows = await own_addresses(site, caller, table)
+    wishes = await asyncio.to_thread(outbox.read_wishes, site.engine, caller.player)
+    return {
+        "mail": site.reach.mail is not None,
+        "push_key": push.public_key(site.reach.keys[VAPID]),
+        "styles": list(STYLES),
+        "delay": site.reach.usual_delay,
+        "addresses": [address_data(row) for row in rows],
+        "wishes": msgspec.to_builtins(msgspec.convert(wishes.get("", {}), Wishes)),
+        "tables": {name: found for name, found in wishes.items() if name and table in (None, name)},
+    }
+
+
+async def own_addresses(site: Site, caller: Caller, table: str | None) -> list[Row]:
+    """The addresses that a caller may know of."""
+    rows = await asyncio.to_thread(outbox.read_addresses, site.engine, caller.player)
+    return [row for row in rows if table is None or row["table"] == table]
+
+
+def address_data(row: Row) -> dict[str, Any]:
+    """An address for its owner; as much of it as is needed to tell it from others."""
+    return {
+        "id": row["id"], "kind": row["kind"], "shown": shown(row), "style": row["style"],
+        "table": row["table"], "confirmed": row["confirmed"] is not None,
+        "stopped": row["stopped"], "language": row["language"],
+    }  # fmt: skip
+
+
+def shown(row: Row) -> str:
+    """A hint at an address: who finds a token must not find a webhook's secret or a mail address.
+
+    >>> shown({"kind": "mail", "target": "anna@example.org"})
+    'a…@example.org'
+    """
+    if row["kind"] == MAIL:
+        name, _, host = row["target"].partition("@")
+        return f"{name[0]}…@{host}"
+    return str(row["target"]).split("/")[2]
+
+
+async def add_address(site: Site, caller: Caller, new: NewAddress, language: str) -> dict[str, Any]:
+    """A new way to reach a player. Mail addresses are asked first."""
+    table = only_table(caller)
+    if len(await own_addresses(site, caller, None)) >= MOST_ADDRESSES:
+        raise Refused("too-many-addresses", most=MOST_ADDRESSES)
+    keys = None
+    if new.kind == MAIL:
+        if site.reach.mail is None:
+            raise Refused("no-mail-here")
+        checked_mail(new.target)
+        ask_again(new.target)
+    else:
+        await checked_target(new.target, site.reach.allowed)
+    if new.kind == PUSH:
+        keys = push.checked_keys(new.keys)
+    now = identity.now()
+    row: Row = {
+        "id": identity.new_id(), "player": caller.player, "table": table, "kind": new.kind,
+        "target": new.target, "style": new.style if new.kind == WEBHOOK else "", "keys": keys,
+        "language": language, "created": now, "confirmed": None if new.kind == MAIL else now,
+        "failures": 0, "stopped": None,
+    }  # fmt: skip
+    writes = [added(addresses, [row])]
+    if new.kind == MAIL:
+        writes.append(outbox.put_in(caller.player, ASK, 0, now, address=row["id"]))
+    await site.write(writes)
+    if new.kind != MAIL:
+        site.reach.delays.setdefault(caller.player, None)
+    return address_data(row)
+
+
+ASKED: Final[dict[str, Bucket]] = {}
+
+
+def ask_again(target: str) -> None:
+    """Nobody is flooded with questions by means of this server."""
+    key = identity.digest(target.lower())
+    bucket = ASKED.pop(key, None) or Bucket(ASKED_A_DAY, ASKED_A_DAY / DAY_SECONDS)
+    ASKED[key] = bucket
+    if len(ASKED) > MOST_ASKED:
+        del ASKED[next(iter(ASKED))]
+    if not bucket.take():
+        raise Refused("too-many")
+
+
+async def own_address(site: Site, caller: Caller, address: str) -> Row:
+    """One of the own addresses."""
+    found = await own_addresses(site, caller, only_table(caller))
+    row = next((row for row in found if row["id"] == address), None)
+    if row is None:
+        raise Refused("no-such-address")
+    return row
+
+
+async def remove_address(site: Site, caller: Caller, address: str) -> None:
+    """Nothing is sent there any more."""
+    row = await own_address(site, caller, address)
+    await forget(site, row["id"])
+
+
+async def forget(site: Site, address: str) -> None:
+    """An address is gone, and what was on its way there."""
+    await site.write([
+        removed(outbox_rows, {"address": address}), removed(addresses, {"id": address}),
+    ])  # fmt: skip
+
+
+async def try_address(site: Site, caller: Caller, address: str) -> None:
+    """Send a message that says nothing, to see whether it arrives."""
+    row = await own_address(site, caller, address)
+    if row["confirmed"] is None:
+        raise Refused("not-confirmed")
+    now = identity.now()
+    await site.write([
+        changed(addresses, {"id": row["id"]}, stopped=None, failures=0),
+        outbox.put_in(caller.player, TEST, now, now, address=row["id"]),
+    ])  # fmt: skip
+
+
+async def set_wishes(site: Site, caller: Caller, wishes: Wishes) -> None:
+    """What is told about every table that has no wishes of its own."""
+    caller.needs("account")
+    await store_wishes(site, caller, "", wishes)
+    if caller.player in site.reach.delays:
+        site.reach.delays[caller.player] = wishes.delay
+
+
+async def set_table_wishes(
+    site: Site, live: LiveTable, caller: Caller, wishes: Wishes | None
+) -> None:
+    """What is told about one table; None: what is told about all."""
+    caller.needs("play", live.id)
+    if not live.seats_of(caller.player):
+        raise Refused("not-seated")
+    await store_wishes(site, caller, live.id, wishes)
+
+
+async def store_wishes(site: Site, caller: Caller, table: str, wishes: Wishes | None) -> None:
+    """Wishes in place of the present ones."""
+    writes = [removed(notice_wishes, {"player": caller.player, "table": table})]
+    if wishes is not None:
+        row = {"player": caller.player, "table": table, "wishes": msgspec.to_builtins(wishes)}
+        writes.append(added(notice_wishes, [row]))
+    await site.write(writes)
+
+
+async def linked_address(site: Site, purpose: str, token: str) -> Row:
+    """The address that a link in a mail is about."""
+    address = site.reach.read_link(purpose, token)
+    row = None if address is None else await asyncio.to_thread(
+        outbox.read_address, site.engine, address
+    )  # fmt: skip
+    if row is None:
+        raise Refused("bad-link")
+    return row
+
+
+async def confirm(site: Site, token: str) -> None:
+    """The reader of a mail wants messages."""
+    row = await linked_address(site, CONFIRM, token)
+    if row["confirmed"] is None:
+        await site.write([changed(addresses, {"id": row["id"]}, confirmed=identity.now())])
+    site.reach.delays.setdefault(row["player"], None)
+
+
+async def stop(site: Site, token: str) -> None:
+    """The reader of a mail wants no more."""
+    row = await linked_address(site, STOP, token)
+    await forget(site, row["id"])

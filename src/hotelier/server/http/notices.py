@@ -1,0 +1,122 @@
+"""Routes about messages to players: addresses, wishes, and the links in mails."""
+
+from __future__ import annotations
+
+from html import escape
+from importlib.resources import files
+from string import Template
+from typing import Annotated, Any
+
+import msgspec
+from fastapi import APIRouter, Path, Query
+from fastapi.responses import HTMLResponse
+
+from hotelier.server.desk import notices
+from hotelier.server.errors import words_at_hand
+from hotelier.server.http import models
+from hotelier.server.http.asking import Language, Somebody, TheSite, TheTable
+from hotelier.server.notices.reach import CONFIRM, STOP
+from hotelier.server.notices.wishes import Wishes
+from hotelier.words import say
+
+router = APIRouter(prefix="/api", tags=["notices"])
+
+AddressId = Annotated[str, Path(max_length=24, pattern=r"^[\w-]+$")]
+LinkToken = Annotated[str, Query(max_length=80, pattern=r"^[\w.-]+$")]
+
+
+@router.get("/notices", response_model=models.Notices)
+async def overview(site: TheSite, caller: Somebody) -> Any:
+    """Where I am told of things, and of which; and what a browser needs to subscribe."""
+    return await notices.overview(site, caller)
+
+
+@router.post("/notices/addresses", status_code=201, response_model=models.Address)
+async def add_address(
+    site: TheSite, caller: Somebody, language: Language, body: models.NewAddress
+) -> Any:
+    """A new way to reach me. With a seat's token, for that table only."""
+    new = notices.NewAddress(
+        body.kind, body.target, body.style, {str(k): v for k, v in body.keys.items()}
+    )
+    return await notices.add_address(site, caller, new, language)
+
+
+@router.delete("/notices/addresses/{address}", response_model=models.Ok)
+async def remove_address(site: TheSite, caller: Somebody, address: AddressId) -> Any:
+    """Send nothing there any more."""
+    await notices.remove_address(site, caller, address)
+    return {"ok": True}
+
+
+@router.post("/notices/addresses/{address}/test", response_model=models.Ok)
+async def try_address(site: TheSite, caller: Somebody, address: AddressId) -> Any:
+    """Send a message there that says nothing; one that had been given up is tried again."""
+    await notices.try_address(site, caller, address)
+    return {"ok": True}
+
+
+@router.put("/notices/wishes", response_model=models.Ok)
+async def set_wishes(site: TheSite, caller: Somebody, body: models.Wishes) -> Any:
+    """What I want to be told about all tables."""
+    await notices.set_wishes(site, caller, msgspec.convert(body.model_dump(), Wishes))
+    return {"ok": True}
+
+
+@router.put("/tables/{table}/notices", response_model=models.Ok)
+async def set_table_wishes(
+    site: TheSite, live: TheTable, caller: Somebody, body: models.TableWishes
+) -> Any:
+    """What I want to be told about this table; none: what I am told about all."""
+    wishes = body.wishes
+    found = None if wishes is None else msgspec.convert(wishes.model_dump(), Wishes)
+    await notices.set_table_wishes(site, live, caller, found)
+    return {"ok": True}
+
+
+async def page(
+    language: str, name: str, button: str | None = None, action: str = ""
+) -> HTMLResponse:
+    """A small page: a sentence, and a button if there is something to do.
+
+    Looking at it changes nothing: programs that read mail follow every link.
+    """
+    await words_at_hand(language)
+    word = "" if button is None else escape(str(say(button, language)))
+    frame = Template((files("hotelier.server") / "notice-page.html").read_text(encoding="utf-8"))
+    text, hidden = escape(str(say(name, language))), "" if word else "hidden"
+    return HTMLResponse(
+        frame.substitute(
+            language=language, text=text, action=escape(action), button=word, hidden=hidden
+        )
+    )
+
+
+@router.get("/notices/confirm", response_class=HTMLResponse)
+async def ask_confirm(site: TheSite, language: Language, token: LinkToken) -> Any:
+    """The page behind a link in a mail: do you want messages here?"""
+    await notices.linked_address(site, CONFIRM, token)
+    action = f"/api/notices/confirm?token={token}"
+    return await page(language, "notice-page-confirm", "notice-page-confirm-button", action)
+
+
+@router.post("/notices/confirm", response_class=HTMLResponse)
+async def confirm(site: TheSite, language: Language, token: LinkToken) -> Any:
+    """Yes, I want messages here."""
+    await notices.confirm(site, token)
+    return await page(language, "notice-page-confirmed")
+
+
+@router.get("/notices/stop", response_class=HTMLResponse)
+async def ask_stop(site: TheSite, language: Language, token: LinkToken) -> Any:
+    """The page behind a link in a mail: no more messages?"""
+    await notices.linked_address(site, STOP, token)
+    action = f"/api/notices/stop?token={token}"
+    return await page(language, "notice-page-stop", "notice-page-stop-button", action)
+
+
+@router.post("/notices/stop", response_class=HTMLResponse)
+async def stop(site: TheSite, language: Language, token: LinkToken) -> Any:
+    """No more messages, please; mail programs ask for it with one click."""
+    await notices.stop(site, token)
+    return await page(language, "notice-page-stopped")

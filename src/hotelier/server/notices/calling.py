@@ -1,0 +1,57 @@
+"""A POST to an address that somebody gave us: checked, without redirects, soon over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+import httpx
+
+from hotelier.server.notices.guard import Network, checked_target
+
+SECONDS: Final = 10.0
+"""For everything, from the lookup to the status of the reply; its body is not read."""
+
+
+class NotTaken(Exception):
+    """It was not delivered; `gone`: nor will it ever be."""
+
+    def __init__(self, why: str, gone: bool = False) -> None:
+        super().__init__(why)
+        self.why = why
+        self.gone = gone
+
+
+async def post(
+    url: str, body: bytes, headers: Mapping[str, str], allowed: tuple[Network, ...]
+) -> int:
+    """Send a body; the status of the reply, if it was taken."""
+    try:
+        async with asyncio.timeout(SECONDS):
+            status = await post_once(url, body, headers, allowed)
+    except (httpx.HTTPError, OSError, TimeoutError) as error:
+        raise NotTaken(type(error).__name__) from error
+    if not 200 <= status < 300:
+        raise NotTaken(f"status-{status}", gone=status in (404, 410))
+    return status
+
+
+async def post_once(
+    url: str, body: bytes, headers: Mapping[str, str], allowed: tuple[Network, ...]
+) -> int:
+    """One try, at the very address that was checked; proxies of the environment play no part."""
+    target = await checked_target(url, allowed)
+    place = f"[{target.address}]" if ":" in target.address else target.address
+    name = f"[{target.host}]" if ":" in target.host else target.host
+    async with (
+        httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS) as client,
+        client.stream(
+            "POST",
+            f"{target.scheme}://{place}:{target.port}{target.path}",
+            content=body,
+            headers={**headers, "host": f"{name}:{target.port}"},
+            extensions={"sni_hostname": target.host},
+        ) as reply,
+    ):
+        return reply.status_code

@@ -1,0 +1,124 @@
+"""Where the server itself may connect to: never into its own network, whatever a name says.
+
+A name is looked up once, every address it has is checked, and the connection goes to a checked
+address; so a name that changes its mind in between (DNS rebinding) changes nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from dataclasses import dataclass
+from ipaddress import (
+    IPv4Address,
+    IPv4Network,
+    IPv6Address,
+    IPv6Network,
+    ip_address,
+    ip_network,
+)
+from typing import Final
+from urllib.parse import urlsplit
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.server.errors import Refused
+
+Address = IPv4Address | IPv6Address
+Network = IPv4Network | IPv6Network
+
+LONGEST_URL: Final = 2000
+LOOKUP_SECONDS: Final = 5.0
+BARRED: Final[tuple[Network, ...]] = tuple(
+    ip_network(text)
+    for text in (
+        "168.63.129.16/32",  # a cloud's own service, at an address that looks public
+        "64:ff9b::/96", "64:ff9b:1::/48",  # IPv4 behind a translator
+        "2002::/16", "2001::/32",  # IPv4 in a tunnel
+        "::/96",  # IPv4 as it once was written in IPv6
+    )
+)  # fmt: skip
+"""Barred besides all that is private, local, reserved or for many at once."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A URL, taken apart and checked, with the address to connect to."""
+
+    scheme: str
+    host: str
+    port: int
+    path: str
+    address: str
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """Networks and addresses separated by spaces, as a host allows them.
+
+    >>> networks("127.0.0.1 10.0.0.0/8")
+    (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))
+    """
+    try:
+        return tuple(ip_network(part) for part in text.split())
+    except ValueError as error:
+        raise Unreadable("bad-setting", name="internal_targets", value=text) from error
+
+
+def is_within(address: Address, allowed: tuple[Network, ...]) -> bool:
+    """Whether an address lies in one of these networks."""
+    return any(address.version == found.version and address in found for found in allowed)
+
+
+def is_public(address: Address) -> bool:
+    """Whether an address is somebody else's, out in the world.
+
+    >>> is_public(ip_address("93.184.216.34")), is_public(ip_address("::ffff:10.0.0.1"))
+    (True, False)
+    """
+    if isinstance(address, IPv6Address):
+        if address.ipv4_mapped is not None:
+            return is_public(address.ipv4_mapped)
+        if address.scope_id is not None:
+            return False
+    usable = address.is_global and not address.is_multicast and not address.is_reserved
+    return usable and not is_within(address, BARRED)
+
+
+def read_url(url: str) -> tuple[str, str, int, str]:
+    """Scheme, host, port and path of a URL that somebody gave us."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise Refused("bad-address") from error
+    usual = {"https": 443, "http": 80}.get(parts.scheme)
+    readable = url.isascii() and url.isprintable() and " " not in url and len(url) <= LONGEST_URL
+    if usual is None or not parts.hostname or not readable or "@" in parts.netloc or port == 0:
+        raise Refused("bad-address")
+    path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    return parts.scheme, parts.hostname, port or usual, path
+
+
+async def addresses_of(host: str, port: int) -> list[Address]:
+    """What a name stands for, looked up once."""
+    loop = asyncio.get_running_loop()
+    try:
+        async with asyncio.timeout(LOOKUP_SECONDS):
+            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        return list(dict.fromkeys(ip_address(row[4][0]) for row in found))
+    except (OSError, UnicodeError, ValueError, TimeoutError) as error:
+        raise Refused("address-unknown", host=host) from error
+
+
+async def checked_target(url: str, allowed: tuple[Network, ...]) -> Target:
+    """A URL that the server may call: public and over HTTPS, or allowed by the host."""
+    scheme, host, port, path = read_url(url)
+    found = await addresses_of(host, port)
+    if not found:
+        raise Refused("address-unknown", host=host)
+    if all(is_within(address, allowed) for address in found):
+        return Target(scheme, host, port, path, str(found[0]))
+    if scheme != "https":
+        raise Refused("address-not-https")
+    if not all(is_public(address) for address in found):
+        raise Refused("address-internal", host=host)
+    return Target(scheme, host, port, path, str(found[0]))

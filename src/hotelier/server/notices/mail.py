@@ -1,0 +1,107 @@
+"""Mail by SMTP: blocking, so it is sent from a thread."""
+
+from __future__ import annotations
+
+import re
+import smtplib
+import ssl
+from dataclasses import dataclass
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+from urllib.parse import unquote, urlsplit
+
+from hotelier.kernel.errors import Unreadable
+from hotelier.server.errors import Refused
+from hotelier.server.notices.calling import NotTaken
+
+SECONDS: Final = 20.0
+PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
+"""Encrypted from the start, encrypted by STARTTLS, or not at all (a relay on the same machine)."""
+MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,190}$)"
+                         r"[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")  # fmt: skip
+
+
+@dataclass(frozen=True)
+class MailServer:
+    """Where mail is handed in."""
+
+    scheme: str
+    host: str
+    port: int
+    user: str = ""
+    password: str = ""
+
+
+def mail_server(url: str) -> MailServer | None:
+    """The mail server that a setting names; None: there is none.
+
+    >>> mail_server("smtps://anna:secret@mail.example").port
+    465
+    """
+    if not url:
+        return None
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise Unreadable("bad-mail-server") from error
+    if parts.scheme not in PORTS or not parts.hostname:
+        raise Unreadable("bad-mail-server")
+    return MailServer(
+        parts.scheme, parts.hostname, port or PORTS[parts.scheme],
+        unquote(parts.username or ""), unquote(parts.password or ""),
+    )  # fmt: skip
+
+
+def checked_mail(text: str) -> str:
+    """A mail address, if it looks like one."""
+    if MAIL.fullmatch(text) is None:
+        raise Refused("bad-mail")
+    return text
+
+
+def letter(sender: str, to: str, subject: str, text: str, stop: str | None) -> EmailMessage:
+    """A message; `stop`: the address where one click ends them (RFC 8058)."""
+    found = EmailMessage()
+    found["From"], found["To"], found["Subject"] = sender, to, " ".join(subject.split())
+    found["Date"] = formatdate()
+    found["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">") or "localhost")
+    found["Auto-Submitted"] = "auto-generated"
+    if stop is not None:
+        found["List-Unsubscribe"] = f"<{stop}>"
+        found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+    found.set_content(text)
+    return found
+
+
+def send(server: MailServer, message: EmailMessage) -> None:
+    """Hand a message in; blocks. A refusal of the recipient is for good."""
+    try:
+        with connected(server) as session:
+            if server.user:
+                session.login(server.user, server.password)
+            session.send_message(message)
+    except smtplib.SMTPRecipientsRefused as error:
+        code = max(code for code, _ in error.recipients.values())
+        raise NotTaken(f"smtp-{code}", gone=code >= 500) from error
+    except smtplib.SMTPResponseException as error:
+        raise NotTaken(f"smtp-{error.smtp_code}") from error
+    except (OSError, smtplib.SMTPException) as error:
+        raise NotTaken(type(error).__name__) from error
+
+
+def connected(server: MailServer) -> smtplib.SMTP:
+    """A session, encrypted as the scheme says."""
+    if server.scheme == "smtps":
+        return smtplib.SMTP_SSL(
+            server.host, server.port, timeout=SECONDS, context=ssl.create_default_context()
+        )
+    session = smtplib.SMTP(server.host, server.port, timeout=SECONDS)
+    if server.scheme == "smtp":
+        try:
+            session.starttls(context=ssl.create_default_context())
+        except BaseException:
+            session.close()
+            raise
+    return session

@@ -1,0 +1,72 @@
+"""What a change of a game gives to tell, as writes that are committed with it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from hotelier.server import identity
+from hotelier.server.live.clocks import DAY, DAYS
+from hotelier.server.live.table import LiveTable
+from hotelier.server.notices.outbox import put_in
+from hotelier.server.notices.reach import Reach
+from hotelier.server.notices.wording import FINISH, REMINDER, START, TURN
+from hotelier.server.store.writer import Write
+
+REMIND_AFTER: Final = 3 / 4
+"""Of the time for a decision, where there are days for it."""
+
+
+def mark_of(live: LiveTable, seat: int) -> int:
+    """Tells one turn of a seat from the next: how often it has decided so far."""
+    return live.decided.get(seat, 0)
+
+
+def notice_writes(reach: Reach, live: LiveTable, actor: int | None) -> list[Write]:
+    """A turn begins where another player acted before; a day's clock also brings a reminder."""
+    if not reach.delays:
+        return []
+    if live.over:
+        return finish_writes(reach, live)
+    seat = live.to_move
+    if seat is None or not live.seats[seat].human:
+        return []
+    player = live.seats[seat].player
+    if player is None or player not in reach.delays:
+        return []
+    mark, now = mark_of(live, seat), identity.now()
+    writes = []
+    if actor is None or live.seats[actor].player != player:
+        writes.append(put_in(player, TURN, mark, now + reach.delay_ms(player), live.id))
+    clock = live.info["clock"]
+    if clock is not None and clock["kind"] == DAYS:
+        due = live.asked_at + int(clock["days"] * DAY * REMIND_AFTER)
+        writes.append(put_in(player, REMINDER, mark, due, live.id))
+    return writes
+
+
+def finish_writes(reach: Reach, live: LiveTable) -> list[Write]:
+    """All who played are told that it is over."""
+    now = identity.now()
+    return [put_in(player, FINISH, 0, now, live.id) for player in reached(reach, live)]
+
+
+def reached(reach: Reach, live: LiveTable) -> list[str]:
+    """Who sits there and can be reached, each once."""
+    sitting = dict.fromkeys(seat.player for seat in live.seats if seat.player is not None)
+    return [player for player in sitting if player in reach.delays]
+
+
+def start_writes(reach: Reach, live: LiveTable) -> list[Write]:
+    """Who is asked first is told that it is their turn; the others that the game has begun."""
+    if not reach.delays:
+        return []
+    now = identity.now()
+    asked = None if live.to_move is None else live.seats[live.to_move].player
+    return [
+        *(
+            put_in(player, START, 0, now + reach.delay_ms(player), live.id)
+            for player in reached(reach, live)
+            if player != asked
+        ),
+        *notice_writes(reach, live, None),
+    ]

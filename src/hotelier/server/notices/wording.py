@@ -1,0 +1,56 @@
+"""What a message says, in the reader's language. It names the table, and nothing of the game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.server.live.table import LiveTable
+from hotelier.words import message_id, say
+
+START, TURN, FINISH, REMINDER, TEST, CONFIRM = (
+    "start", "turn", "finish", "reminder", "test", "confirm",
+)  # fmt: skip
+WORDS: Final = {
+    START: ("notice-start-title", "notice-start"),
+    TURN: ("notice-turn-title", "notice-turn"),
+    FINISH: ("notice-finish-title", "notice-finish"),
+    REMINDER: ("notice-reminder-title", "notice-reminder"),
+}
+"""What players can wish for, and the names of its title and text."""
+
+
+@dataclass(frozen=True)
+class Message:
+    """A message, whichever way it goes."""
+
+    kind: str
+    title: str
+    text: str
+    link: str
+    table: str | None = None
+
+
+def table_name(live: LiveTable, lang: str) -> str:
+    """What a table is called: its title, or its game."""
+    return live.info["title"] or str(say(message_id(live.info["game"], "title"), lang))
+
+
+def about_table(kind: str, live: LiveTable, name: str, site: str, lang: str) -> Message:
+    """A message about a table to somebody who sits there."""
+    game = str(say(message_id(live.info["game"], "title"), lang))
+    table = table_name(live, lang)
+    title, text = WORDS[kind]
+    return Message(
+        kind,
+        str(say(title, lang, table=table)),
+        str(say(text, lang, table=table, game=game, name=name)),
+        f"{site}/table/{live.id}",
+        live.id,
+    )
+
+
+def about_nothing(site: str, lang: str) -> Message:
+    """A message that only shows that messages arrive."""
+    text = str(say("notice-test", lang))
+    return Message(TEST, text, text, site)

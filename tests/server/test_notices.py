@@ -1,0 +1,314 @@
+"""Messages to players: by mail, webhook and push, one for each real turn, no more."""
+
+from __future__ import annotations
+
+import base64
+import json
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import httpx
+import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
+from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+
+from hotelier.client import Client
+from hotelier.client.table import RemoteTable
+from tests.server.receiving import Hook, MailBox, hook, mail_box, until
+from tests.server.running import Peer, Server
+from tests.server.test_tables import refused
+
+LOCAL = ("--internal-targets", "127.0.0.1", "--notify-delay", "0")
+SETTLING = 1.5
+"""Seconds after which a message that was to come would have come."""
+
+
+class Post:
+    """A server that can reach a mail server and a webhook on this machine."""
+
+    def __init__(self, server: Server, box: MailBox, web: Hook) -> None:
+        self.server, self.box, self.web = server, box, web
+
+
+@pytest.fixture(scope="module")
+def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
+    with mail_box() as box, hook() as web:
+        server = Server(
+            tmp_path_factory.mktemp("notices") / "own.db", *LOCAL, "--mail-server", box.url,
+            "--mail-from", "host@hotel.example", "--public-url", "https://hotel.example/",
+        )  # fmt: skip
+        yield Post(server, box, web)
+        log = server.log_text()
+        assert server.stop() == 0
+        assert "Traceback" not in log
+
+
+@pytest.fixture
+def web(post: Post) -> Hook:
+    """The webhook, empty."""
+    post.web.got.clear()
+    post.web.status, post.web.location = 204, ""
+    return post.web
+
+
+Pair = tuple[RemoteTable, RemoteTable]
+
+
+@pytest.fixture
+def pair(post: Post) -> Iterator[Callable[..., Pair]]:
+    """`pair()` starts a table of two people; the first one can be reached."""
+    with ExitStack() as stack:
+
+        def start(target: str | None = None, **wishes: Any) -> Pair:
+            anna = stack.enter_context(post.server.client(name="Anna", language="de"))
+            if target is not None:
+                body = {"kind": "webhook", "target": target}
+                anna.request("POST", "/api/notices/addresses", body)
+            table = anna.create("hotel-koenig", ["me", "open"], title="Am Ring", **wishes)
+            otto = stack.enter_context(post.server.client())
+            joined = otto.join(table.id, table.invites[1], name="Otto")
+            otto.token = joined.token
+            return table, joined
+
+        yield start
+
+
+def move_on(tables: Pair, seat: int) -> None:
+    """Let everybody play until a seat has to answer."""
+    while (asked := tables[0].facts()["to_move"]) != seat:
+        state = tables[asked].state()
+        tables[asked].move(state.legal[0], state.version)
+
+
+def turns(web: Hook) -> list[dict[str, Any]]:
+    """The messages about turns that have arrived."""
+    found = [json.loads(got.body) for got in web.got]
+    return [message for message in found if message["kind"] == "turn"]
+
+
+def test_one_message_for_each_real_turn(pair: Callable[..., Pair], web: Hook) -> None:
+    """Her turn has several decisions; she is told of it when it begins."""
+    tables = pair(f"{web.url}/hook")
+    begun = tables[0].facts()["to_move"] == 0
+    for _ in range(3):
+        move_on(tables, 1)
+        before = len(turns(web))
+        move_on(tables, 0)
+        until(lambda before=before: len(turns(web)) > before)  # type: ignore[misc]
+    time.sleep(SETTLING)
+    message = turns(web)[-1]
+    assert message["table"] == tables[0].id
+    assert message["text"] == "Du bist am Zug, Anna: Hotel-König, Tisch „Am Ring“."
+    assert message["link"] == f"https://hotel.example/table/{tables[0].id}"
+    assert len(turns(web)) in (3, 3 + begun), "the first turn may have been over too soon"
+
+
+def test_no_message_while_looking_and_one_when_not(
+    post: Post, pair: Callable[..., Pair], web: Hook
+) -> None:
+    tables = pair(f"{web.url}/hook")
+    with Peer(post.server, tables[0].id, tables[0].token) as anna:
+        move_on(tables, 1)
+        web.got.clear()
+        move_on(tables, 0)
+        time.sleep(SETTLING)
+        assert turns(web) == []
+        assert anna.ask("looking", looking=False)["type"] == "ok"
+        move_on(tables, 1)
+        move_on(tables, 0)
+        until(lambda: len(turns(web)) == 1)
+
+
+def test_no_message_for_what_an_order_answers(pair: Callable[..., Pair], web: Hook) -> None:
+    tables = pair(f"{web.url}/hook")
+    orders = {"forced": True, "skip": ["pass", "stop", "continue"]}
+    move_on(tables, 1)
+    web.got.clear()
+    tables[0].post("orders", orders=orders)
+    move_on(tables, 0)
+    until(lambda: len(turns(web)) == 1)
+    time.sleep(SETTLING)
+    assert len(turns(web)) == 1
+
+
+def test_a_turn_that_is_soon_over_is_not_told(
+    post: Post, pair: Callable[..., Pair], web: Hook
+) -> None:
+    tables = pair(f"{web.url}/hook")
+    with post.server.client(tables[0].client.token) as anna:
+        anna.request("PUT", "/api/notices/wishes", {"delay": 3})
+        move_on(tables, 1)
+        web.got.clear()
+        move_on(tables, 0)
+        move_on(tables, 1)
+        time.sleep(3 + SETTLING)
+        assert turns(web) == []
+
+
+def test_wishes_for_one_table(post: Post, pair: Callable[..., Pair], web: Hook) -> None:
+    quiet = pair(f"{web.url}/hook")
+    client = quiet[0].client
+    client.request("PUT", f"{quiet[0].path}/notices", {"wishes": {"turn": False, "start": False}})
+    found = client.request("GET", "/api/notices")
+    assert found["tables"][quiet[0].id]["turn"] is False
+    assert found["wishes"]["turn"] is True
+    move_on(quiet, 1)
+    web.got.clear()
+    move_on(quiet, 0)
+    time.sleep(SETTLING)
+    assert turns(web) == []
+    quiet[0].post("resign")
+    until(lambda: [json.loads(got.body)["kind"] for got in web.got] == ["finish"])
+
+
+@pytest.mark.parametrize("style", ["discord", "slack"])
+def test_chat_services_get_their_own_form(post: Post, web: Hook, style: str) -> None:
+    with post.server.client(name="Anna") as anna:
+        body = {"kind": "webhook", "target": f"{web.url}/{style}", "style": style}
+        made = anna.request("POST", "/api/notices/addresses", body)
+        assert (made["shown"], made["confirmed"]) == (web.url.removeprefix("http://"), True)
+        anna.request("POST", f"/api/notices/addresses/{made['id']}/test")
+        got = json.loads(web.wait()[0].body)
+    text = "A message from Hotelier arrives here. https://hotel.example"
+    if style == "discord":
+        assert got == {"content": text, "allowed_mentions": {"parse": []}}
+    else:
+        assert got == {"text": text}
+
+
+def confirm_link(letter: Any) -> str:
+    """The path and query of the link in a letter."""
+    found = re.search(r"https://hotel\.example(/api/\S+)", letter.get_content())
+    assert found is not None
+    return found[1]
+
+
+def test_mail_is_asked_for_confirmed_sent_and_ended(post: Post, pair: Callable[..., Pair]) -> None:
+    post.box.letters.clear()
+    tables = pair()
+    anna = tables[0].client
+    body = {"kind": "mail", "target": "anna@example.org"}
+    made = anna.request("POST", "/api/notices/addresses", body)
+    assert (made["shown"], made["confirmed"]) == ("a…@example.org", False)
+    question = post.box.wait()[0]
+    assert (question["To"], question["From"]) == ("anna@example.org", "host@hotel.example")
+    move_on(tables, 1)
+    move_on(tables, 0)
+    refused("not-confirmed", anna.request, "POST", f"/api/notices/addresses/{made['id']}/test")
+    time.sleep(SETTLING)
+    assert len(post.box.letters) == 1, "nothing else before the reader has said yes"
+    link = post.server.url + confirm_link(question)
+    page = httpx.get(link, headers={"accept-language": "fr"})
+    assert 'method="post"' in page.text
+    assert anna.request("GET", "/api/notices")["addresses"][0]["confirmed"] is False
+    assert httpx.post(link).status_code == 200
+    move_on(tables, 1)
+    move_on(tables, 0)
+    letter = post.box.wait(2)[1]
+    assert letter["Subject"] == "Du bist am Zug: Am Ring"
+    assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
+    stop = letter["List-Unsubscribe"].strip("<>").removeprefix("https://hotel.example")
+    assert stop in letter.get_content()
+    assert httpx.post(post.server.url + stop.replace("token=", "token=x")).status_code == 404
+    assert httpx.post(post.server.url + stop).status_code == 200
+    assert anna.request("GET", "/api/notices")["addresses"] == []
+    assert httpx.post(post.server.url + stop).json()["code"] == "bad-link"
+
+
+def test_nobody_is_flooded_with_questions(post: Post) -> None:
+    with post.server.client(name="Anna") as anna:
+        body = {"kind": "mail", "target": "often@example.org"}
+        for _ in range(3):
+            made = anna.request("POST", "/api/notices/addresses", body)
+            anna.request("DELETE", f"/api/notices/addresses/{made['id']}")
+        refused("too-many", anna.request, "POST", "/api/notices/addresses", body)
+
+
+def unpacked(text: str) -> bytes:
+    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
+
+
+def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> bytes:
+    """RFC 8291, as a browser does it."""
+    salt, length = body[:16], body[20]
+    sender, cipher = body[21 : 21 + length], body[21 + length :]
+    own = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    other = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), sender)
+    shared = key.exchange(ec.ECDH(), other)
+    start = HKDF(SHA256(), 32, secret, b"WebPush: info\0" + own + sender).derive(shared)
+    content = HKDF(SHA256(), 16, salt, b"Content-Encoding: aes128gcm\0").derive(start)
+    nonce = HKDF(SHA256(), 12, salt, b"Content-Encoding: nonce\0").derive(start)
+    padded = AESGCM(content).decrypt(nonce, cipher, None)
+    return padded.rstrip(b"\0").removesuffix(b"\x02")
+
+
+def test_a_browser_can_read_what_is_pushed(post: Post, web: Hook) -> None:
+    key, secret = ec.generate_private_key(ec.SECP256R1()), b"0123456789abcdef"
+    own = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {
+        "p256dh": base64.urlsafe_b64encode(own).decode(),
+        "auth": base64.urlsafe_b64encode(secret).decode().rstrip("="),
+    }
+    with post.server.client(name="Анна", language="ru") as anna:
+        body = {"kind": "push", "target": f"{web.url}/push/1", "keys": keys}
+        made = anna.request("POST", "/api/notices/addresses", body)
+        anna.request("POST", f"/api/notices/addresses/{made['id']}/test")
+        got = web.wait()[0]
+        server_key = anna.request("GET", "/api/notices")["push_key"]
+        for wrong in ({}, {**keys, "auth": "AAAA"}, {**keys, "p256dh": "AAAA"}):
+            refused(
+                "bad-push-keys", anna.request, "POST", "/api/notices/addresses",
+                {**body, "keys": wrong},
+            )  # fmt: skip
+        web.status = 410
+        anna.request("POST", f"/api/notices/addresses/{made['id']}/test")
+        until(lambda: anna.request("GET", "/api/notices")["addresses"][0]["stopped"] is not None)
+    assert json.loads(decrypted(got.body, key, secret))["text"] == (
+        "Сообщение от Hotelier доходит сюда."
+    )
+    assert got.headers["content-encoding"] == "aes128gcm"
+    scheme, _, fields = got.headers["authorization"].partition(" ")
+    signed = dict(part.strip().split("=", 1) for part in fields.split(","))
+    assert (scheme, signed["k"]) == ("vapid", server_key)
+    said, _, signature = signed["t"].rpartition(".")
+    pair = unpacked(signature)
+    number = [int.from_bytes(half, "big") for half in (pair[:32], pair[32:])]
+    point = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), unpacked(server_key))
+    point.verify(encode_dss_signature(*number), said.encode(), ec.ECDSA(SHA256()))
+    claims = json.loads(unpacked(said.split(".")[1]))
+    assert (claims["aud"], claims["sub"]) == (web.url, "mailto:host@hotel.example")
+
+
+def test_redirects_are_not_followed_and_failures_are_tried_again(post: Post, web: Hook) -> None:
+    with post.server.client(name="Anna") as anna, hook() as other:
+        web.status, web.location = 307, f"{other.url}/elsewhere"
+        body = {"kind": "webhook", "target": f"{web.url}/hook"}
+        made = anna.request("POST", "/api/notices/addresses", body)
+        anna.request("POST", f"/api/notices/addresses/{made['id']}/test")
+        web.wait()
+        time.sleep(SETTLING)
+        assert (len(web.got), other.got) == (1, [])
+        assert "notice-not-taken" in post.server.log_text()
+        row = anna.request("GET", "/api/notices")["addresses"][0]
+        assert row["stopped"] is None, "it is tried again, later"
+
+
+def test_a_seats_token_is_good_for_its_own_table(
+    post: Post, pair: Callable[..., Pair], web: Hook
+) -> None:
+    tables = pair(f"{web.url}/hook")
+    otto: Client = tables[1].client
+    made = otto.request("POST", "/api/notices/addresses", {"kind": "webhook", "target": web.url})
+    assert made["table"] == tables[1].id
+    with post.server.client(tables[0].token) as seat:
+        assert seat.request("GET", "/api/notices")["addresses"] == []
+    refused("no-scope", otto.request, "PUT", "/api/notices/wishes", {})
+    refused("no-such-address", otto.request, "DELETE", f"/api/notices/addresses/{'x' * 16}")
+    otto.request("DELETE", f"/api/notices/addresses/{made['id']}")

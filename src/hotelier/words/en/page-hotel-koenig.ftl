@@ -69,8 +69,8 @@ page-koenig-takes-over = { $survivor } takes over { $chain }
 page-koenig-dissolved = { $chain } is dissolved
 page-koenig-why-merger =
     { $safe ->
-        [1] { $size } tiles, safe. A { $survivor } share rises from { $before } to { $after }.
-       *[0] { $size } tiles. A { $survivor } share rises from { $before } to { $after }.
+        [1] { $size } tiles, safe. { $survivor } shares rise from { $before } to { $after }.
+       *[0] { $size } tiles. { $survivor } shares rise from { $before } to { $after }.
     }
 page-koenig-why-dissolved = A share is worth { $price }.
 page-koenig-keep = Keep

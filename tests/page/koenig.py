@@ -46,9 +46,8 @@ class Table:
             if view["outcome"] is not None or (view["legal"] and stop(view)):
                 return view
             if view["legal"]:
-                eager = [action for action in view["legal"] if action.startswith("buy")]
-                eager += [f"lay {held['tile']}" for held in view["hand"]
-                          if held["effect"] == "found" and f"lay {held['tile']}" in view["legal"]]  # fmt: skip
+                found = [f"lay {h['tile']}" for h in view["hand"] if h["effect"] == "found"]
+                eager = [do for do in view["legal"] if do in found or do.startswith("buy")]
                 self.post(f"/api/tables/{self.id}/move", do=rng.choice(eager or view["legal"]))
         raise AssertionError("the table never stood as wished")
 

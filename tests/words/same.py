@@ -59,7 +59,7 @@ SAME: dict[str, set[str]] = {
         "grand-austria-hotel-title",
         "hotel-koenig-title",
         "austria-cafe", "austria-hand",
-        "gah-cafe", "gah-key-cafe", "gah-key-hand", "gah-lounge", "gah-tab-ball", "gah-tab-hand",
+        "page-koenig-bank", "gah-cafe", "gah-key-cafe", "gah-key-hand", "gah-lounge", "gah-tab-ball", "gah-tab-hand",
         "help-rules-wanted.value", "help-type-text", "help-verify-commitment.value",
         "simulate-bot", "simulate-max", "simulate-min",
     },

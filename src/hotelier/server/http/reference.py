@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 MOST_FOUND: Final = 50
 """Rules that a search tells."""
-KEEP: Final = "public, max-age=300"
+KEEP: Final = "max-age=300"
 SHORT: Final = {"guests": reward_text, "staff": staff_text}
 """Kinds of cards whose effect can be said in short."""
 

@@ -24,9 +24,6 @@ page-koenig-tiles = Deine Steine
 page-koenig-tiles-now = lege einen
 page-koenig-tiles-later = für deinen nächsten Zug
 page-koenig-drawn-later = wird am Ende des Zuges gezogen
-page-koenig-left = { $tiles } von 108 Steinen gelegt
-page-koenig-open = Offener Besitz
-page-koenig-closed = Verdeckter Besitz
 
 ## Schritte eines Zuges
 
@@ -136,7 +133,6 @@ page-koenig-a-to-b = { $before } auf { $after }
 page-koenig-prices = Preis einer Aktie
 page-koenig-bonus-rule = Prämie: der größte 10-mal, der zweite 5-mal
 page-koenig-not-founded = nicht gegründet:
-page-koenig-since = seit deinem letzten Zug: { $count }
 
 ## Teile der schmalen Seite
 
@@ -144,7 +140,6 @@ page-koenig-tab-board = Plan
 page-koenig-tab-tiles = Steine
 page-koenig-tab-shares = Aktien
 page-koenig-tab-prices = Preise
-page-koenig-tab-players = Leute
 page-koenig-tab-log = Verlauf
 page-koenig-tab-now = Jetzt
 
@@ -167,7 +162,6 @@ page-koenig-worthless = nicht auf dem Plan, nichts wert
 page-koenig-total = Geld
 page-koenig-curve = Vermögen im Lauf der Partie
 page-koenig-curve-unit = in Tausend, wäre da Schluss gewesen
-page-koenig-turn = Zug { $turn }
 page-koenig-again = Noch einmal mit denselben Leuten
 page-koenig-show-board = Den Plan ansehen
 page-koenig-show-bill = Zurück zur Wertung

@@ -24,9 +24,6 @@ page-koenig-tiles = Your tiles
 page-koenig-tiles-now = lay one
 page-koenig-tiles-later = for your next turn
 page-koenig-drawn-later = drawn at the end of the turn
-page-koenig-left = { $tiles } of 108 tiles laid
-page-koenig-open = Open holdings
-page-koenig-closed = Hidden holdings
 
 ## Steps of a turn
 
@@ -136,7 +133,6 @@ page-koenig-a-to-b = { $before } to { $after }
 page-koenig-prices = Price of a share
 page-koenig-bonus-rule = bonus: largest 10 times, second 5 times
 page-koenig-not-founded = not founded:
-page-koenig-since = since your last turn: { $count }
 
 ## Parts of the narrow page
 
@@ -144,7 +140,6 @@ page-koenig-tab-board = Board
 page-koenig-tab-tiles = Tiles
 page-koenig-tab-shares = Shares
 page-koenig-tab-prices = Prices
-page-koenig-tab-players = Players
 page-koenig-tab-log = Log
 page-koenig-tab-now = Now
 
@@ -167,7 +162,6 @@ page-koenig-worthless = not on the board, worth nothing
 page-koenig-total = Money
 page-koenig-curve = Worth over the game
 page-koenig-curve-unit = in thousands, if it had ended then
-page-koenig-turn = Turn { $turn }
 page-koenig-again = Play again with the same people
 page-koenig-show-board = Look at the board
 page-koenig-show-bill = Back to the score

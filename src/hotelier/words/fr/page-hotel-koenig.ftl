@@ -24,9 +24,6 @@ page-koenig-tiles = Vos tuiles
 page-koenig-tiles-now = posez-en une
 page-koenig-tiles-later = pour votre prochain tour
 page-koenig-drawn-later = piochée à la fin du tour
-page-koenig-left = { $tiles } tuiles posées sur 108
-page-koenig-open = Avoirs visibles
-page-koenig-closed = Avoirs cachés
 
 ## Étapes du tour
 
@@ -136,7 +133,6 @@ page-koenig-a-to-b = { $before } à { $after }
 page-koenig-prices = Prix d’une action
 page-koenig-bonus-rule = prime : le premier 10 fois, le deuxième 5 fois
 page-koenig-not-founded = non fondées :
-page-koenig-since = depuis votre dernier tour : { $count }
 
 ## Parties de la page étroite
 
@@ -144,7 +140,6 @@ page-koenig-tab-board = Plateau
 page-koenig-tab-tiles = Tuiles
 page-koenig-tab-shares = Actions
 page-koenig-tab-prices = Prix
-page-koenig-tab-players = Joueurs
 page-koenig-tab-log = Récit
 page-koenig-tab-now = Tour
 
@@ -167,7 +162,6 @@ page-koenig-worthless = pas sur le plateau, sans valeur
 page-koenig-total = Argent
 page-koenig-curve = Fortune au fil de la partie
 page-koenig-curve-unit = en milliers, si elle avait fini là
-page-koenig-turn = Tour { $turn }
 page-koenig-again = Rejouer avec les mêmes
 page-koenig-show-board = Voir le plateau
 page-koenig-show-bill = Retour au décompte

@@ -24,9 +24,6 @@ page-koenig-tiles = Ваши плитки
 page-koenig-tiles-now = выложите одну
 page-koenig-tiles-later = на следующий ход
 page-koenig-drawn-later = придёт в конце хода
-page-koenig-left = выложено { $tiles } из 108
-page-koenig-open = Имущество открыто
-page-koenig-closed = Имущество скрыто
 
 ## Шаги хода
 
@@ -132,7 +129,6 @@ page-koenig-a-to-b = { $before } → { $after }
 page-koenig-prices = Цена акции
 page-koenig-bonus-rule = премия: главному 10 цен, второму 5
 page-koenig-not-founded = не открыты:
-page-koenig-since = с вашего хода: { $count }
 
 ## Части узкой страницы
 
@@ -140,7 +136,6 @@ page-koenig-tab-board = Поле
 page-koenig-tab-tiles = Плитки
 page-koenig-tab-shares = Акции
 page-koenig-tab-prices = Цены
-page-koenig-tab-players = Игроки
 page-koenig-tab-log = Запись
 page-koenig-tab-now = Сейчас
 
@@ -164,7 +159,6 @@ page-koenig-worthless = нет на поле, ничего не стоят
 page-koenig-total = Деньги
 page-koenig-curve = Состояние по ходу игры
 page-koenig-curve-unit = в тысячах, если бы игра кончилась
-page-koenig-turn = Ход { $turn }
 page-koenig-again = Ещё раз с теми же игроками
 page-koenig-show-board = Посмотреть поле
 page-koenig-show-bill = Назад к счёту

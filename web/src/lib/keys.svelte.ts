@@ -38,6 +38,7 @@ export function press(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   if (isTyping(event.target) || document.querySelector("dialog[open]")) return;
   const name = nameOf(event);
+  if (name === "Enter" && event.target instanceof Element && event.target.closest("button, a, summary")) return;
   if (!settings.keys && name.replace("Shift+", "").length === 1 && name !== "?") return;
   for (const keys of [...listening].reverse())
     for (const key of keys)

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from functools import cache
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
+from typing import Final
 
 from hotelier.bots import BOTS, make_bot
 from hotelier.games import ALL
@@ -27,6 +28,9 @@ from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.table.table import Table
+
+LEAST_URGENT: Final = 19
+"""How much a thinking bot gives way to other processes: as much as can be."""
 
 
 @dataclass(frozen=True)
@@ -112,8 +116,11 @@ class BotPool:
 
 
 def settle_in() -> None:
-    """A worker leaves when the server is gone, however it went; Ctrl-C is the server's business."""
+    """A worker gives way to whoever waits for an answer, and leaves when the server is gone,
+    however it went; Ctrl-C is the server's business."""
     signal(SIGINT, SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
     parent = parent_process()
     assert parent is not None
 

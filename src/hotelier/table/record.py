@@ -24,7 +24,7 @@ FORMAT = 1
 """Version of the file format (the rules have a version of their own)."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Line:
     """One action: whose (None: chance), what, and who may read it (None: everybody)."""
 

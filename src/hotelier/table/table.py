@@ -34,6 +34,7 @@ from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record
 
 written = lru_cache(maxsize=1 << 13)(write)  # a game writes the same few hundred texts
+line_of = lru_cache(maxsize=1 << 13)(Line)  # and lines: those of many tables are one
 Before = tuple[Any, int, int]
 """What a decision is taken back to: the state, and how many lines and events there were."""
 
@@ -232,7 +233,7 @@ class Table:
         frame: Question = self.state.stack[-1]
         audience = frame.audience(self.state, action)
         play(self.state, action)
-        self.record.lines.append(Line(by, written(action), audience))
+        self.record.lines.append(line_of(by, written(action), audience))
         self.marks.append(len(self.journal))
         if to_move(self.state) == OVER:
             self.record.end = self._ending()

@@ -11,6 +11,7 @@ from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.game import Game
 from hotelier.server.live.clocks import thought
 from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
+from hotelier.server.live.telling import share_events
 from hotelier.server.orders import Orders
 from hotelier.server.store.reading import Row, Stored
 from hotelier.table.positions import check_data, check_rules
@@ -36,6 +37,7 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
             data=game.data, played=game,
         )  # fmt: skip
         live.game = Table.from_record(record, live.seeds[-1].seed, game)
+        share_events(live.game, 0)
         if live.ply != len(lines):
             raise BrokenRecord("stops-in-chance", lines=len(lines))
     live.told = (live.version, live.chat_count)

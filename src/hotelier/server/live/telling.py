@@ -7,6 +7,7 @@ about the table that are for everybody.
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -115,12 +116,26 @@ def update_messages(
     }
 
 
+def share_events(game: Table, ply: int) -> None:
+    """Keep equal events, of whatever table, as one: a long game has hundreds."""
+    journal = game.journal
+    for number in range(game.marks[ply - 1] if ply > 0 else 0, len(journal)):
+        journal[number] = shared(journal[number])
+
+
+@lru_cache(maxsize=1 << 15)
+def shared(event: Event) -> Event:
+    """The first of all equal events."""
+    return event
+
+
 class Happened:
     """The events after so many lines of the record, each put into JSON once for all who may read
     it."""
 
     def __init__(self, game: Table, ply: int) -> None:
         self.game = game
+        share_events(game, ply)
         self.events: list[tuple[int, Event]] = []
         """With the line that each came with."""
         marks = game.marks

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Any, Final
 
 import msgspec
@@ -120,10 +121,10 @@ def log_since(
     table: Table, viewer: Viewer, names: Sequence[str], lang: str, ply: int
 ) -> dict[str, Any]:
     """The log from the paragraph on in which a ply falls: drop lines from event `from` on, add
-    these."""
+    these. Equal events may be one and the same in the journal; a sentence is about one of them."""
     first = table.marks[ply - 1] if ply > 0 else 0
     start = paragraph_start(table.game, table.journal, first)
-    events = [table.redacted(event, viewer) for event in table.journal[start:]]
+    events = [copy(table.redacted(event, viewer)) for event in table.journal[start:]]
     return {"from": start, "lines": log_lines(table, events, start, viewer, names, lang)}
 
 

@@ -90,6 +90,8 @@ def test_when_time_is_up_a_bot_plays_until_the_owner_returns(tmp_path: Path) -> 
         assert live.seats[seat].bot is None
         assert live.info["deadline"] == live.asked_at + 3 * DAY
         assert abs(live.asked_at - identity.now()) < 60_000
+        site.registry.evict(monotonic() + 10_000)
+        assert (await site.table(live.id)).asked_at == live.asked_at, "also after a restart"
 
     at_site(tmp_path, work)
 

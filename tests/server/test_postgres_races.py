@@ -72,6 +72,9 @@ async def agree(one: Site, other: Site, table_id: str) -> tuple[LiveTable, LiveT
     assert here.version == there.version == len(stored.actions)
     assert [row[0] for row in stored.actions] == list(range(1, here.version + 1)), "no gaps"
     assert here.seats == there.seats
+    assert (here.commands, here.undos, here.seeds) == (there.commands, there.undos, there.seeds)
+    assert (here.asked_at, here.spent) == (there.asked_at, there.spent)
+    assert here.decided == there.decided
     assert here.info == there.info == stored.table
     assert (here.game is None) == (there.game is None)
     if here.game is not None and there.game is not None:

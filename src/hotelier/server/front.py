@@ -33,8 +33,6 @@ COSTLY_PATHS: Final = (
     "/api/notices/addresses",
 )
 """Where a slow hash is made, or somebody new."""
-COSTLY: Final = 20
-"""How many times more rarely these may be asked for: also against guessing of passphrases."""
 GOODBYE_SECONDS: Final = 2.0
 HEADERS: Final = [
     (
@@ -57,7 +55,6 @@ class Front:
         self.app = make_app(settings)
         self.page = Page()
         self.limiter = Limiter(settings.requests_a_minute)
-        self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
@@ -87,7 +84,7 @@ class Front:
     def _allows(self, scope: Scope) -> bool:
         client = scope.get("client")
         address = client[0] if client else ""
-        if scope["path"] in COSTLY_PATHS and not self.costly.allows(address):
+        if scope["path"] in COSTLY_PATHS and not self.app.state.site.allows_costly(address):
             return False
         return self.limiter.allows(address)
 

@@ -6,6 +6,8 @@ from time import monotonic
 from typing import Final
 
 MOST_ADDRESSES: Final = 10_000
+COSTLY: Final = 20
+"""How many times more rarely one may ask for what is slow: also against guessing passphrases."""
 
 
 class Bucket:

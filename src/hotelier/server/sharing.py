@@ -95,6 +95,8 @@ class Sharing:
         try:
             while live in self.wanted:
                 self.wanted.discard(live)
+                if self.site.registry.tables.get(live.id) is not live:
+                    return False  # it has left the memory, and may have come back as another
                 await self._read_once(live)
         except (SQLAlchemyError, HotelierError) as error:
             log.warning("table-lost", extra={"table": live.id, "error": str(error)})
@@ -162,18 +164,21 @@ class Sharing:
         elif kind == "revoked":
             for hashed in items:
                 self.site.callers.pop(hashed, None)
+        elif kind == "costly":
+            for address in items:
+                self.site.costly.allows(address)
 
     def _changed(self, table_id: str, change: int) -> None:
         live = self.site.registry.tables.get(table_id)
         if live is None:
             if table_id in self.site.registry.loading:
-                self.heard[table_id] = change
+                self.heard[table_id] = max(change, self.heard.get(table_id, 0))
         elif live.info["change"] < change or live.failed:
             self.want(live)
 
     def _missed(self) -> None:
-        """The connection was lost for a while: compare all tables, and let streams come again."""
-        log.warning("listening-again")
+        """From now on news are heard: compare all tables, and let streams come again."""
+        log.info("listening")
         self.site.callers.clear()
         for watchers in list(self.site.listeners.values()):
             for watcher in list(watchers):

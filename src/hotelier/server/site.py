@@ -8,6 +8,7 @@ import logging
 import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -19,6 +20,7 @@ from hotelier.server import identity
 from hotelier.server.bots import BotPool
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
+from hotelier.server.limits import COSTLY, Limiter
 from hotelier.server.live.loading import brought_to_life
 from hotelier.server.live.registry import Registry
 from hotelier.server.live.table import LiveTable, Viewer, Watcher
@@ -56,6 +58,7 @@ class Site:
         self.bots = BotPool(settings.bot_workers)
         self.metrics = Metrics()
         self.reach = reach_for(settings)
+        self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
         self.callers: dict[str, tuple[float, Caller]] = {}
         self.listeners: dict[str, list[Watcher]] = defaultdict(list)
         """By player: streams that are told about all their tables."""
@@ -72,6 +75,7 @@ class Site:
         site.registry.on_load = site._loaded
         if is_shared(site.engine):
             site.sharing = Sharing(site, updates_for)
+            await site.sharing.hearing.ready()
         site.spawn(site._evict_for_ever())
         return site
 
@@ -167,6 +171,18 @@ class Site:
         )  # fmt: skip
         self.callers[hashed] = (monotonic(), caller)
         return caller
+
+    def allows_costly(self, address: str) -> bool:
+        """Whether an address may ask for something slow; it counts at all processes."""
+        if not self.costly.allows(address):
+            return False
+        if self.sharing is not None and self.costly.a_minute:
+            self.spawn(self._announce("costly", [address]))
+        return True
+
+    async def _announce(self, kind: str, items: list[Any]) -> None:
+        with suppress(Conflict):  # the database is away: so is what was asked for
+            await self.writer.submit(self.told_all(kind, items))
 
     def told_all(self, kind: str, items: list[Any]) -> list[Write]:
         """What tells the other processes, if there may be any, once it is committed."""

@@ -208,7 +208,7 @@ class Socket:
         if isinstance(message, messages.Play):
             return await play.move(site, live, self.caller, message.do, command, message.confirmed)
         if isinstance(message, messages.Preview):
-            await live.settled()  # what is not written has not happened
+            live = await site.table(live.id, message.version)  # with nothing on its way to the disk
             lang = self.mailbox.language
             return play.look_ahead(live, self.caller, message.do, command, lang)
         if isinstance(message, messages.Undo):

@@ -139,7 +139,8 @@ async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | Non
     if live.seats[number].bot is None:
         raise Refused("not-away", seat=number)
     live.seats[number].bot = None
-    live.asked_at = live.next_moment(identity.now())
+    if live.to_move == number:
+        live.asked_at = live.next_moment(identity.now())
     key = {"table": live.id, "seat": number}
     await site.commit_facts(live, [changed(seats, key, bot=None), *table_writes(live, {})])
     return Done(live.version)

@@ -54,8 +54,9 @@ async def move(site: TheSite, live: TheTable, caller: Somebody, body: models.Con
 
 
 @router.post("/preview", response_model=models.Preview)
-async def preview(live: TheTable, caller: Somebody, body: models.Move) -> Any:
+async def preview(site: TheSite, live: TheTable, caller: Somebody, body: models.Move) -> Any:
     """What a move would do, up to the next question or chance; nothing happens."""
+    live = await site.table(live.id, body.version)
     done = play.look_ahead(live, caller, body.do, command_of(body))
     return {"version": done.version, **done.more["preview"]}
 

@@ -69,6 +69,13 @@ def deadline(live: LiveTable) -> int | None:
     return live.asked_at + left(live, live.to_move)
 
 
+def asked_as_stored(live: LiveTable) -> None:
+    """Somebody who came back is asked since then, not since the last row: the deadline tells."""
+    end = live.info["deadline"]
+    if end is not None and live.to_move is not None:
+        live.asked_at = max(live.asked_at, end - left(live, live.to_move))
+
+
 def clock_data(live: LiveTable) -> dict[str, Any] | None:
     """What viewers see of the clock."""
     if live.info["clock"] is None:

@@ -9,7 +9,7 @@ import msgspec
 
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.game import Game
-from hotelier.server.live.clocks import thought
+from hotelier.server.live.clocks import asked_as_stored, thought
 from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
 from hotelier.server.live.telling import share_events
 from hotelier.server.orders import Orders
@@ -40,6 +40,7 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
         share_events(live.game, 0)
         if live.ply != len(lines):
             raise BrokenRecord("stops-in-chance", lines=len(lines))
+    asked_as_stored(live)
     live.told = (live.version, live.chat_count)
     return live
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.live.changes import Shown
+from hotelier.server.live.clocks import asked_as_stored
 from hotelier.server.live.loading import read_action, seat_from
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import chat_message, facts, state_message, table_message
@@ -52,6 +53,7 @@ def follow_rows(live: LiveTable, stored: Stored) -> bool:
             return False
         if lines != live.game.record.lines:
             return False
+    asked_as_stored(live)
     live.told = (live.version, live.chat_count)
     return True
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy import Engine, func, inspect, select
 
 from hotelier.kernel.errors import BrokenRecord, Unreadable
-from hotelier.server.store.database import migrate, revision_of, snapshot
+from hotelier.server.store.database import migrate, revision_of, snapshot, without_haste
 from hotelier.server.store.schema import metadata
 
 FORMAT: Final = 1
@@ -28,6 +28,7 @@ def back_up(engine: Engine, path: Path) -> int:
         with opened(path, "w") as file, snapshot(engine) as connection:
             head = {"hotelier-backup": FORMAT, "revision": revision_of(engine)}
             file.write(json.dumps(head) + "\n")
+            without_haste(connection)
             for table in metadata.sorted_tables:
                 result = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
                 for row in result.mappings():
@@ -61,6 +62,7 @@ def insert_rows(engine: Engine, lines: Iterator[str]) -> int:
     count = 0
     with engine.begin() as connection:
         there = set(inspect(connection).get_table_names())  # an old backup knows fewer
+        without_haste(connection)
         for table in known.values():
             if (
                 table.name in there

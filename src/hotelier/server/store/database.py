@@ -27,6 +27,8 @@ PRAGMAS: Final = (
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 KEEP_ALIVE: Final = {
     "application_name": "hotelier",
+    # Whoever is stopped in the middle of a change must not hold up the others.
+    "options": "-c idle_in_transaction_session_timeout=20s",
     "connect_timeout": 10,
     "keepalives_idle": 20,  # a machine that is gone is noticed within a minute
     "keepalives_interval": 10,
@@ -83,6 +85,12 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
         if is_shared(engine):
             connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
+
+
+def without_haste(connection: Connection) -> None:
+    """This transaction may wait for a slow file."""
+    if is_shared(connection.engine):
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def safe(url: str) -> str:

@@ -25,6 +25,7 @@ log = logging.getLogger("hotelier.hearing")
 
 LOOK_SECONDS: Final = 0.5
 """How often a silent connection is asked whether it still stands."""
+READY_SECONDS: Final = 10.0
 PAUSE_SECONDS: Final = 0.5
 """Between two attempts to connect."""
 
@@ -40,12 +41,16 @@ class Hearing:
         self.name = name
         self.hear = hear
         self.missed = missed
-        """Called on the event loop when news may have passed by."""
+        """Called on the event loop when listening begins: news may have passed by."""
         self.listening = threading.Event()
         self.stopping = threading.Event()
         self.loop = asyncio.get_running_loop()
         self.thread = threading.Thread(target=self._run, name="hotelier-hearing", daemon=True)
         self.thread.start()
+
+    async def ready(self) -> None:
+        """Wait until it listens: what is loaded from then on will be kept up to date."""
+        await asyncio.to_thread(self.listening.wait, READY_SECONDS)
 
     async def stop(self) -> None:
         """End the thread."""
@@ -53,7 +58,6 @@ class Hearing:
         await asyncio.to_thread(self.thread.join, LOOK_SECONDS * 2)
 
     def _run(self) -> None:
-        first = True
         while not self.stopping.is_set():
             try:
                 connection = connect(self.engine)
@@ -62,10 +66,8 @@ class Hearing:
                 continue
             try:
                 connection.execute(f"LISTEN {CHANNEL}")
+                self._call(self.missed)
                 self.listening.set()
-                if not first:
-                    self._call(self.missed)
-                first = False
                 while not self.stopping.is_set():
                     self._listen(connection)
             except Exception as error:

@@ -36,11 +36,13 @@ from tests.server.postgres import Postgres
 PATIENCE = 20.0
 
 
-def at_two(postgres: Postgres, work: Callable[[Site, Site], Awaitable[None]]) -> None:
+def at_two(
+    postgres: Postgres, work: Callable[[Site, Site], Awaitable[None]], **settings: Any
+) -> None:
     """Run `work(one, other)` at two sites that share a database."""
 
     async def run() -> None:
-        base = replace(Settings(), database=postgres.fresh())
+        base = replace(Settings(), database=postgres.fresh(), **settings)
         one, other = await asyncio.gather(Site.opened(base), Site.opened(base))
         try:
             await work(one, other)
@@ -279,6 +281,18 @@ def test_a_revoked_token_is_worthless_everywhere(postgres: Postgres) -> None:
             await other.caller(token)
 
     at_two(postgres, work)
+
+
+def test_guesses_are_counted_together(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        assert [one.allows_costly("here") for _ in range(3)] == [True, True, False]
+        async with asyncio.timeout(PATIENCE):
+            while "here" not in other.costly.buckets or other.costly.buckets["here"].level >= 1:
+                await asyncio.sleep(0.01)
+        assert not other.allows_costly("here")
+        assert other.allows_costly("elsewhere")
+
+    at_two(postgres, work, requests_a_minute=40)
 
 
 def test_one_rematch_made_at_both(postgres: Postgres) -> None:

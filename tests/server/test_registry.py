@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -12,13 +13,14 @@ from typing import Any
 import pytest
 
 from hotelier.kernel.errors import HotelierError
-from hotelier.server.desk import play, tables
+from hotelier.server.desk import ordering, play, tables
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.live.table import LiveTable
 from hotelier.server.mailbox import MOST_WAITING, Mailbox
+from hotelier.server.orders import Orders
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
@@ -75,6 +77,33 @@ def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
         assert again.game.undoes == live.game.undoes
         assert again.info == live.info
         await first_legal(site, again, caller)
+
+    at_site(tmp_path, work)
+
+
+def test_a_doubled_command_is_answered_alike_after_a_restart(tmp_path: Path) -> None:
+    """Also where chance, a standing order or a bot's move followed."""
+
+    async def work(site: Site) -> None:
+        live, caller = await hot_seat(site)
+        await ordering.give_orders(site, live, caller, Orders(forced=True), 1)
+        answers: dict[tuple[int, str], int] = {}
+        for number in range(12):
+            assert live.game is not None
+            seat = live.to_move
+            assert seat is not None
+            before, text = live.version, str(live.game.legal()[0])
+            done = await play.move(site, live, caller, text, Command(seat, before, f"c{number}"))
+            answers[seat, f"c{number}"] = done.version
+            if number == 7:  # what has no id belongs to nobody's command
+                await first_legal(site, live, caller)
+        assert max(b - a for a, b in pairwise(answers.values())) > 1, "something followed"
+        site.registry.evict(monotonic() + 10_000)
+        again = await site.table(live.id)
+        assert again is not live
+        for (seat, command), version in answers.items():
+            done = await play.move(site, again, caller, "pass", Command(seat, 0, command))
+            assert (done.version, done.again) == (version, True)
 
     at_site(tmp_path, work)
 

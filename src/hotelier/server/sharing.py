@@ -165,7 +165,7 @@ class Sharing:
             for hashed in items:
                 self.site.callers.pop(hashed, None)
         elif kind == "costly":
-            for address in items:
+            for address, _ in items:
                 self.site.costly.allows(address)
 
     def _changed(self, table_id: str, change: int) -> None:

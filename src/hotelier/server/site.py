@@ -9,6 +9,7 @@ import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -59,6 +60,7 @@ class Site:
         self.metrics = Metrics()
         self.reach = reach_for(settings)
         self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
+        self.numbers = count()
         self.callers: dict[str, tuple[float, Caller]] = {}
         self.listeners: dict[str, list[Watcher]] = defaultdict(list)
         """By player: streams that are told about all their tables."""
@@ -177,7 +179,8 @@ class Site:
         if not self.costly.allows(address):
             return False
         if self.sharing is not None and self.costly.a_minute:
-            self.spawn(self._announce("costly", [address]))
+            # The same news twice in a commit would be heard once, so they are numbered.
+            self.spawn(self._announce("costly", [[address, next(self.numbers)]]))
         return True
 
     async def _announce(self, kind: str, items: list[Any]) -> None:

@@ -54,6 +54,9 @@ class Game:
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
     """Where a seat's view differs from the public one, which is handed in: values by path (see
     `put`). The paths are the same throughout a game."""
+    same_own: Callable[[Any, Any, int], bool]
+    """Whether `own` of two states is the same for a seat, if their public views are marked alike;
+    False where it is not worth the search."""
     complete: Callable[[int, dict[str, Any], Mapping[str, Value]], dict[str, Any]]
     """Fill in what a hand-written position leaves out: seats, fields, options."""
     check: Callable[[Any], None]

@@ -305,12 +305,15 @@ class Table:
 
     def own(self, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
         """Where a seat's view differs from the public one, as `Game.own` tells it."""
-        mine = self.to_move == seat
         return {
             "seat": seat,
-            "legal": [written(action) for action in self.legal()] if mine else [],
+            "legal": self.legal_for(seat),
             **self.game.own(self.state, seat, shown),
         }
+
+    def legal_for(self, seat: int) -> list[str]:
+        """The legal actions of a seat, as text; none if it is not asked."""
+        return [written(action) for action in self.legal()] if self.to_move == seat else []
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.state.seats):

@@ -33,7 +33,7 @@ from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
-from hotelier.games.grand_austria_hotel.view import imagine, own, public, redact
+from hotelier.games.grand_austria_hotel.view import imagine, own, public, redact, same_own
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.kernel.codec import Codec
@@ -217,6 +217,7 @@ GAME: Final = Game(
     imagine=imagine,
     public=public,
     own=own,
+    same_own=same_own,
     complete=complete,
     check=check,
     cards=PRINTED,

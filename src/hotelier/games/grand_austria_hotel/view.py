@@ -150,6 +150,16 @@ def own(state: State, seat: Seat, shown: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def same_own(old: State, new: State, _seat: Seat) -> bool:
+    """Whether staff cards lie where they lay, known to whom they were known."""
+    return (
+        old.hands == new.hands
+        and old.looked == new.looked
+        and old.packs == new.packs
+        and old.seen == new.seen
+    )
+
+
 def words_in(found: Any) -> set[str]:
     """Every word in the values of a view."""
     words: set[str] = set()

@@ -18,7 +18,7 @@ from hotelier.games.hotel_koenig import setup as setup_module
 from hotelier.games.hotel_koenig.actions import ACTIONS, ALPHABET
 from hotelier.games.hotel_koenig.options import OPTIONS, PRESETS
 from hotelier.games.hotel_koenig.position import FORMS, check, complete
-from hotelier.games.hotel_koenig.view import imagine, own, public, redact
+from hotelier.games.hotel_koenig.view import imagine, own, public, redact, same_own
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -83,6 +83,7 @@ GAME: Final = Game(
     imagine=imagine,
     public=public,
     own=own,
+    same_own=same_own,
     complete=complete,
     check=check,
 )

@@ -81,6 +81,17 @@ def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
     return found
 
 
+def same_own(old: State, new: State, seat: Seat) -> bool:
+    """Whether a seat has the same tiles, which do the same (HK-4.5), and the same holdings."""
+    return (
+        old.hands[seat] == new.hands[seat]
+        and old.board == new.board
+        and old.size == new.size
+        and old.money[seat] == new.money[seat]
+        and holdings(old, seat) == holdings(new, seat)
+    )
+
+
 def chain_view(state: State, chain: int) -> dict[str, Any]:
     """What anybody may ask about a chain (HK-9.4)."""
     size = state.size[chain]

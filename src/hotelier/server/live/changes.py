@@ -15,6 +15,8 @@ import msgspec
 from hotelier.table.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
+MARKS: Final = "reconstructed"
+"""The public field that what is a seat's own depends on."""
 NOTHING: Final = object()
 SHORT: Final = 80
 """Up to so many bytes a value is told whole."""
@@ -27,6 +29,8 @@ class Shown:
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, dict[str, Any]] = field(default_factory=dict)
     """By seat and path: where its view differs from the public one."""
+    state: Any = None
+    """The state that was last shown. A game goes on with copies, so it stays as it was."""
 
 
 @dataclass(slots=True)
@@ -123,6 +127,7 @@ class News:
     def __init__(self, shown: Shown, game: Table) -> None:
         self.shown = shown
         self.game = game
+        self.before, shown.state = shown.state, game.state
         self.view = game.public()
         self.changes = show_public(shown, self.view)
         self.common = fields(self.changes.told)
@@ -132,10 +137,21 @@ class News:
         if seat is None:
             return self.common
         public = self.changes.told
-        own = self.game.own(seat, self.view)
+        own = self._own(seat)
         told = show_own(self.shown, seat, own, public)
         common = self.common
         if not public.keys().isdisjoint(own):
             common = fields({path: text for path, text in public.items() if path not in own})
         mine = fields(told)
         return common + b"," + mine if common and mine else common or mine
+
+    def _own(self, seat: int) -> dict[str, Any]:
+        """Where a seat's view is its own; worked out anew only if it may be another."""
+        game, known = self.game, self.shown.own.get(seat)
+        if (
+            known is None
+            or MARKS in self.changes.told
+            or not game.game.same_own(self.before, game.state, seat)
+        ):
+            return game.own(seat, self.view)
+        return {**known, "legal": game.legal_for(seat)}

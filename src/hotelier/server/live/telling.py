@@ -83,6 +83,7 @@ def state_message(
 def show_all(live: LiveTable, game: Table, viewer: Viewer) -> None:
     """A viewer has been shown everything."""
     public = game.public()
+    live.shown.state = game.state
     show_public(live.shown, public)
     if viewer is not None:
         show_own(live.shown, viewer, game.own(viewer, public), {})

@@ -14,6 +14,7 @@ import threading
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from time import perf_counter, sleep
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
@@ -28,6 +29,10 @@ log = logging.getLogger("hotelier.store")
 Row = dict[str, Any]
 MOST_AT_ONCE: Final = 2000
 """Units in one commit: bounds how long the first of them waits for the last."""
+BUSY_SECONDS: Final = 0.02
+GATHER_SECONDS: Final = 0.002
+"""When the last commit is not long ago, there is much to do: wait a moment for more units. A commit
+costs as much as dozens of rows."""
 
 
 class Conflict(Exception):
@@ -104,10 +109,14 @@ class Writer:
         await asyncio.to_thread(self.thread.join)
 
     def _run(self) -> None:
+        ended = 0.0
         while True:
             with self.wake:
                 while not self.waiting and not self.stopping:
                     self.wake.wait()
+            if perf_counter() - ended < BUSY_SECONDS:
+                sleep(GATHER_SECONDS)
+            with self.wake:
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 if not group:
                     return
@@ -115,6 +124,7 @@ class Writer:
             self.commits += 1
             self.units += len(group)
             self.loop.call_soon_threadsafe(settle, group, errors)
+            ended = perf_counter()
 
     def _commit(self, group: list[Unit]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, so that one harms no other."""

@@ -118,10 +118,7 @@ def test_a_game_of_each_kind_ends_alike() -> None:
     """The same seed gives the same game, compiled or not."""
     from hotelier.arena.match import make_match, play_game
 
-    ended = {
-        name: play_game(make_match(name, 3, ["random"], 11), 0).scores
-        for name in ht.GAMES
-    }
+    ended = {name: play_game(make_match(name, 3, ["random"], 11), 0).scores for name in ht.GAMES}
     assert ended == SCORES
 
 

@@ -37,6 +37,7 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
+        "level-concierge", "level-page",
         "page-bots", "page-level-1", "page-level-3", "page-name", "page-seat-bot",
         "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
@@ -65,7 +66,8 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
-        "page-level-3", "page-title-grand-austria-hotel", "page-title-hotel-koenig",
+        "level-concierge", "page-level-3", "page-title-grand-austria-hotel",
+        "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "landgrave", "baron", "prince", "earl", "major", "mannequin", "diva", "khan",
             "tenno", "laird", "maharani", "marquis", "contessa", "consigliere", "cardinal",

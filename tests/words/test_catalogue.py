@@ -12,6 +12,7 @@ import typer
 
 import hotelier.cli.commands  # noqa: F401  # registers every command
 from hotelier.arena.goals import GOALS
+from hotelier.bots import LEVEL_NAMES
 from hotelier.cli import app
 from hotelier.cli.bench import COLUMNS
 from hotelier.cli.help_page import help_name
@@ -160,6 +161,8 @@ def needed() -> set[str]:
     names |= {message_id("bench-goal", goal.figure) for goals in GOALS.values() for goal in goals}
     names |= {message_id("bench", column) for column in (*COLUMNS, "calls", "own-ms", "share")}
     names |= {f"simulate-{column}" for column in SIMULATED}
+    names |= {f"bots-{column}" for column in ("key", "character", "rating", "nodes")}
+    names |= {f"level-{name}{part}" for name in LEVEL_NAMES for part in ("", "-character")}
     return names.union(*(systematic_names(game) for game in ALL.values()))
 
 

@@ -6,28 +6,54 @@ from collections.abc import Callable
 from typing import Final
 
 from hotelier.bots import grand_austria_hotel, hotel_koenig
-from hotelier.bots.contract import Bot, Seed, ask
+from hotelier.bots.budget import parse_budget
+from hotelier.bots.contract import Bot, Budget, Seed, ask
+from hotelier.bots.levels import LEVEL_NAMES, LEVELS
 from hotelier.bots.random_bot import RandomBot
 from hotelier.games import ALL
 from hotelier.kernel.errors import Unreadable
 
 Factory = Callable[[Seed], Bot]
 
-BOTS: Final[dict[str, dict[str, Factory]]] = {name: {RandomBot.name: RandomBot} for name in ALL}
-"""Every bot of every game, weakest first."""
+PLAIN: Final[dict[str, dict[str, Factory]]] = {name: {RandomBot.name: RandomBot} for name in ALL}
+"""Bots that need no budget: the yardsticks."""
 
-BOTS["grand-austria-hotel"][grand_austria_hotel.GreedyBot.name] = grand_austria_hotel.GreedyBot
-BOTS["hotel-koenig"][hotel_koenig.GreedyBot.name] = hotel_koenig.GreedyBot
+PLAIN["grand-austria-hotel"][grand_austria_hotel.GreedyBot.name] = grand_austria_hotel.GreedyBot
+PLAIN["hotel-koenig"][hotel_koenig.GreedyBot.name] = hotel_koenig.GreedyBot
+
+BOTS: Final[dict[str, tuple[str, ...]]] = {name: (*LEVEL_NAMES, *PLAIN[name]) for name in ALL}
+"""The names of all bots of every game: the levels, weakest first, then the yardsticks."""
+
+AT: Final = "@"
+"""Between a bot's name and its budget: `director@200ms`, `concierge@5000`."""
 
 
-def make_bot(game_name: str, bot_name: str, seed: Seed) -> Bot:
-    """A fresh bot; the same seed gives the same player."""
+def make_bot(game_name: str, bot_name: str, seed: Seed, budget: Budget | None = None) -> Bot:
+    """A fresh bot; the same seed gives the same player.
+
+    A level thinks as long as its data say, unless there is a budget, here or in its name.
+    """
     if game_name not in BOTS:
         raise Unreadable("unknown-game", game=game_name, near="", games=sorted(BOTS))
-    bots = BOTS[game_name]
-    if bot_name not in bots:
-        raise Unreadable("unknown-bot", name=bot_name, game=game_name, bots=list(bots))
-    return bots[bot_name](seed)
+    name, at, text = bot_name.partition(AT)
+    if name not in BOTS[game_name]:
+        raise Unreadable("unknown-bot", name=name, game=game_name, bots=list(BOTS[game_name]))
+    allowed = parse_budget(text) if at else budget
+    if name in PLAIN[game_name]:
+        return PLAIN[game_name][name](seed)
+    level = LEVELS[game_name][name]
+    return level.player(bot_name, seed, allowed or level.budget)
 
 
-__all__ = ["BOTS", "Bot", "Factory", "Seed", "ask", "make_bot"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "LEVEL_NAMES",
+    "Bot",
+    "Budget",
+    "Factory",
+    "Seed",
+    "ask",
+    "make_bot",
+    "parse_budget",
+]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hotelier.cli.arena
 import hotelier.cli.bench
+import hotelier.cli.bots
 import hotelier.cli.cards
 import hotelier.cli.perft
 import hotelier.cli.play

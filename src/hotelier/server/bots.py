@@ -15,13 +15,13 @@ import threading
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
-from hotelier.bots import BOTS, make_bot
+from hotelier.bots import LEVELS, Budget, make_bot
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
@@ -31,6 +31,10 @@ from hotelier.table.table import Table
 
 LEAST_URGENT: Final = 19
 """How much a thinking bot gives way to other processes: as much as can be."""
+MOST_SECONDS: Final = 4.0
+"""The longest thought about one question."""
+STAND_IN: Final = "greedy"
+"""Who plays for somebody who is away or has resigned: sound, and quick enough for any clock."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +71,8 @@ def answer(question: Question) -> str:
     view.options = rules_of(
         question.game, question.house, question.seats, tuple(question.options.items())
     )
-    bot = make_bot(question.game, question.bot, question.seed)
+    budget = allowed(question.game, question.bot)
+    bot = make_bot(question.game, question.bot, question.seed, budget)
     return str(bot.choose(view, legal(view)))
 
 
@@ -83,9 +88,10 @@ def rules_of(game: str, house: str, seats: int, options: tuple[tuple[str, Value]
     return kind_of(game, house).state(seats, dict(options)).options
 
 
-def strongest(game: str) -> str:
-    """The best bot of a game."""
-    return list(BOTS[game])[-1]
+def allowed(game: str, bot: str) -> Budget | None:
+    """How long a bot may think here: as its level says, and never longer than people wait."""
+    level = LEVELS[game].get(bot)
+    return replace(level.budget, seconds=MOST_SECONDS) if level else None
 
 
 class BotPool:

@@ -13,6 +13,7 @@ from hotelier.bots.hotel_koenig.quick import quick_answer
 from hotelier.bots.mind import Luck, Mind
 from hotelier.games.hotel_koenig.shares import BuyShares
 from hotelier.games.hotel_koenig.state import State
+from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE
 from hotelier.games.hotel_koenig.turn import LayTile
 from hotelier.games.hotel_koenig.view import imagine
 from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
@@ -64,11 +65,20 @@ class KoenigMind(Mind):
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
         """The game played quickly to its end: from 0 for a clear loss to 1 for a clear victory."""
         state = state.copy()
-        while (asked := to_move(state)) != OVER:
+        while (asked := to_move(state)) != OVER and not clock.over:
             if asked == CHANCE:
                 play(state, sample(state, luck.at(self.moment(state))))
             else:
                 play(state, quick_answer(state, luck))
                 clock.tick()
-        others = max(money for other, money in enumerate(state.money) if other != seat)
-        return 1 / (1 + exp((others - state.money[seat]) / CLOSE))
+        wealth = [money + shares_value(state, other) for other, money in enumerate(state.money)]
+        own = wealth.pop(seat)
+        return 1 / (1 + exp((max(wealth) - own) / CLOSE))
+
+
+def shares_value(state: State, seat: int) -> int:
+    """A seat's shares at today's prices: nothing after the end, when all are sold."""
+    own = state.shares[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
+    return sum(
+        shares * PRICE[chain][state.size[chain]] for chain, shares in enumerate(own) if state.stack
+    )

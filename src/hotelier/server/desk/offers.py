@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from hotelier.server import identity
-from hotelier.server.bots import strongest
+from hotelier.server.bots import STAND_IN
 from hotelier.server.desk.play import (
     Command,
     Done,
@@ -119,7 +119,7 @@ async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
 
 async def substitute(site: Site, live: LiveTable, seat: int) -> Done:
     """A bot plays for somebody who is away, until they come back."""
-    bot = strongest(live.info["game"])
+    bot = STAND_IN
     live.seats[seat].bot = bot
     live.info["offer"] = None
     writes = [

@@ -30,8 +30,8 @@ help-option = One rule: hk.hand_size=7. Can be repeated.
     .value = NAME=VALUE
 help-cards-option = As this rule reads them: edition=classic. Can be repeated.
     .value = NAME=VALUE
-help-play-bots = Who plays the other seats; the last one repeats: greedy,random.
-help-simulate-bots = Who plays; the last one repeats: greedy,random.
+help-play-bots = Who plays the other seats; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
+help-simulate-bots = Who plays; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
 help-play-seed = The same seed gives the same draws.
     .default = another one each time
 help-simulate-seed = The same seed gives the same games.

@@ -1,0 +1,135 @@
+"""The ladder: what each level is expected to win, and the games that show it.
+
+    python -m hotelier.arena.ladder --out FOLDER [--minutes 10] [--contest NAME ...]
+
+Every contest is a tournament in a folder of its own, with paired seats and deals; the same command
+goes on where it stopped. `docs/bots.md` has the table that this prints.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from collections.abc import Mapping
+from contextlib import closing
+from dataclasses import dataclass, field
+from fractions import Fraction
+from pathlib import Path
+from statistics import mean, stdev
+from time import perf_counter
+from typing import Any, Final
+
+from hotelier.arena.engines import LOCAL, games_on
+from hotelier.arena.statistics import wilson
+from hotelier.arena.store import Store
+from hotelier.arena.tournament import Played, make_tournament
+
+AUSTRIA: Final = "grand-austria-hotel"
+KOENIG: Final = "hotel-koenig"
+
+
+@dataclass(frozen=True)
+class Contest:
+    """One bot against one or more of another, and what is expected of it."""
+
+    game: str
+    bot: str
+    against: str
+    games: int
+    wins: float
+    """The least part of the games that it should win."""
+    lead: float = 0.0
+    """The least mean lead in points, where one is expected."""
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def seats(self) -> int:
+        return 2 if self.game == AUSTRIA else 4
+
+
+ONLINE: Final = {"preset": "online"}
+ALL_MODULES: Final = {"aw.modules": 12345}
+STRONG: Final = "director@650ms"
+"""About two seconds a turn: a turn has some three questions that need a thought."""
+
+CONTESTS: Final[dict[str, Contest]] = {
+    "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),
+    "koenig-waiter-page": Contest(KOENIG, "waiter", "page", 400, 0.40, options=ONLINE),
+    "koenig-concierge": Contest(KOENIG, "concierge", "waiter", 400, 0.40, options=ONLINE),
+    "koenig-director": Contest(KOENIG, "director", "concierge", 400, 0.40, options=ONLINE),
+    "austria-waiter": Contest(AUSTRIA, "waiter", "page", 400, 0.70),
+    "austria-concierge": Contest(AUSTRIA, "concierge", "waiter", 400, 0.70),
+    "austria-director": Contest(AUSTRIA, "director", "concierge", 400, 0.70),
+    "austria-strong": Contest(AUSTRIA, STRONG, "greedy", 200, 0.95, 40.0),
+    "walzer-director": Contest(AUSTRIA, "director", "greedy", 200, 0.85, options=ALL_MODULES),
+}
+
+
+def play_contest(name: str, folder: Path, jobs: int, end: float) -> list[Played]:
+    """Play a contest until it is finished or the time is up; all games so far."""
+    contest = CONTESTS[name]
+    tournament = make_tournament(
+        contest.game, contest.seats, [[contest.bot, contest.against]],
+        contest.games // contest.seats, "ladder", contest.options,
+    )  # fmt: skip
+    store = Store(folder / name)
+    done = store.open(tournament)
+    missing = [number for number in range(tournament.games) if number not in done]
+    if missing and perf_counter() < end:
+        with store.adding() as adder, closing(games_on(LOCAL, tournament, missing, jobs)) as games:
+            for played in games:
+                done[played.number] = adder.add(played)
+                if perf_counter() > end:
+                    break
+    return list(done.values())
+
+
+def summary(name: str, games: list[Played]) -> dict[str, Any]:
+    """What the games of a contest say."""
+    contest = CONTESTS[name]
+    wins = Fraction()
+    leads: list[float] = []
+    scores: list[int] = []
+    for played in games:
+        seat = played.bots.index(contest.bot)
+        wins += Fraction(seat in played.winners, len(played.winners))
+        others = [score for other, score in enumerate(played.scores) if other != seat]
+        scores.append(played.scores[seat])
+        leads.append(played.scores[seat] - mean(others))
+    low, high = wilson(wins, len(games))
+    return {
+        "contest": name, "bot": contest.bot, "against": contest.against, "games": len(games),
+        "wins": float(wins) / len(games), "low": low, "high": high, "expected": contest.wins,
+        "score": mean(scores), "lead": mean(leads),
+        "lead_error": stdev(leads) / len(leads) ** 0.5 if len(leads) > 1 else 0.0,
+        "expected_lead": contest.lead,
+    }  # fmt: skip
+
+
+def main() -> None:
+    """Read the command line, play, report."""
+    parser = argparse.ArgumentParser(description="Play the ladder of the levels.")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--minutes", type=float, default=600.0, help="for each contest")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--contest", choices=sorted(CONTESTS), action="append")
+    args = parser.parse_args()
+    found = []
+    for name in args.contest or CONTESTS:
+        begin = perf_counter()
+        games = play_contest(name, args.out, args.jobs, begin + 60 * args.minutes)
+        if games:
+            row = summary(name, games)
+            found.append(row)
+            print(
+                f"{name:20} {row['games']:5} {row['wins']:7.1%} ({row['low']:.1%} - "
+                f"{row['high']:.1%}), {row['expected']:.0%}; {row['score']:.1f}, "
+                f"{row['lead']:+.1f} ± {row['lead_error']:.1f}; {perf_counter() - begin:.0f} s",
+                flush=True,
+            )
+    (args.out / "ladder.json").write_text(json.dumps(found, indent=1), "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""The four levels of each game, as data: who plays behind the name, and how hard it thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hotelier.bots.beginner import BeginnerBot, Mistakes
+from hotelier.bots.contract import Bot, Budget, Seed
+from hotelier.bots.grand_austria_hotel.greedy import GreedyBot as AustriaGreedy
+from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
+from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
+from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
+from hotelier.bots.hotel_koenig.greedy import TUNED as KOENIG_TUNED
+from hotelier.bots.hotel_koenig.greedy import GreedyBot as KoenigGreedy
+from hotelier.bots.hotel_koenig.mind import KoenigMind
+from hotelier.bots.mind import Mind
+from hotelier.bots.planner import PlannerBot, Planning
+from hotelier.bots.planning import Beam
+from hotelier.bots.searcher import SearcherBot, Searching
+
+PAGE: Final = "page"
+WAITER: Final = "waiter"
+CONCIERGE: Final = "concierge"
+DIRECTOR: Final = "director"
+LEVEL_NAMES: Final = (PAGE, WAITER, CONCIERGE, DIRECTOR)
+"""Weakest first. What people read stands in the words: `level-page`, `level-page-character`."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """A player behind a name. One that looks a single step ahead needs no budget."""
+
+    player: Callable[[str, Seed, Budget], Bot]
+    budget: Budget
+    """How long it thinks about a question where nobody says otherwise."""
+    rating: int
+    """Measured (docs/bots.md): 1500 is `greedy`; 400 more win ten times as often against one."""
+
+
+def thinker(bot: Callable[[str, Seed, Mind, Any, Budget], Bot], mind: Callable[[], Mind],
+            how: object) -> Callable[[str, Seed, Budget], Bot]:  # fmt: skip
+    """A thinking bot with its settings; its mind is made anew, so that no two share one."""
+
+    def player(name: str, seed: Seed, budget: Budget) -> Bot:
+        return bot(name, seed, mind(), how, budget)
+
+    return player
+
+
+def named(bot: Callable[[Seed], Bot]) -> Callable[[str, Seed, Budget], Bot]:
+    """A bot that needs no budget, under another name."""
+
+    def player(name: str, seed: Seed, budget: Budget) -> Bot:
+        made = bot(seed)
+        made.name = name
+        return made
+
+    return player
+
+
+AUSTRIA_NOVICE: Final = replace(
+    AUSTRIA_TUNED, penalty=0.2, steps_per_turn=1.0, politics=0.2, group=0.5, thirst=0.3,
+    stranded=1.0,
+)  # fmt: skip
+"""A beginner hopes for the emperor's favour and does not plan for groups, politics or the end."""
+KOENIG_NOVICE: Final = replace(KOENIG_TUNED, bonus=0.15, bonus_late=0.15, rivals=0.0, thirst=0.5)
+"""A beginner likes shares and growth, and thinks little of majorities or of the others."""
+
+LEVELS: Final[dict[str, dict[str, Level]]] = {
+    "grand-austria-hotel": {
+        PAGE: Level(
+            thinker(BeginnerBot, lambda: AustriaMind(AUSTRIA_NOVICE), Mistakes(0.3, 2.0)),
+            Budget(nodes=2_000),
+            1100,
+        ),
+        WAITER: Level(named(AustriaGreedy), Budget(nodes=2_000), 1500),
+        CONCIERGE: Level(
+            thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(3, 3, 2), 1)),
+            Budget(nodes=5_000),
+            1700,
+        ),
+        DIRECTOR: Level(
+            thinker(
+                SearcherBot,
+                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3),
+                Searching(Beam(8, 6, 4), 24, 8),
+            ),
+            Budget(nodes=30_000),
+            1900,
+        ),
+    },
+    "hotel-koenig": {
+        PAGE: Level(
+            thinker(BeginnerBot, lambda: KoenigMind(KOENIG_NOVICE), Mistakes(0.25, 300.0)),
+            Budget(nodes=2_000),
+            1100,
+        ),
+        WAITER: Level(named(KoenigGreedy), Budget(nodes=2_000), 1500),
+        CONCIERGE: Level(
+            thinker(PlannerBot, lambda: KoenigMind(KOENIG_PLANNED), Planning(Beam(6, 1, 1), 4)),
+            Budget(nodes=5_000),
+            1700,
+        ),
+        DIRECTOR: Level(
+            thinker(
+                SearcherBot, lambda: KoenigMind(KOENIG_PLANNED), Searching(Beam(6, 1, 1), 200, 8)
+            ),
+            Budget(nodes=30_000),
+            1900,
+        ),
+    },
+}

@@ -1,0 +1,180 @@
+"""The four levels: named and worded, within their budget, and stronger the higher they are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from time import process_time
+from typing import Any
+
+import pytest
+
+import hotelier as ht
+from hotelier.arena.ladder import CONTESTS
+from hotelier.arena.match import make_match, play_game
+from hotelier.bots import LEVEL_NAMES, LEVELS, Budget, ask, make_bot, parse_budget
+from hotelier.bots.budget import Clock
+from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.weights import PLANNED
+from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
+from hotelier.bots.hotel_koenig.mind import KoenigMind
+from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.planning import Beam, plan_turn
+from hotelier.kernel.errors import Unreadable
+from hotelier.words import LOCALES, say
+from tests.grand_austria_hotel.positions import at, player
+
+MINDS: dict[str, Mind] = {
+    "grand-austria-hotel": AustriaMind(PLANNED),
+    "hotel-koenig": KoenigMind(KOENIG_PLANNED),
+}
+each_game = pytest.mark.parametrize("game", sorted(LEVELS))
+each_level = pytest.mark.parametrize("level", LEVEL_NAMES)
+FULL = {"grand-austria-hotel": {"aw.modules": 12345, "aw.extra_cards": "on"}, "hotel-koenig": {}}
+
+
+def questions(game: str, seed: int, options: dict[str, Any], step: int) -> Iterator[Any]:
+    """States of a random game in which somebody has a choice, one of so many."""
+    kind = ht.GAMES[game]
+    rng = Random(seed)
+    state = kind.setup(3, kind.choose_options(options))
+    asked = 0
+    while (seat := ht.to_move(state)) != ht.OVER:
+        if seat == ht.CHANCE:
+            ht.play(state, ht.sample(state, rng))
+            continue
+        legal = ht.legal(state)
+        asked += len(legal) > 1
+        if len(legal) > 1 and asked % step == 0:
+            yield state.copy()
+        ht.play(state, rng.choice(legal))
+
+
+@each_game
+def test_every_level_has_words_in_every_language(game: str) -> None:
+    assert tuple(LEVELS[game]) == LEVEL_NAMES
+    for level in LEVEL_NAMES:
+        lines = {say(f"level-{level}-character", lang) for lang in LOCALES}
+        assert len(lines) == len(LOCALES)
+        assert all(say(f"level-{level}", lang) for lang in LOCALES)
+
+
+@each_game
+def test_ratings_rise(game: str) -> None:
+    ratings = [LEVELS[game][level].rating for level in LEVEL_NAMES]
+    assert ratings == sorted(set(ratings))
+
+
+@each_game
+@each_level
+def test_answers_are_legal_wherever_a_random_game_leads(game: str, level: str) -> None:
+    step = 23 if level == "director" else 9
+    for number, state in enumerate(questions(game, 4, FULL[game], step)):
+        bot = make_bot(game, f"{level}@60", number)
+        assert ask(bot, state) in ht.legal(state)
+
+
+@each_game
+def test_the_same_budget_in_nodes_gives_the_same_answer(game: str) -> None:
+    for state in questions(game, 5, FULL[game], 40):
+        answers = {str(ask(make_bot(game, "director@500", "a seed"), state)) for _ in range(2)}
+        assert len(answers) == 1
+
+
+@each_game
+@pytest.mark.parametrize("level", ["concierge", "director"])
+def test_a_budget_in_time_is_kept(game: str, level: str) -> None:
+    """Processor time, as other work may hold the machine; 100 ms with half as much to spare."""
+    slowest = 0.0
+    for number, state in enumerate(questions(game, 6, FULL[game], 30)):
+        bot = make_bot(game, level, 1, Budget(seconds=0.1))
+        begin = process_time()
+        ask(bot, state)
+        if number:  # the first one reads the cards
+            slowest = max(slowest, process_time() - begin)
+    assert 0 < slowest < 0.15
+
+
+def test_a_budget_in_nodes_is_kept() -> None:
+    clock = Clock(Budget(nodes=40))
+    ready = player(krones=9, kitchen="2 cake 2 wine", cafe="composer", vacant="1A 1B 1C")
+    state = at(ready, dice={1: 3, 2: 2, 3: 2}, queue="countess earl prince dame apothecary").state
+    plan_turn(MINDS["grand-austria-hotel"], state, 0, Luck(1), Beam(50, 50, 50), clock)
+    assert clock.over
+    assert clock.nodes < 100  # the answers to one question are finished
+
+
+@pytest.mark.parametrize("text", ["", "ms", "0", "-5", "1.5", "5s", "٣"])
+def test_a_budget_that_says_nothing_is_refused(text: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        parse_budget(text)
+    assert refused.value.reason == "bad-budget"
+
+
+@each_game
+def test_terms_add_up_to_the_worth(game: str) -> None:
+    mind = MINDS[game]
+    found: set[str] = set()
+    for state in questions(game, 8, FULL[game], 5):
+        for seat in range(state.seats):
+            if not getattr(state, "packs", ()):
+                terms = mind.terms(state, seat)
+                assert sum(terms.values()) == pytest.approx(mind.worth(state, seat))
+                found |= {name for name, value in terms.items() if value}
+    assert len(found) >= (11 if game == "grand-austria-hotel" else 5)
+
+
+def test_a_plan_sees_the_whole_turn() -> None:
+    """A guest is served, lodged, and the disc that this allows is put, in one plan."""
+    ready = player(krones=2, kitchen="1 wine", cafe="composer", vacant="1A 1B", turns=1)
+    state = at(ready, player(turns=2), dice={3: 1}, round=7, queue="").state
+    mind = MINDS["grand-austria-hotel"]
+    plans = plan_turn(mind, state, 0, Luck(1), Beam(5, 4, 3), Clock(Budget()))
+    best = max(plans.values(), key=lambda plan: plan.worth(mind, 0))
+    line = [str(answer) for answer in best.line]
+    assert "serve" in line
+    assert "checkin composer" in line
+    assert line[-1] == "end"
+
+
+def test_orders_of_the_same_answers_are_planned_once() -> None:
+    """Two guests can move in in either order: the position behind both is kept once."""
+    ready = player(cafe={"countess": "all", "earl": "all"}, vacant="1A 1B 1C", turns=1)
+    state = at(ready, player(turns=2), dice={4: 1}, round=7, queue="").state
+    mind = MINDS["grand-austria-hotel"]
+    clock = Clock(Budget())
+    plan_turn(mind, state, 0, Luck(1), Beam(20, 4, 3), clock)
+    assert clock.nodes < 500
+
+
+@each_game
+def test_equal_moments_get_equal_luck(game: str) -> None:
+    state = next(questions(game, 9, {}, 10))
+    mind = MINDS[game]
+    luck = Luck(77)
+    first = luck.at(mind.moment(state)).random()
+    assert Luck(77).at(mind.moment(state)).random() == first
+    assert Luck(78).at(mind.moment(state)).random() != first
+
+
+@pytest.mark.parametrize(
+    ("game", "upper", "lower", "games", "least"),
+    [
+        ("grand-austria-hotel", "page", "random", 6, 6),
+        ("grand-austria-hotel", "waiter", "page", 8, 6),
+        ("hotel-koenig", "waiter", "page", 12, 8),
+    ],
+)
+def test_a_level_beats_the_one_below(
+    game: str, upper: str, lower: str, games: int, least: int
+) -> None:
+    seats = 2 if game == "grand-austria-hotel" else 4
+    match = make_match(game, seats, [upper, lower], 2, {})
+    results = [play_game(match, number) for number in range(games)]
+    assert sum(r.bots.index(upper) in r.winners for r in results) >= least
+
+
+def test_the_ladder_names_bots_that_exist() -> None:
+    for contest in CONTESTS.values():
+        for bot in (contest.bot, contest.against):
+            assert make_bot(contest.game, bot, 1).name == bot

@@ -74,7 +74,7 @@ export function numberOf(key: string): number {
   return found >>> 0;
 }
 
-const LADIES = /ess$|dame|princess|diva|actress|singer|ingalls|tsarina|governess|mannequin|mata_hari|marie_curie|magie|dancer$/;
+const LADIES = /ess$|lady|contessa|maharani|partyer|inderella|medium|dame|princess|diva|actress|singer|ingalls|tsarina|governess|mannequin|mata_hari|marie_curie|magie|dancer$/;
 
 /** The face of a card; ladies wear no beard and never short hair. */
 export function faceOf(key: string, colour: Colour, bareheaded = false): Face {

@@ -1,6 +1,6 @@
 /** The final sheet: where points came from, in two groups. */
 
-import type { Outcome } from "./types";
+import type { Outcome, Player } from "./types";
 
 const ICONS: Record<string, [string, string]> = {
   set_up: ["hotel", "GAH-2.9"],
@@ -38,12 +38,10 @@ export interface Part {
 }
 
 /** Sources in which somebody has points, those of the final scoring apart. */
-export function sheetOf(outcome: Outcome): Part[] {
-  const sources = Object.keys(outcome.breakdown[0] ?? {});
-  const lines = sources
-    .map((source): Line => {
-      const points = outcome.breakdown.map((ledger) => ledger[source] ?? 0);
-      const [icon, rule] = ICONS[source] ?? ["vp", "GAH-19.1"];
+export function sheetOf(outcome: Outcome, players: Pick<Player, "vp_by_source">[]): Part[] {
+  const lines = Object.entries(ICONS)
+    .map(([source, [icon, rule]]): Line => {
+      const points = players.map((player) => player.vp_by_source[source] ?? 0);
       return { source, icon, rule, points, best: Math.max(...points) };
     })
     .filter((line) => line.points.some(Boolean));
@@ -52,6 +50,10 @@ export function sheetOf(outcome: Outcome): Part[] {
     const totals = outcome.scores.map((_, seat) => own.reduce((sum, line) => sum + line.points[seat]!, 0));
     return { name, lines: own, totals };
   });
+}
+
+export function winnersOf(outcome: Outcome): number[] {
+  return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
 /** How far the winner is ahead of the next one. */

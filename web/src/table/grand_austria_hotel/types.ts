@@ -90,8 +90,6 @@ export interface Outcome {
   reason: string;
   scores: number[];
   ranks: number[];
-  winners: number[];
-  breakdown: Record<string, number>[];
 }
 
 export interface AustriaView {

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import httpx
@@ -36,11 +38,32 @@ def nonsense(rng: Random) -> str:
     return "".join(rng.choice(PIECES) for _ in range(rng.randrange(1, 12)))
 
 
+MOST_GROWTH = 8_000
+"""Kilobytes by which a server may grow in between; a leak of one message each would be more."""
+
+
+def memory_of(server: Server) -> int:
+    """Resident memory of the server, in kB."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text("utf-8")
+    found = re.search(r"VmRSS:\s+(\d+)", status)
+    assert found is not None
+    return int(found[1])
+
+
+def open_sockets(server: Server) -> int:
+    """How many sockets the server says are open."""
+    found = re.search(r"^hotelier_sockets (\d+)", httpx.get(f"{server.url}/metrics").text, re.M)
+    return 0 if found is None else int(found[1])
+
+
 def test_malformed_messages_harm_nothing(server: Server, client: Client, long_factor: int) -> None:
     table = client.create("hotel-koenig", ["me", "open"])
     rng = Random(f"malformed/{long_factor}")
-    left = 2_000 if long_factor == 1 else 100_000
+    left = total = 2_000 if long_factor == 1 else 100_000
+    memory = sockets = 0
     while left:
+        if not memory and left < total * 3 // 4:  # by then everything that is kept has been made
+            memory, sockets = memory_of(server), open_sockets(server)
         with Peer(server, table.id, table.token) as peer:
             for _ in range(min(left, MOST_BAD - 1)):
                 left -= 1
@@ -51,6 +74,8 @@ def test_malformed_messages_harm_nothing(server: Server, client: Client, long_fa
                     assert reply["code"]
                     assert reply["text"]
     assert httpx.get(f"{server.url}/health").json() == {"ok": True}
+    assert memory_of(server) < memory + MOST_GROWTH
+    assert open_sockets(server) <= sockets
     assert table.facts()["status"] == "waiting"
 
 

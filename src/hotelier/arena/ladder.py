@@ -50,7 +50,7 @@ class Contest:
 
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
-STRONG: Final = "director@650ms"
+STRONG: Final = "director@600ms"
 """About two seconds a turn: a turn has some three questions that need a thought."""
 
 CONTESTS: Final[dict[str, Contest]] = {

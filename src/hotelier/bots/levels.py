@@ -86,9 +86,9 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             thinker(
                 SearcherBot,
                 lambda: AustriaMind(AUSTRIA_PLANNED, 0.3),
-                Searching(Beam(8, 6, 4), 24, 8),
+                Searching(Beam(6, 5, 3), 24, 6),
             ),
-            Budget(nodes=30_000),
+            Budget(nodes=6_000),
             1900,
         ),
     },
@@ -108,7 +108,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             thinker(
                 SearcherBot, lambda: KoenigMind(KOENIG_PLANNED), Searching(Beam(6, 1, 1), 200, 8)
             ),
-            Budget(nodes=30_000),
+            Budget(nodes=12_000),
             1900,
         ),
     },

@@ -73,8 +73,8 @@ def search(
         for answer in contenders(findings, how, number):
             if answer in plans:
                 ahead = mind.look_ahead(plans[answer].state, seat, luck, clock)
-                if clock.over and findings[answer].values:
-                    break
+                if clock.over and any(found.values for found in findings.values()):
+                    break  # cut short, and there is something better to go by
                 findings[answer].values.append(ahead + how.trust * plans[answer].worth(mind, seat))
         if clock.over or len(findings) == 1:
             break

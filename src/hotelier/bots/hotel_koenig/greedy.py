@@ -61,7 +61,17 @@ class Weights:
 
 TUNED: Final = Weights()
 """Found by hand: each weight tried up and down against three unchanged bots (bench/weights.py)."""
-PLANNED: Final = Weights(bonus=0.5, bonus_late=0.9, merger=0.2, lead=0.2)
+PLANNED: Final = Weights(
+    bonus=0.393,
+    bonus_late=0.728,
+    merger=0.237,
+    lead=0.231,
+    rivals=0.382,
+    growth=1.0,
+    refound=0.618,
+    reserve=4742.121,
+    thirst=1.584,
+)
 """Found by games of the planner against three `greedy` (docs/bots.md)."""
 
 BANK_GUESS: Final = 6

@@ -104,3 +104,14 @@ export function beside(tile: string, key: string): string | null {
   if (!to || to[0] < 0 || to[0] >= COLUMNS || to[1] < 0 || to[1] >= ROWS) return null;
   return tileAt(...to);
 }
+
+/** A tile and the lone tiles that hang together with it: what a new chain is made of. */
+export function foundation(tile: string, board: Record<string, Chain | null>): string[] {
+  const found = [tile];
+  for (const key of found)
+    for (const way of ["ArrowLeft", "ArrowUp", "ArrowDown", "ArrowRight"]) {
+      const other = beside(key, way);
+      if (other && board[other] === null && !found.includes(other)) found.push(other);
+    }
+  return found;
+}

@@ -36,6 +36,8 @@ export class Turn {
   name: Chain | null = $state(null);
   /** A standing order was saved with this question. */
   ordered = $state(false);
+  /** Several moves are on their way, one after another. */
+  #sending = $state(false);
 
   constructor(readonly store: TableStore) {}
 
@@ -193,12 +195,19 @@ export class Turn {
     return this.store.choices.filter((choice) => !choice.do.startsWith("lay "));
   }
 
+  get busy(): boolean {
+    return this.#sending || this.store.busy;
+  }
+
   /** Send what was gathered; a refusal stops it. */
   go = async (): Promise<void> => {
+    if (this.busy) return;
+    this.#sending = true;
     for (const move of this.moves.slice()) {
       await this.store.act(move);
-      if (this.store.error) return;
+      if (this.store.error) break;
     }
+    this.#sending = false;
   };
 
   /** Answer so from now on, without being asked. */

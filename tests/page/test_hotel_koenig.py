@@ -1,0 +1,152 @@
+"""Hotel-König in a browser: whole games, turns by keyboard, undo, every width, axe."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
+from tests.page.conftest import Open
+from tests.page.koenig import Stop, Table, asks, grown
+
+OPEN = {"hk.holdings": "open"}
+MAIN = "[data-main]"
+
+
+def answer(page: Page) -> None:
+    """Answer whatever is asked with the first thing that comes to hand."""
+    ready = "[aria-busy=false]"
+    page.wait_for_selector(
+        f"{ready} {MAIN}, main:has({ready}) button[data-thing].legal, {ready} [data-chain], .bill"
+    )
+    tile = page.locator("button[data-thing].legal").first
+    chain = page.locator("button[data-chain]").first
+    if page.locator(".bill").count():
+        return
+    if chain.count():
+        chain.click()
+    if tile.count() and not page.locator(MAIN).count():
+        tile.click()
+        return
+    more = page.locator(".buy button.can").last
+    if more.count():
+        more.click()
+    page.locator(MAIN).click()
+
+
+def version(page: Page) -> str:
+    """What the log and the question say; it changes with every answer."""
+    return page.locator("main").inner_text()
+
+
+def test_a_person_plays_bots_to_the_bill(open_page: Open) -> None:
+    page = open_page()
+    table = Table(page, others=1, bot="random", options=OPEN)
+    table.show()
+    for _ in range(400):
+        if page.locator(".bill").count():
+            break
+        before = version(page)
+        answer(page)
+        page.wait_for_function("text => document.querySelector('main').innerText !== text",
+                               arg=before)  # fmt: skip
+    view = table.state()["view"]
+    assert view["outcome"] is not None
+    bill = page.locator(".bill tfoot td").all_inner_texts()
+    assert [int(text.replace(",", "")) for text in bill] == view["outcome"]["scores"]
+    assert axe(page) == []
+    page.click("text=Look at the board")
+    page.wait_for_selector("[role=grid]")
+
+
+def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
+    page = open_page()
+    table = Table(page, options=OPEN)
+    view = table.play_until(
+        lambda view: grown(2, "LayTile")(view) and "lone" == view["hand"][0]["effect"]
+    )
+    table.show()
+    page.wait_for_selector("[data-thing].legal")
+    tile = view["hand"][0]["tile"]
+    page.keyboard.press("1")
+    page.wait_for_selector("text=Which shares do you buy?")
+    heading = page.evaluate("document.activeElement.tagName")
+    assert heading == "H1"
+    chain = next(key for key, about in view["chains"].items() if about["size"])
+    page.keyboard.press(chain[0])
+    page.wait_for_selector(f"text=Buy 1 {chain}")
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('main').innerText.includes('You buy 1')")
+    after = table.state()["view"]
+    assert after["players"][0]["shares"][chain] >= view["players"][0]["shares"][chain] + 1
+    assert tile in after["board"]
+
+
+def test_the_board_is_walked_with_arrows(open_page: Open) -> None:
+    page = open_page()
+    table = Table(page)
+    view = table.play_until(asks("LayTile"))
+    table.show()
+    page.locator("[data-tile='1A']").focus()
+    tile = next(held["tile"] for held in view["hand"] if held["effect"] == "lone")
+    for _ in range(int(tile[:-1]) - 1):
+        page.keyboard.press("ArrowRight")
+    for _ in range("ABCDEFGHI".index(tile[-1])):
+        page.keyboard.press("ArrowDown")
+    label = page.evaluate("document.activeElement.getAttribute('aria-label')")
+    assert label == f"{tile}, your tile: stays alone"
+    page.keyboard.press("Enter")
+    page.wait_for_selector("text=Which shares do you buy?")
+
+
+def test_a_tile_is_taken_back(open_page: Open) -> None:
+    page = open_page()
+    table = Table(page)
+    view = table.play_until(
+        lambda view: grown(1, "LayTile")(view) and view["hand"][0]["effect"] == "lone"
+    )
+    table.show()
+    tile = view["hand"][0]["tile"]
+    page.click(f"button[data-thing='tile:{tile}']")
+    page.wait_for_selector(MAIN)
+    page.click("text=Undo")
+    page.wait_for_selector(f"button.legal[data-thing='tile:{tile}']")
+    assert tile not in table.state()["view"]["board"]
+
+
+MOMENTS: dict[str, Stop] = {
+    "lay": grown(4, "LayTile"),
+    "buy": grown(4, "BuyShares"),
+    "merge": asks("TradeShares"),
+}
+
+
+def test_decisions_fit_every_screen(open_page: Open) -> None:
+    """The question and everything that answers it, without scrolling."""
+    page = open_page()
+    table = Table(page, others=3, options=OPEN)
+    for moment, stop in MOMENTS.items():
+        table.play_until(stop)
+        table.show()
+        for size in (DESKTOP, TABLET, PHONE):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            if moment == "buy":
+                page.locator("button.can").last.click()
+            page.wait_for_timeout(100)
+            assert overflow(page) == 0
+            for target in (MAIN, "h1", "button.can", "button.legal[data-thing]"):
+                for box in [place.bounding_box() for place in page.locator(target).all()]:
+                    assert box is None or box["y"] + box["height"] <= size[1], (target, size)
+            assert axe(page) == []
+
+
+def test_every_language(open_page: Open) -> None:
+    """Questions, tiles and buttons are in the reader's language, and fit."""
+    page = open_page(locale="ru-RU")
+    table = Table(page, options=OPEN)
+    table.play_until(grown(2, "LayTile"))
+    table.show()
+    page.wait_for_selector("text=Какую плитку вы выложите?")
+    assert page.locator("button[data-thing]", has_text="останется одиночной").count()
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert overflow(page) == 0
+    assert page.locator("html").get_attribute("lang") == "ru"

@@ -62,7 +62,7 @@ def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
     page = open_page()
     table = Table(page, options=OPEN)
     view = table.play_until(
-        lambda view: grown(2, "LayTile")(view) and "lone" == view["hand"][0]["effect"]
+        lambda view: grown(2, "LayTile")(view) and view["hand"][0]["effect"] == "lone"
     )
     table.show()
     page.wait_for_selector("[data-thing].legal")
@@ -75,7 +75,7 @@ def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
     page.keyboard.press(chain[0])
     page.wait_for_selector(f"text=Buy 1 {chain}")
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('main').innerText.includes('You buy 1')")
+    page.wait_for_selector("text=You buy 1")
     after = table.state()["view"]
     assert after["players"][0]["shares"][chain] >= view["players"][0]["shares"][chain] + 1
     assert tile in after["board"]
@@ -120,6 +120,10 @@ MOMENTS: dict[str, Stop] = {
 }
 
 
+LOOKED_AT = (("lay", DESKTOP), ("merge", TABLET), ("buy", PHONE))
+"""Where axe looks; it takes a second each time."""
+
+
 def test_decisions_fit_every_screen(open_page: Open) -> None:
     """The question and everything that answers it, without scrolling."""
     page = open_page()
@@ -136,7 +140,8 @@ def test_decisions_fit_every_screen(open_page: Open) -> None:
             for target in (MAIN, "h1", "button.can", "button.legal[data-thing]"):
                 for box in [place.bounding_box() for place in page.locator(target).all()]:
                     assert box is None or box["y"] + box["height"] <= size[1], (target, size)
-            assert axe(page) == []
+            if (moment, size) in LOOKED_AT:
+                assert axe(page) == []
 
 
 def test_every_language(open_page: Open) -> None:

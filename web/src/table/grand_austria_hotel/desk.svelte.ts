@@ -77,11 +77,23 @@ export class Desk {
 
   isPresent = (thing: string): boolean => this.#present.has(thing);
 
+  /** What the bar offers: its own buttons, and in a turn the one or two that nothing else shows. */
   get bar(): Choice[] {
-    return this.store.choices.filter(inBar);
+    const loose = this.#options;
+    return [...this.store.choices.filter(inBar), ...(this.#inTurn && loose.length < 3 ? loose : [])];
   }
 
   get options(): Choice[] {
+    const found = this.#options;
+    return this.#inTurn && found.length < 3 ? [] : found;
+  }
+
+  /** A turn in which nothing is chosen yet. */
+  get #inTurn(): boolean {
+    return this.view.question?.frame === "Turn" && this.store.selection.things.length === 0;
+  }
+
+  get #options(): Choice[] {
     const selection = this.store.selection;
     return optionsOf(
       this.store.choices,

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import ts from "typescript";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
@@ -31,8 +33,34 @@ function compressed(): Plugin {
   };
 }
 
+/** Words of a game in some language: kept when they are first used. */
+function isGameCatalogue(module: string): boolean {
+  return module.includes(".ftl") && !module.includes("/page.ftl");
+}
+
+/** Writes sw.js: the service worker, with the files to keep for a start without a network. */
+function serviceWorker(): Plugin {
+  return {
+    name: "service-worker",
+    apply: "build",
+    writeBundle(_, bundle) {
+      const kept = Object.values(bundle)
+        .filter((file) => file.type === "asset" || !file.moduleIds.every(isGameCatalogue))
+        .map((file) => file.fileName)
+        .filter((name) => /\.(js|css|svg)$|latin-(400|700|wght)-normal.*\.woff2$/.test(name))
+        .map((name) => `/${name}`);
+      const build = createHash("sha256").update(kept.join()).digest("hex").slice(0, 12);
+      const source = readFileSync("src/sw.ts", "utf-8");
+      const options = { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext };
+      const { outputText } = ts.transpileModule(source, { compilerOptions: options });
+      const head = `const FILES = ${JSON.stringify(kept)};\nconst BUILD = "${build}";\n`;
+      writeFileSync(join(OUT, "sw.js"), head + outputText.replace(/^export \{\};$/m, ""));
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), serviceWorker(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -9,3 +9,6 @@ import { loadWords } from "./lib/words.svelte";
 
 await loadWords();
 mount(App, { target: document.getElementById("page")! });
+
+if ("serviceWorker" in navigator && import.meta.env.PROD)
+  navigator.serviceWorker.register("/sw.js").catch(() => undefined); // the page works without it, too

@@ -210,7 +210,6 @@ page-lobby-free = { $count ->
        *[other] { $count } Plätze sind frei: Verschicke die Links oder setze Bots hin.
     }
 page-lobby-ready = Alle sind da. Das Spiel beginnt, wenn alle bereit sind.
-page-open-seat = Die Seite von { $name }
 page-since = { $count ->
         [one] seit deinem Zug: eins
        *[other] seit deinem Zug: { $count }

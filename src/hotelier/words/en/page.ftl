@@ -210,7 +210,6 @@ page-lobby-free = { $count ->
        *[other] { $count } seats are free: send the links, or seat bots.
     }
 page-lobby-ready = Everybody is here. The game begins when all are ready.
-page-open-seat = The side of { $name }
 page-since = { $count ->
         [one] since your last turn: one
        *[other] since your last turn: { $count }

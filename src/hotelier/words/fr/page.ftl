@@ -210,5 +210,4 @@ page-lobby-free = { $count ->
        *[other] { $count } places sont libres : envoyez les liens, ou mettez des robots.
     }
 page-lobby-ready = Tout le monde est là. La partie commence quand tous sont prêts.
-page-open-seat = Le côté de { $name }
 page-since = depuis votre tour : { $count }

@@ -213,5 +213,4 @@ page-lobby-free = { $count ->
        *[many] Свободно { $count } мест: отправьте ссылки или посадите ботов.
     }
 page-lobby-ready = Все на месте. Игра начнётся, когда все будут готовы.
-page-open-seat = Сторона игрока { $name }
 page-since = с вашего хода: { $count }

@@ -1,0 +1,66 @@
+/// <reference lib="webworker" />
+/** The service worker: the page opens without a network, with what was seen before. */
+
+declare const self: ServiceWorkerGlobalScope;
+/** The files of this build, put in by the build. */
+declare const FILES: string[];
+declare const BUILD: string;
+
+const SHELL = `shell-${BUILD}`;
+/** Answers that may be read again offline: records, rules, cards, books. */
+const KEPT = "kept";
+const READABLE = /^\/api\/(games|rules|tables\/[\w-]+\/record)/;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL)
+      .then((cache) => cache.addAll(["/", ...FILES]))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => name.startsWith("shell-") && name !== SHELL))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => shell("/")));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(cached(request));
+  else if (READABLE.test(url.pathname)) event.respondWith(freshOrKept(request));
+});
+
+async function shell(path: string): Promise<Response> {
+  return (await caches.match(path)) ?? Response.error();
+}
+
+/** Files with a hash in their names never change. */
+async function cached(request: Request): Promise<Response> {
+  const known = await caches.match(request);
+  if (known) return known;
+  const reply = await fetch(request);
+  if (reply.ok) await (await caches.open(SHELL)).put(request, reply.clone());
+  return reply;
+}
+
+async function freshOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(KEPT);
+  try {
+    const reply = await fetch(request);
+    if (reply.ok) await cache.put(request, reply.clone());
+    return reply;
+  } catch {
+    return (await cache.match(request)) ?? Response.error();
+  }
+}
+
+export {};

@@ -75,8 +75,12 @@ class Room:
         """Everybody has read what they may read."""
         table = self.table
         for viewer, state in self.states.items():
-            told = [{**event, "ply": 0} for event in state.events]
-            assert same(told, [event_data(table, e, 0) for e in table.journal_for(viewer)])
+            told = [
+                {name: value for name, value in event.items() if name != "ply"}
+                for event in state.events
+            ]
+            allowed = table.journal_for(viewer)
+            assert same(told, [event_data(table.game, event) for event in allowed])
 
 
 def same(one: Any, other: Any) -> bool:

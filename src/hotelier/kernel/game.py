@@ -25,7 +25,7 @@ class Outcome:
     """Per seat, points by source; they add up to the score."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """One game: its tables and its functions. Everything above the rules goes through here."""
 

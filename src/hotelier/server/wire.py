@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, MutableMapping
 from typing import Any, Final
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
@@ -19,14 +20,20 @@ TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length: it follows in so many bytes."""
 
 Write = Callable[[bytes], bool]
+UNSENT: Final[list[Wire]] = []
+"""Connections with something to send in this turn of the event loop."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection."""
+    """One connection. What is told in one turn of the event loop goes out in one piece: an update
+    and the reply to whoever made the move."""
+
+    outgoing: list[bytes]
 
     def handle_connect(self, event: Request) -> None:
         """Tell the application that there is a short way."""
         super().handle_connect(event)
+        self.outgoing = []
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self.write_now  # type: ignore[assignment]
 
@@ -40,8 +47,32 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(framed(text))
+        if not self.outgoing:
+            if not UNSENT:
+                self.loop.call_soon(self.loop.call_soon, send_all)  # replies come a turn later
+            UNSENT.append(self)
+        self.outgoing.append(framed(text))
         return True
+
+    def send_outgoing(self) -> None:
+        """Hand everything to the transport."""
+        if self.outgoing and not self.transport.is_closing():
+            self.transport.write(b"".join(self.outgoing))
+        self.outgoing.clear()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """What comes the long way goes after what came the short way."""
+        if self.handshake_initiated and self.outgoing:
+            self.send_outgoing()
+        await super().send(message)
+
+
+def send_all() -> None:
+    """Send what all connections have to send."""
+    unsent = UNSENT[:]
+    UNSENT.clear()
+    for wire in unsent:
+        wire.send_outgoing()
 
 
 def framed(text: bytes) -> bytes:

@@ -64,7 +64,10 @@ def preview(game: Table, seat: int, text: str) -> dict[str, Any]:
     then = next_kind(top)
     asked = top.seat if isinstance(top, Decision) else None
     return {
-        "events": [event_data(game, game.redacted(event, seat), ply) for event in state.journal],
+        "events": [
+            {"ply": ply, **event_data(game.game, game.redacted(event, seat))}
+            for event in state.journal
+        ],
         "changes": changes(before, game.game.view(state, seat)["players"]),
         "then": then,
         "asked": asked,

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from hotelier.kernel.frames import Event
+from hotelier.kernel.game import Game
 from hotelier.server.live.changes import News, Shown, show_own, show_public
 from hotelier.server.live.clocks import clock_data
 from hotelier.server.live.table import LiveTable, Viewer
@@ -156,19 +157,23 @@ class Happened:
         if found is None:
             game = self.game
             found = b",".join(
-                [encode(event_data(game, game.redacted(event, reader), ply))
+                [b'{"ply":%d,%b' % (ply, event_text(game.game, game.redacted(event, reader)))
                  for ply, event in self.events]
             )  # fmt: skip
             self.told[reader] = found
         return found
 
 
-def event_data(game: Table, event: Event, ply: int) -> dict[str, Any]:
+@lru_cache(maxsize=1 << 14)
+def event_text(game: Game, event: Event) -> bytes:
+    """An event as a JSON text, but for its beginning."""
+    return encode(event_data(game, event))[1:]
+
+
+def event_data(game: Game, event: Event) -> dict[str, Any]:
     """An event as data; its values as the notation writes them."""
-    kinds = game.game.events[event.kind]
-    codec = game.game.codec
+    kinds, codec = game.events[event.kind], game.codec
     return {
-        "ply": ply,
         "kind": event.kind,
         "seat": event.seat,
         "args": [codec.encode(arg, kind) for arg, kind in zip(event.args, kinds, strict=True)],

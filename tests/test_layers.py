@@ -24,10 +24,11 @@ BELOW = {
     BOTS: {KERNEL, GAMES},
     "perft": {KERNEL, GAMES, TABLE},
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft"},
+    "study": {KERNEL, GAMES, TABLE, WORDS, BOTS, "arena"},
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
-    SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
+    SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study"},
     "client": {KERNEL},
-    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "terminal", SERVER},
+    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "study", "terminal", SERVER},
     "__main__": {"cli"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -46,8 +47,9 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_KEYS
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
 from hotelier.kernel.errors import HotelierError
-from hotelier.kernel.frames import Decision
+from hotelier.kernel.frames import Decision, play_at_random
 from hotelier.kernel.game import Game
+from hotelier.study.lens import LENSES
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
 from hotelier.words.catalogue import bundle
 from hotelier.words.choices import value_part
@@ -140,6 +142,18 @@ def systematic_names(game: Game) -> set[str]:
     }
 
 
+def term_names() -> set[tuple[str, str]]:
+    """The parts of evaluations, as positions of every game and of its expansion have them."""
+    found = set()
+    for name, game in ALL.items():
+        for options in ({}, {"aw.modules": "12345"} if name == "grand-austria-hotel" else {}):
+            state = game.setup(3, game.choose_options(options))
+            play_at_random(state, Random(1), 60)
+            found |= {(name, term) for term in LENSES[name].mind.terms(state, 0)}
+    return found
+
+
+TERMS = term_names()
 SIMULATED = ("count", "share", "interval", "wins", "score", "sd", "min", "max")
 """The columns of the tables of `hotelier simulate`."""
 
@@ -163,6 +177,7 @@ def needed() -> set[str]:
     names |= {f"simulate-{column}" for column in SIMULATED}
     names |= {f"bots-{column}" for column in ("key", "character", "rating", "nodes")}
     names |= {f"level-{name}{part}" for name in LEVEL_NAMES for part in ("", "-character")}
+    names |= {message_id("study-term", game, term) for game, term in TERMS}
     return names.union(*(systematic_names(game) for game in ALL.values()))
 
 

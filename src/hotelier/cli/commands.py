@@ -6,11 +6,14 @@ import hotelier.cli.arena
 import hotelier.cli.bench
 import hotelier.cli.bots
 import hotelier.cli.cards
+import hotelier.cli.hint
 import hotelier.cli.perft
 import hotelier.cli.play
 import hotelier.cli.replay
+import hotelier.cli.review
 import hotelier.cli.rules
 import hotelier.cli.serve
 import hotelier.cli.simulate
 import hotelier.cli.storage
-import hotelier.cli.verify  # noqa: F401
+import hotelier.cli.verify
+import hotelier.cli.whatif  # noqa: F401

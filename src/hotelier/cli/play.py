@@ -44,6 +44,7 @@ def play(
     position: Path | None = None,
     record: Path | None = None,
     resume: Path | None = None,
+    begin: Annotated[str | None, typer.Option("--from")] = None,
     seat: int = 0,
     hot_seat: Annotated[int, typer.Option(min=1)] = 1,
     name: list[str] | None = None,
@@ -64,6 +65,10 @@ def play(
         if flag := first_given({"--game": game, "--position": position, **said}):
             raise Unreadable("record-decides", flag=flag)
         table = resumed_table(resume, house_data, seed)
+    elif begin is not None:
+        if flag := first_given({"--game": game, "--position": position, **said}):
+            raise Unreadable("record-decides", flag=flag)
+        table = branched_table(begin, seat, house_data, seed)
     else:
         kind = choose_game(ask_game(console) if game is None else game, house_data)
         if position is not None:
@@ -124,6 +129,16 @@ def resumed_table(path: Path, house_data: Path | None, seed: int) -> Table:
     if table.to_move is None:
         raise Unreadable("nothing-to-resume", path=str(path))
     return table
+
+
+def branched_table(text: str, seat: int, house_data: Path | None, seed: int) -> Table:
+    """A table that leaves a game at `RECORD#PLY`, with what the seat cannot know dealt anew."""
+    from hotelier.study.whatif import branch_record, read_point
+
+    path, ply = read_point(text)
+    record = load(path)
+    game: Game | None = None if house_data is None else choose_game(record.game, house_data)
+    return branch_record(record, ply, seat, seed, game)
 
 
 def ask_game(console: Console) -> str:

@@ -127,8 +127,8 @@ def say_number(number: float, lang: str = FALLBACK, decimals: int = 0) -> str:
     return str(format_decimal(number, form, locale=LOCALES[lang].replace("-", "_")))
 
 
-def say_percent(share: float, lang: str = FALLBACK) -> str:
-    """A share in percent, with one decimal.
+def say_percent(share: float, lang: str = FALLBACK, digits: int = 1) -> str:
+    """A share in percent, with so many decimals.
 
     >>> say_percent(0.9904)
     '99.0%'
@@ -137,5 +137,6 @@ def say_percent(share: float, lang: str = FALLBACK) -> str:
     from babel.numbers import format_percent
 
     locale = Locale.parse(LOCALES[lang], "-")
-    pattern = locale.percent_formats[None].pattern.replace("0", "0.0")
+    decimals = "." + "0" * digits if digits else ""
+    pattern = locale.percent_formats[None].pattern.replace("0", f"0{decimals}")
     return str(format_percent(share, pattern, locale=locale))

@@ -198,7 +198,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every journal event with the kinds of its args."""
 
-GAME: Final = Game(
+GAME: Final[Game] = Game(
     name="grand-austria-hotel",
     title="Grand Austria Hotel",
     seats=range(2, 5),

@@ -231,7 +231,7 @@ def read_key(data: Any) -> int:
     return {None: NO_KEY, "board": ON_BOARD}[data]
 
 
-FORMS: Final = {
+FORMS: Final[dict[str, Form]] = {
     "Kitchens": Form(write_kitchens, read_kitchens),
     "Amounts": Form(write_amounts, read_amounts),
     "Order": Form(lambda order: write_goods(amounts_of(order)), read_order),

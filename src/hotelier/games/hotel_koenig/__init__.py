@@ -66,7 +66,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
 }
 """Every journal event with the kinds of its args."""
 
-GAME: Final = Game(
+GAME: Final[Game] = Game(
     name="hotel-koenig",
     title="Hotel-König",
     seats=range(2, 7),

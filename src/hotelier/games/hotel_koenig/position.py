@@ -47,7 +47,7 @@ def read_board(rows: list[str]) -> list[int]:
     return [LETTERS.index(rows[row][n]) for n in range(COLUMNS) for row in range(ROWS)]
 
 
-FORMS: Final = {"Board": Form(draw_board, read_board)}
+FORMS: Final[dict[str, Form]] = {"Board": Form(draw_board, read_board)}
 
 
 def complete(

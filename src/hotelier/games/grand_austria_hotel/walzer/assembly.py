@@ -21,6 +21,7 @@ from hotelier.games.grand_austria_hotel.walzer import (
     special_hotels,
     start_player,
 )
+from hotelier.kernel.codec import Form
 from hotelier.kernel.frames import Frame
 
 JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
@@ -38,5 +39,5 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
 )  # fmt: skip
 """What the modules can put on the stack."""
 
-FORMS: Final = {**hall.FORMS}
+FORMS: Final[dict[str, Form]] = {**hall.FORMS}
 """How the fields of modules are written."""

@@ -73,7 +73,7 @@ def read_hall(data: Any) -> Hall:
     )
 
 
-FORMS: Final = {"Hall": Form(write_hall, read_hall)}
+FORMS: Final[dict[str, Form]] = {"Hall": Form(write_hall, read_hall)}
 
 # Hand-written positions
 

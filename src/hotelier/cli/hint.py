@@ -1,0 +1,46 @@
+"""`hotelier hint`: what to do in a game, and why, from what the seat to move may know."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+from hotelier.kernel.errors import Unreadable
+from hotelier.table.record import load
+from hotelier.table.table import Table
+
+
+@app.command()
+def hint(
+    file: Path,
+    to: Annotated[int | None, typer.Option(min=0)] = None,
+    few: Annotated[int, typer.Option(min=1)] = 3,
+    seconds: Annotated[float | None, typer.Option(min=0.05)] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """The best few actions of the seat to move."""
+    from hotelier.bots.judging import Budget
+    from hotelier.games import game_of
+    from hotelier.study.hints import hints_for
+    from hotelier.study.judge import THOROUGH, USUAL
+    from hotelier.study.telling import hint_lines
+    from hotelier.study.whatif import cut_at
+
+    record = load(file)
+    table = Table.from_record(record if to is None else cut_at(record, to))
+    seat = table.to_move
+    if seat is None:
+        raise Unreadable("nobody-asked")
+    view = game_of(table.state).redact(table.state, seat)
+    effort = USUAL if seconds is None else THOROUGH
+    found = [each.data() for each in hints_for(view, effort, Budget(seconds=seconds), few)]
+    if as_json:
+        typer.echo(json.dumps({"seat": seat, "hints": found}, ensure_ascii=False))
+    else:
+        lines = hint_lines(table.game, found, table.view(seat), spoken())
+        typer.echo("\n".join(lines))

@@ -1,0 +1,105 @@
+"""`hotelier review`: what each decision of a finished game cost, and what chance gave."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+from hotelier.kernel.errors import Unreadable
+from hotelier.table.record import load
+from hotelier.words import say
+
+if TYPE_CHECKING:
+    from hotelier.study.keeping import Notes
+    from hotelier.study.review import Job, Part, Point
+
+
+@app.command()
+def review(
+    file: Path,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    html: Path | None = None,
+    effort: str = "usual",
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+) -> None:
+    """Review a finished game; taken up again where it stopped, if it was stopped."""
+    from hotelier.study.keeping import Notes
+    from hotelier.study.page import review_page
+    from hotelier.study.review import (
+        EFFORTS,
+        Job,
+        check_finished,
+        opened,
+        points_of,
+        put_together,
+    )
+    from hotelier.study.telling import review_lines
+
+    record = load(file)
+    check_finished(record)
+    if effort not in EFFORTS:
+        raise Unreadable("unknown-effort", name=effort, efforts=list(EFFORTS))
+    job = Job(record.to_jsonl(), effort)
+    record, states = opened(job.record)
+    notes = Notes(file.with_name(file.name + ".review"), job)
+    parts = find_parts(job, points_of(record, states), notes, jobs or os.cpu_count() or 1)
+    found = put_together(record, states, parts, effort)
+    names = [say("seat-name", spoken(), seat=seat) for seat in range(record.seats)]
+    if html is not None:
+        write(html, review_page(record.kind, found, names, spoken()))
+    if as_json:
+        typer.echo(json.dumps(found, ensure_ascii=False))
+    else:
+        typer.echo("\n".join(review_lines(record.kind, found, names, spoken())))
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file, or say why not."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(path), why=error) from error
+
+
+def find_parts(job: Job, points: list[Point], notes: Notes, jobs: int) -> list[Part]:
+    """What is to be said about every point, behind a progress bar, kept as it is found."""
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TextColumn,
+        TimeRemainingColumn,
+    )
+
+    from hotelier.study.keeping import left_of
+    from hotelier.study.review import review_parts
+
+    parts: dict[int, Any] = notes.read()
+    try:
+        notes.begin(parts)
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(notes.path), why=error) from error
+    console = Console(stderr=True)
+    columns = (
+        TextColumn(say("review-thinking", spoken())), BarColumn(), MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )  # fmt: skip
+    with (
+        closing(review_parts(job, left_of(points, parts), jobs)) as found,
+        Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar,
+    ):
+        task = bar.add_task("points", total=len(points), completed=len(parts))
+        for point, part in found:
+            notes.add(part)
+            parts[point.ply] = part
+            bar.advance(task)
+    notes.end()
+    return list(parts.values())

@@ -1,0 +1,71 @@
+"""Hints: the best few actions of a view, and why, in terms of where points come from.
+
+Only the view of the seat that asks is looked at. What it hides is imagined anew, many times.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from random import Random
+from typing import Any, Final
+
+from hotelier.bots.judging import Budget, Estimate, Opinion
+from hotelier.games import game_of
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import legal, to_move
+from hotelier.study.judge import USUAL, Effort, PlanSearcher
+from hotelier.study.lens import LENSES, Lens
+
+REASONS: Final = 3
+"""Sources that a hint names."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """An action, what it promises, and where that comes from."""
+
+    action: str
+    win: Estimate
+    score: Estimate
+    sources: tuple[tuple[str, float], ...]
+    """Where the points of this turn come from, the most important first: term and points."""
+    line: tuple[str, ...]
+    """How the seat would go on in this turn."""
+    samples: int
+
+    def data(self) -> dict[str, Any]:
+        """For programs."""
+        return {**asdict(self), "sources": [list(each) for each in self.sources]}
+
+
+def hints_for(
+    view: Any, effort: Effort = USUAL, budget: Budget | None = None, few: int = 3, seed: str = ""
+) -> list[Hint]:
+    """The best few actions for the seat to move, from its own view (`redact`)."""
+    seat = to_move(view)
+    if seat < 0:
+        raise Unreadable("nobody-asked")
+    game = game_of(view)
+    lens = LENSES[game.name]
+    actions = legal(view)
+    searcher = PlanSearcher(lens, effort, f"{seed}/{seat}")
+    opinions = searcher.judge(view, actions, budget or Budget())
+    before = lens.mind.terms(lens.mind.imagine(view, Random(seed)), seat)
+    return [hint_of(opinion, before, lens) for opinion in opinions[:few]]
+
+
+def hint_of(opinion: Opinion, before: Mapping[str, float], lens: Lens) -> Hint:
+    """An opinion as people hear it."""
+    sources = gains(opinion.terms, before, lens.unit)
+    line = tuple(str(action) for action in opinion.line[1:])
+    return Hint(str(opinion.action), opinion.win, opinion.score, sources, line, opinion.samples)
+
+
+def gains(
+    after: Mapping[str, float], before: Mapping[str, float], unit: float
+) -> tuple[tuple[str, float], ...]:
+    """The terms that change most, the largest first; what is hardly worth a word is left out."""
+    changes = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in {*after, *before}}
+    telling = [(name, round(change, 2)) for name, change in changes.items() if abs(change) >= unit]
+    return tuple(sorted(telling, key=lambda each: (-abs(each[1]), each[0]))[:REASONS])

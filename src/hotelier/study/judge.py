@@ -1,0 +1,197 @@
+"""Judging actions: each is tried in the same imagined worlds, its turn planned to the end.
+
+What a world hides is dealt anew in each, the luck within a turn is the same for all actions of a
+world, and so differences between actions are surer than the figures themselves. The best is looked
+for in some worlds and measured in others: who picks the luckiest of many must not be believed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+from typing import Any, Final
+
+from hotelier.bots.budget import Clock
+from hotelier.bots.judging import Budget, Estimate, Opinion, Searcher
+from hotelier.bots.mind import Luck
+from hotelier.bots.planning import Beam, plan_turn
+from hotelier.kernel.frames import CHANCE, OVER, Action, play, sample, to_move
+from hotelier.study.lens import Lens
+from hotelier.study.outlook import prospect
+
+LOOK: Final = Beam(1, 2, 1)
+"""How much of a turn is looked at after an action."""
+T95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
+"""Student's factors for a 95 % interval, from one degree of freedom on."""
+NORMAL: Final = 1.96
+WIN_BLUR: Final = 0.03
+"""How far a win chance is off at best, as a standard deviation."""
+MEASURE: Final = "measure"
+SCOUT: Final = "scout"
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard an opinion is thought about."""
+
+    scouts: int
+    """Worlds in which the best actions are looked for."""
+    worlds: int
+    """Worlds in which they are measured."""
+    few: int
+    """How many actions are measured."""
+
+
+QUICK: Final = Effort(1, 4, 3)
+USUAL: Final = Effort(2, 6, 3)
+THOROUGH: Final = Effort(3, 16, 4)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What came of one action in one world."""
+
+    score: float
+    win: float
+    terms: Mapping[str, float]
+    line: tuple[Any, ...]
+
+
+class PlanSearcher(Searcher):
+    """Opinions from planned turns. The same seed and effort give the same ones."""
+
+    def __init__(self, lens: Lens, effort: Effort, seed: str) -> None:
+        self.lens = lens
+        self.effort = effort
+        self.seed = seed
+
+    def judge(
+        self,
+        view: Any,
+        legal: Sequence[Action],
+        budget: Budget,
+        wanted: Sequence[Action] = (),
+    ) -> list[Opinion]:
+        """Opinions on the best few actions and on those wanted besides, best first."""
+        clock = Clock(budget)
+        scouted = self.samples(view, legal, self.effort.scouts, SCOUT, clock)
+        ranked = sorted(legal, key=lambda action: -mean_of(scouted[action]))
+        chosen = list(dict.fromkeys([*ranked[: self.effort.few], *wanted]))
+        if len(chosen) == 1:
+            chosen = ranked[:1]
+        measured = self.samples(view, chosen, self.effort.worlds, MEASURE, clock)
+        if not measured[chosen[0]]:  # no time was left
+            measured = {action: scouted[action] for action in chosen}
+        found = [
+            opinion_of(action, measured[action], self.lens.blur)
+            for action in chosen
+            if measured[action]
+        ]
+        return sorted(found, key=lambda opinion: -opinion.score.mean)
+
+    def samples(
+        self, view: Any, actions: Sequence[Action], worlds: int, purpose: str, clock: Clock
+    ) -> dict[Any, list[Sample]]:
+        """What comes of each action in so many worlds; worlds begun late are left out whole."""
+        seat = to_move(view)
+        rng = Random(f"{self.seed}/{purpose}")
+        found: dict[Any, list[Sample]] = {action: [] for action in actions}
+        for number in range(worlds):
+            world = self.lens.mind.imagine(view, rng)
+            salt = rng.getrandbits(64)
+            further = self.lens.further * world.seats if purpose == MEASURE else 0
+            row = [self.tried(world, action, seat, salt, further, clock) for action in actions]
+            if clock.over and (number or purpose == MEASURE):
+                break
+            for action, tried in zip(actions, row, strict=True):
+                found[action].append(tried)
+        return found
+
+    def tried(
+        self, world: Any, action: Action, seat: int, salt: int, further: int, clock: Clock
+    ) -> Sample:
+        """An action in a world, the best way found through the rest of the turn, and turns after.
+
+        In those all seats plan alike; cards and dice come up, and show what was only hoped for.
+        """
+        state = world.copy()
+        luck = Luck(salt)
+        play(state, action)
+        state, line = self.through_turn(state, seat, luck, clock)
+        for _ in range(further):
+            asked = self.next_asked(state, luck)
+            if asked == OVER or clock.over:
+                break
+            state, _ = self.through_turn(state, asked, luck, clock, fresh=True)
+        ahead = prospect(self.lens, state)
+        terms = dict(self.lens.mind.terms(state, seat))
+        return Sample(ahead.scores[seat], ahead.wins[seat], terms, (action, *line))
+
+    def next_asked(self, state: Any, luck: Luck) -> int:
+        """Play chance until a seat is asked, or the game is over; which seat."""
+        while (asked := to_move(state)) == CHANCE:
+            play(state, sample(state, luck.at(self.lens.mind.moment(state))))
+        return asked
+
+    def through_turn(
+        self, state: Any, seat: int, luck: Luck, clock: Clock, fresh: bool = False
+    ) -> tuple[Any, tuple[Any, ...]]:
+        """The end of the turn, planned by its owner, others answering plainly; and the answers.
+
+        A fresh turn has not begun yet, which looks just as the end of the one before.
+        """
+        mind = self.lens.mind
+        line: tuple[Any, ...] = ()
+        while fresh or not self.lens.turn_over(state, seat):
+            fresh = False
+            asked = to_move(state)
+            if asked == CHANCE:
+                play(state, sample(state, luck.at(mind.moment(state))))
+            elif asked != seat:
+                play(state, self.lens.reply(state))
+            else:
+                plans = plan_turn(mind, state, seat, luck, LOOK, clock)
+                best = max(plans.values(), key=lambda plan: plan.worth)
+                state, line = best.state, (*line, *best.line)
+        return state, line
+
+
+def mean_of(samples: Sequence[Sample]) -> float:
+    """The mean score of samples; nothing is worse than none."""
+    if not samples:
+        return float("-inf")
+    return sum(sample.score for sample in samples) / len(samples)
+
+
+def opinion_of(action: Action, samples: Sequence[Sample], blur: float) -> Opinion:
+    """What samples of an action add up to."""
+    names = dict.fromkeys(name for sample in samples for name in sample.terms)
+    terms = {
+        name: sum(sample.terms.get(name, 0.0) for sample in samples) / len(samples)
+        for name in names
+    }
+    return Opinion(
+        action, estimate([sample.win for sample in samples], 0.0, 1.0, WIN_BLUR),
+        estimate([sample.score for sample in samples], blur=blur), terms, samples[0].line,
+        len(samples),
+    )  # fmt: skip
+
+
+def estimate(
+    values: Sequence[float], least: float = -1e9, most: float = 1e9, blur: float = 0.0
+) -> Estimate:
+    """A mean with its 95 % interval.
+
+    `blur` is the standard deviation of what no number of worlds shows: how far the worth of
+    positions is off. Of a single value nobody knows how sure it is.
+    """
+    count = len(values)
+    mean = sum(values) / count
+    if count == 1:
+        return Estimate(mean, least, most)
+    deviation = sqrt(sum((value - mean) ** 2 for value in values) / (count - 1))
+    factor = T95[count - 2] if count - 2 < len(T95) else NORMAL
+    margin = sqrt((factor * deviation) ** 2 / count + (NORMAL * blur) ** 2)
+    return Estimate(mean, max(least, mean - margin), min(most, mean + margin))

@@ -1,0 +1,56 @@
+"""Lenses: how each game is looked at, one for all studies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.prospects import turns_left
+from hotelier.bots.grand_austria_hotel.weights import TUNED
+from hotelier.bots.mind import Mind
+from hotelier.kernel.frames import legal
+from hotelier.study import koenig
+from hotelier.study.outlook import Outlook
+
+
+@dataclass(frozen=True)
+class Lens:
+    """Everything about a game that a study needs."""
+
+    mind: Mind
+    left: Callable[[Any], float]
+    """The part of the game that lies ahead: 1 at the start."""
+    turn_over: Callable[[Any, int], bool]
+    """Whether the turn is over in which the seat was asked."""
+    reply: Callable[[Any], Any]
+    """A plain answer of somebody else who is asked in the midst of it."""
+    outlook: Outlook
+    unit: float
+    """What is hardly worth a word, in points."""
+    blur: float
+    """How far the worth of an action is off, in points, as a standard deviation: how much it
+    changes when one more round is played."""
+    further: int
+    """Rounds of turns that are played on before a position is valued."""
+
+
+def part_left(state: Any) -> float:
+    """Turns that all seats have left, of those of a whole game."""
+    turns = sum(turns_left(state, seat) for seat in range(state.seats))
+    return float(turns / (2 * state.options.figures.rounds * state.seats))
+
+
+AUSTRIA: Final = AustriaMind(TUNED)
+LENSES: Final[dict[str, Lens]] = {
+    "grand-austria-hotel": Lens(
+        AUSTRIA, part_left, AUSTRIA.finished, lambda state: legal(state)[0],
+        Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1,
+    ),
+    "hotel-koenig": Lens(
+        koenig.KoenigMind(), koenig.time_left, koenig.turn_over, koenig.habit,
+        Outlook((20000.0, 0.0), 9000.0, 800.0), 100.0, 600.0, 2,
+    ),
+}  # fmt: skip
+"""By game; the figures of each outlook are what `calibrate` found."""

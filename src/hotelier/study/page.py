@@ -1,0 +1,164 @@
+"""A review as one HTML file that needs nothing else: graph, costly decisions, luck and play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from importlib.resources import files
+from typing import Any, Final
+
+from hotelier.kernel.game import Game
+from hotelier.study.telling import (
+    percent_text,
+    points_text,
+    sources_text,
+    summary,
+)
+from hotelier.words import label, message_id, say, say_percent
+
+WIDTH: Final = 1200
+HEIGHT: Final = 220
+LEFT: Final = 50
+RIGHT: Final = 1130
+"""The graph, and between which of its columns the game lies."""
+TALL: Final = 45.0
+STEEP: Final = 300
+"""The tallest bar, and the height of a whole chance."""
+WRONG: Final = ("slip", "mistake", "blunder")
+VIEWPORT: Final = "width=device-width,initial-scale=1"
+DASHES: Final = ("", "7 4", "2 3", "9 3 2 3", "1 6", "12 5")
+"""By seat: how its line is drawn, so that nobody needs to tell colours apart."""
+
+
+def tag(name: str, *inside: str, **attributes: object) -> str:
+    """An element; what is inside is HTML already, attributes are plain. `kind` is its class.
+
+    >>> tag("p", "a &amp; b", kind="mut")
+    '<p class="mut">a &amp; b</p>'
+    """
+    given = {"class" if key == "kind" else key.replace("_", "-"): value
+             for key, value in attributes.items()}  # fmt: skip
+    texts = "".join(f' {key}="{escape(str(value))}"' for key, value in given.items())
+    return f"<{name}{texts}>{''.join(inside)}</{name}>"
+
+
+def review_page(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """The whole page."""
+    title = say(message_id(game.name, "title"), lang)
+    head = escape(say("study-title", lang, title=title))
+    style = (files(__package__) / "review.css").read_text(encoding="utf-8")
+    top = tag(
+        "head", '<meta charset="utf-8">', f'<meta name="viewport" content="{VIEWPORT}">',
+        tag("title", head), tag("style", style),
+    )  # fmt: skip
+    lower = (
+        costly(game, review, names, lang),
+        players(game, review, names, lang),
+        words(game, review, names, lang),
+    )
+    body = tag(
+        "body", tag("h1", head), tag("div", kind="checker"),
+        panel(say("study-chance", lang), graph(review, names, lang)),
+        tag("div", *lower, kind="three"),
+    )  # fmt: skip
+    return "<!doctype html>\n" + tag("html", top, body, lang=lang) + "\n"
+
+
+def panel(heading: str, *inside: str) -> str:
+    """A sheet with a heading."""
+    return tag("section", tag("h2", escape(heading)), *inside, kind="panel")
+
+
+def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """A line for each seat, and below it what chance gave and decisions cost."""
+    rows = review["graph"]
+    across = (RIGHT - LEFT) / max(1, rows[-1]["ply"])
+    drawn = []
+    for part in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = height_of(part)
+        drawn.append(tag("line", kind="grid", x1=LEFT, x2=RIGHT, y1=y, y2=y))
+        text = escape(say_percent(part, lang, 0))
+        drawn.append(tag("text", text, x=LEFT - 6, y=y + 4, text_anchor="end"))
+    for seat, name in enumerate(names):
+        spots = " ".join(
+            f"{LEFT + row['ply'] * across:.1f},{height_of(row['wins'][seat])}" for row in rows
+        )
+        dash = DASHES[seat % len(DASHES)]
+        drawn.append(tag("polyline", kind="curve", stroke_dasharray=dash, points=spots))
+        end = height_of(rows[-1]["wins"][seat]) + 4 - 14 * (seat % 2)
+        drawn.append(tag("text", escape(name), x=RIGHT + 6, y=end))
+    drawn += bars(review, across)
+    return tag("svg", *drawn, viewBox=f"0 0 {WIDTH} {HEIGHT + 110}", role="img")
+
+
+def height_of(chance: float) -> float:
+    """Where a chance lies in the graph."""
+    return round(10 + (1 - chance) * HEIGHT, 1)
+
+
+def bars(review: Mapping[str, Any], across: float) -> list[str]:
+    """Luck of the first seat up or down, and the cost of everybody's decisions."""
+    middle = HEIGHT + 60
+    drawn = [tag("line", kind="grid", x1=LEFT, x2=RIGHT, y1=middle, y2=middle)]
+    for part in review["chance"]:
+        size = max(-TALL, min(TALL, part["luck_win"][0] * STEEP))
+        x = round(LEFT + part["ply"] * across, 1)
+        top = round(middle - max(0.0, size), 1)
+        drawn.append(tag("rect", kind="luck", x=x, y=top, width=4, height=round(abs(size), 1)))
+    for part in review["decisions"]:
+        if part["verdict"] in WRONG:
+            size = min(TALL, part["cost_win"]["mean"] * STEEP)
+            x = round(LEFT + part["ply"] * across, 1)
+            name = tag("title", f"#{part['ply']}")
+            drawn.append(tag("rect", name, kind="lost", x=x, y=middle, width=4,
+                             height=round(size, 1)))  # fmt: skip
+    return drawn
+
+
+def costly(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """The decisions that cost most, with the better line."""
+    by_ply = {part["ply"]: part for part in review["decisions"]}
+    told = []
+    for ply in review["costly"]:
+        part = by_ply[ply]
+        played = label(game, part["played"], None, lang)
+        better = ", ".join(label(game, action, None, lang) for action in part["line"])
+        lost = points_text(game.name, -part["cost_points"]["mean"], lang)
+        chances = [percent_text(part[name], lang) for name in ("win_played", "win_best")]
+        why = sources_text(game.name, part["sources"], lang)
+        told.append(tag(
+            "div", tag("h3", escape(f"#{ply} {names[part['seat']]}: {played}")),
+            tag("span", escape(lost), kind="no"), " ",
+            tag("span", escape(" → ".join(chances)), kind="mut"),
+            tag("div", escape(better), "<br>", tag("span", escape(why), kind="mut"),
+                kind="better"),
+            kind="cost",
+        ))  # fmt: skip
+    if not told:
+        told.append(tag("p", escape(say("study-nothing-costly", lang))))
+    return panel(say("study-three", lang), *told)
+
+
+def players(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """Accuracy, and luck and play apart."""
+    heads = ("study-name", "study-accuracy", "study-luck", "study-play", "simulate-score")
+    rows = [tag("tr", *(tag("th", escape(say(head, lang))) for head in heads))]
+    for row in review["players"]:
+        cells = (
+            names[row["seat"]], say_percent(row["accuracy"], lang, 0),
+            points_text(game.name, row["luck_points"], lang),
+            points_text(game.name, -row["lost_points"], lang),
+            points_text(game.name, row["score"], lang, False),
+        )  # fmt: skip
+        rows.append(tag("tr", *(tag("td", escape(cell)) for cell in cells)))
+    return panel(say("study-apart", lang), tag("table", *rows))
+
+
+def words(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+    """The game in a few sentences, and what the judge cannot tell."""
+    unsure = sum(part["verdict"] == "fine" for part in review["decisions"])
+    noise = say("study-unsure", lang, count=unsure, all=len(review["decisions"]))
+    text = " ".join(summary(game, review, names, lang))
+    return panel(
+        say("study-words", lang), tag("p", escape(text)), tag("p", escape(noise), kind="mut")
+    )

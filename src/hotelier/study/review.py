@@ -1,0 +1,285 @@
+"""Reviews of finished games: what each decision cost, and what chance gave.
+
+A decision is judged by what its seat could know; chance is judged with all cards open, against
+what else could have come up. So luck and skill stand apart. docs/review.md describes the result.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import asdict, dataclass
+from functools import lru_cache, partial
+from random import Random
+from typing import Any, Final
+
+from hotelier.arena.workers import spread
+from hotelier.bots.budget import Clock
+from hotelier.bots.judging import Budget, Estimate
+from hotelier.bots.mind import Luck
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.notation import read
+from hotelier.study.hints import gains
+from hotelier.study.judge import (
+    MEASURE,
+    SCOUT,
+    WIN_BLUR,
+    Effort,
+    PlanSearcher,
+    Sample,
+    estimate,
+    mean_of,
+)
+from hotelier.study.lens import LENSES, Lens
+from hotelier.study.outlook import Prospect, prospect
+from hotelier.table.record import Record, parse
+
+FORMAT: Final = 1
+EFFORTS: Final = {"quick": Effort(1, 3, 1), "usual": Effort(2, 6, 2), "thorough": Effort(3, 24, 3)}
+OTHERS: Final = 3
+"""Outcomes that chance is compared with."""
+COSTLY: Final = 3
+"""Decisions that are told in full."""
+BEST, FINE, SLIP, MISTAKE, BLUNDER = "best", "fine", "slip", "mistake", "blunder"
+LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
+"""Win chance lost, from which on it is called so; less is a slip."""
+Part = dict[str, Any]
+"""What is said about one point of a game."""
+
+
+@dataclass(frozen=True)
+class Job:
+    """One review: the record as text, and how hard to think."""
+
+    record: str
+    effort: str
+
+
+@dataclass(frozen=True)
+class Point:
+    """A place in a record to look at: a decision, or a run of chance up to `to`."""
+
+    ply: int
+    to: int
+
+
+def states_of(record: Record) -> list[Any]:
+    """The state before each line of a record, and the last one."""
+    kind = record.kind
+    if record.position is None:
+        state = kind.setup(record.seats, record.options)
+    else:
+        from hotelier.table.table import Table
+
+        start = Record(record.game, record.rules, record.seats, record.options,
+                       position=record.position, played=record.played)  # fmt: skip
+        state = Table.from_record(start).state.copy()
+    found = [state]
+    for line in record.lines:
+        state = state.copy()
+        play(state, read(line.do, kind.actions))
+        found.append(state)
+    return found
+
+
+@lru_cache(maxsize=2)
+def opened(text: str) -> tuple[Record, list[Any]]:
+    """A record and its states, once in each process."""
+    record = parse(text)
+    return record, states_of(record)
+
+
+def points_of(record: Record, states: list[Any]) -> list[Point]:
+    """Decisions with a choice, and every run of chance after the first decision."""
+    found: list[Point] = []
+    ply, decided = 0, False
+    while ply < len(record.lines):
+        if record.lines[ply].by is not None:
+            decided = True
+            if len(legal(states[ply])) > 1:
+                found.append(Point(ply, ply + 1))
+            ply += 1
+            continue
+        start = ply
+        while ply < len(record.lines) and record.lines[ply].by is None:
+            ply += 1
+        if decided:
+            found.append(Point(start, ply))
+    return found
+
+
+def look_at(job: Job, point: Point) -> Part:
+    """What is to be said about a point."""
+    record, states = opened(job.record)
+    lens = LENSES[record.game]
+    effort = EFFORTS[job.effort]
+    if record.lines[point.ply].by is None:
+        return luck_at(lens, states, point)
+    return decision_at(lens, effort, record, states, point.ply)
+
+
+def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], ply: int) -> Part:
+    """What a decision cost against the best that was found, from the view of its seat."""
+    state = states[ply]
+    seat = to_move(state)
+    view = record.kind.redact(state, seat)
+    actions = legal(state)
+    played = read(record.lines[ply].do, record.kind.actions)
+    searcher = PlanSearcher(lens, effort, f"review/{ply}")
+    clock = Clock(Budget())
+    scouted = searcher.samples(view, actions, effort.scouts, SCOUT, clock)
+    ranked = sorted(actions, key=lambda action: -mean_of(scouted[action]))
+    rivals = [action for action in ranked[: effort.few + 1] if action != played][: effort.few]
+    measured = searcher.samples(view, [played, *rivals], effort.worlds, MEASURE, clock)
+    best = max(measured, key=lambda action: mean_of(measured[action]))
+    before = lens.mind.terms(state, seat)
+    return {
+        "ply": ply, "seat": seat, "played": str(played), "best": str(best),
+        **cost_of(lens, measured[best], measured[played], best == played),
+        "win_played": shown([each.win for each in measured[played]], WIN_BLUR),
+        "win_best": shown([each.win for each in measured[best]], WIN_BLUR),
+        "score_played": shown([each.score for each in measured[played]], lens.blur),
+        "score_best": shown([each.score for each in measured[best]], lens.blur),
+        "line": [str(action) for action in measured[best][0].line],
+        "sources": [list(each) for each in sources_of(lens, measured[best], before)],
+        "own_sources": [list(each) for each in sources_of(lens, measured[played], before)],
+    }  # fmt: skip
+
+
+def shown(values: list[float], blur: float) -> Part:
+    """A figure with its interval, rounded for readers."""
+    return {name: round(value, 4) for name, value in asdict(estimate(values, blur=blur)).items()}
+
+
+def cost_of(lens: Lens, best: list[Sample], played: list[Sample], same: bool) -> Part:
+    """The cost with its interval, and a verdict where it is beyond the noise."""
+    if same:
+        nothing = asdict(Estimate(0.0, 0.0, 0.0))
+        return {"cost_win": nothing, "cost_points": nothing, "verdict": BEST}
+    wins = [a.win - b.win for a, b in zip(best, played, strict=True)]
+    scores = [a.score - b.score for a, b in zip(best, played, strict=True)]
+    points = estimate(scores, blur=lens.blur)
+    per_point = sum(wins) / sum(scores) if sum(scores) else 0.0
+    win = estimate(wins, blur=lens.blur * abs(per_point))
+    verdict = FINE
+    if points.low > 0 and win.low > 0:
+        verdict = next((name for limit, name in LIMITS if win.mean >= limit), SLIP)
+    return {"cost_win": asdict(win), "cost_points": asdict(points), "verdict": verdict}
+
+
+def sources_of(
+    lens: Lens, samples: list[Sample], before: Mapping[str, float]
+) -> tuple[tuple[str, float], ...]:
+    """Where the points of an action come from."""
+    names = {name for each in samples for name in each.terms}
+    after = {
+        name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names
+    }
+    return gains(after, before, lens.unit)
+
+
+def luck_at(lens: Lens, states: list[Any], point: Point) -> Part:
+    """What chance gave each seat, against the mean of what else could have come up."""
+    came = promise(lens, states[point.to], point.ply)
+    others = []
+    for number in range(OTHERS):
+        state = states[point.ply].copy()
+        rng = Random(f"review/{point.ply}/{number}")
+        while to_move(state) == CHANCE:
+            play(state, sample(state, rng))
+        others.append(promise(lens, state, point.ply))
+    seats = range(len(came.scores))
+    return {
+        "ply": point.ply, "to": point.to,
+        "luck_points": [
+            came.scores[seat] - sum(other.scores[seat] for other in others) / OTHERS
+            for seat in seats
+        ],
+        "luck_win": [
+            came.wins[seat] - sum(other.wins[seat] for other in others) / OTHERS for seat in seats
+        ],
+    }  # fmt: skip
+
+
+def promise(lens: Lens, state: Any, ply: int) -> Prospect:
+    """What a state promises once the seat to move has made the best of it."""
+    if to_move(state) != OVER:
+        searcher = PlanSearcher(lens, EFFORTS["quick"], "review")
+        luck = Luck(ply)
+        state, _ = searcher.through_turn(
+            state.copy(), to_move(state), luck, Clock(Budget()), fresh=True
+        )
+    return prospect(lens, state)
+
+
+def review_parts(
+    job: Job,
+    points: list[Point],
+    jobs: int,
+    on_loss: Callable[[], None] | None = None,
+) -> Generator[tuple[Point, Part], None, None]:
+    """What is to be said about each point, as it is found."""
+    return spread(partial(look_at, job), points, jobs, on_loss)
+
+
+def check_finished(record: Record) -> None:
+    """Only a finished game is reviewed: a running one holds secrets."""
+    if record.end is None or record.redacted:
+        raise Unreadable("not-finished")
+
+
+def put_together(record: Record, states: list[Any], parts: list[Part], effort: str) -> Part:
+    """The whole review as plain data."""
+    lens = LENSES[record.game]
+    decisions = [part for part in sorted(parts, key=by_ply) if "seat" in part]
+    luck = [part for part in sorted(parts, key=by_ply) if "seat" not in part]
+    wrong = [part for part in decisions if part["verdict"] in (SLIP, MISTAKE, BLUNDER)]
+    wrong.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
+    end = record.end or {}
+    return {
+        "review": FORMAT, "game": record.game, "seats": record.seats,
+        "options": dict(record.options), "effort": effort, "lines": len(record.lines),
+        "scores": end.get("scores"), "ranks": end.get("ranks"),
+        "graph": graph_of(lens, record, states),
+        "decisions": decisions, "chance": luck,
+        "players": [player_row(seat, record, decisions, luck) for seat in range(record.seats)],
+        "costly": [part["ply"] for part in wrong[:COSTLY]],
+    }  # fmt: skip
+
+
+def by_ply(part: Part) -> int:
+    ply: int = part["ply"]
+    return ply
+
+
+def graph_of(lens: Lens, record: Record, states: list[Any]) -> list[Part]:
+    """The evaluation line: chances and expected scores before each decision, and at the end."""
+    found = []
+    for ply, state in enumerate(states):
+        last = ply == len(record.lines)
+        if last or record.lines[ply].by is not None:
+            ahead = prospect(lens, state)
+            found.append({
+                "ply": ply, "wins": [round(win, 4) for win in ahead.wins],
+                "scores": [round(score, 2) for score in ahead.scores],
+            })  # fmt: skip
+    return found
+
+
+def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part]) -> Part:
+    """How a player did: accuracy, what decisions cost, what chance gave."""
+    own = [part for part in decisions if part["seat"] == seat]
+    sure = [part for part in own if part["verdict"] in (SLIP, MISTAKE, BLUNDER)]
+    return {
+        "seat": seat,
+        "decisions": len(own),
+        "accuracy": 1 - len(sure) / len(own) if own else 1.0,
+        "found_best": sum(part["verdict"] == BEST for part in own),
+        **{f"{name}s": sum(part["verdict"] == name for part in own)
+           for name in (SLIP, MISTAKE, BLUNDER)},
+        "lost_win": sum(part["cost_win"]["mean"] for part in sure),
+        "lost_points": sum(part["cost_points"]["mean"] for part in sure),
+        "luck_win": sum(part["luck_win"][seat] for part in luck),
+        "luck_points": sum(part["luck_points"][seat] for part in luck),
+        "score": (record.end or {}).get("scores", [None] * record.seats)[seat],
+    }  # fmt: skip

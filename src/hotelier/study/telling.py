@@ -1,0 +1,142 @@
+"""Hints and reviews in words. Everything is said from the data that programs get."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import pairwise
+from typing import Any
+
+from hotelier.kernel.game import Game
+from hotelier.words import label, message_id, say, say_list, say_number, say_percent
+
+
+def term_name(game: str, term: str, lang: str) -> str:
+    """What a part of an evaluation is called."""
+    return say(message_id("study-term", game, term), lang)
+
+
+def points_text(game: str, points: float, lang: str, signed: bool = True) -> str:
+    """Points as people count them: VP with one digit, money in hundreds."""
+    if game == "hotel-koenig":
+        text = say_number(abs(round(points, -2)), lang)
+    else:
+        text = say_number(abs(points), lang, 1)
+    if not signed:
+        return text if points >= 0 else f"−{text}"
+    return f"+{text}" if points >= 0 else f"−{text}"
+
+
+def sources_text(game: str, sources: Sequence[Sequence[Any]], lang: str) -> str:
+    """Where points come from, in a line; what it says if nothing changes much."""
+    parts = [
+        say("study-source", lang, term=term_name(game, str(term), lang),
+            points=points_text(game, float(points), lang))
+        for term, points in sources
+    ]  # fmt: skip
+    return say_list(parts, lang) if parts else say("study-no-source", lang)
+
+
+def margin_text(estimate: Mapping[str, float]) -> float:
+    """Half of an interval."""
+    return (estimate["high"] - estimate["low"]) / 2
+
+
+def percent_text(estimate: Mapping[str, float], lang: str) -> str:
+    """A chance with its margin."""
+    return say("study-plus-minus", lang, value=say_percent(estimate["mean"], lang, 0),
+               margin=say_percent(margin_text(estimate), lang, 0))  # fmt: skip
+
+
+def score_text(game: str, estimate: Mapping[str, float], lang: str) -> str:
+    """A score with its margin."""
+    return say(
+        "study-plus-minus", lang, value=points_text(game, estimate["mean"], lang, signed=False),
+        margin=points_text(game, margin_text(estimate), lang, signed=False),
+    )  # fmt: skip
+
+
+def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: str) -> list[str]:
+    """Hints, a line each: what to do, what it promises, and why."""
+    return [
+        say("study-hint", lang, place=place, action=label(game, hint["action"], view, lang),
+            win=percent_text(hint["win"], lang), score=score_text(game.name, hint["score"], lang),
+            why=sources_text(game.name, hint["sources"], lang))
+        for place, hint in enumerate(hints, 1)
+    ]  # fmt: skip
+
+
+def costly_text(game: Game, part: Mapping[str, Any], name: str, lang: str) -> str:
+    """A decision that cost something, with the better line."""
+    line = say_list([label(game, action, None, lang) for action in part["line"]], lang)
+    return say(
+        "study-costly", lang, ply=part["ply"], name=name,
+        played=label(game, part["played"], None, lang), better=line,
+        win=say_percent(part["cost_win"]["mean"], lang, 0),
+        points=points_text(game.name, -part["cost_points"]["mean"], lang),
+        why=sources_text(game.name, part["sources"], lang),
+    )  # fmt: skip
+
+
+def player_text(game: Game, row: Mapping[str, Any], name: str, lang: str) -> str:
+    """How a player did."""
+    return say(
+        "study-player", lang, name=name, score=points_text(game.name, row["score"], lang, False),
+        accuracy=say_percent(row["accuracy"], lang, 0),
+        luck=points_text(game.name, row["luck_points"], lang),
+        play=points_text(game.name, -row["lost_points"], lang),
+    )  # fmt: skip
+
+
+def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
+    """The game in a few sentences."""
+    players = review["players"]
+    ranks = review["ranks"]
+    winners = [names[seat] for seat, rank in enumerate(ranks) if rank == 1]
+    said: list[str] = [say("study-won", lang, names=say_list(winners, lang), count=len(winners))]
+    turning = turning_point(review)
+    if turning is not None:
+        seat, ply, change = turning
+        said.append(say("study-turning", lang, ply=ply, name=names[seat],
+                        change=say_percent(change, lang, 0)))  # fmt: skip
+    lucky = max(players, key=lambda row: row["luck_points"])
+    if lucky["luck_win"] > 0.02:
+        said.append(say("study-lucky", lang, name=names[lucky["seat"]],
+                        points=points_text(game.name, lucky["luck_points"], lang)))  # fmt: skip
+    else:
+        said.append(say("study-even-luck", lang))
+    steady = max(players, key=lambda row: (row["accuracy"], -row["lost_points"]))
+    said.append(say("study-steady", lang, name=names[steady["seat"]],
+                    accuracy=say_percent(steady["accuracy"], lang, 0)))  # fmt: skip
+    return said
+
+
+def turning_point(review: Mapping[str, Any]) -> tuple[int, int, float] | None:
+    """The winner's largest rise within one step of the graph: seat, ply, change."""
+    graph = review["graph"]
+    winner = review["ranks"].index(1)
+    rises = [
+        (after["wins"][winner] - before["wins"][winner], after["ply"])
+        for before, after in pairwise(graph)
+    ]
+    if not rises:
+        return None
+    change, ply = max(rises)
+    return (winner, ply, change) if change > 0 else None
+
+
+def review_lines(
+    game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str
+) -> list[str]:
+    """The whole review for a terminal."""
+    by_ply = {part["ply"]: part for part in review["decisions"]}
+    lines = [" ".join(summary(game, review, names, lang)), ""]
+    lines += [player_text(game, row, names[row["seat"]], lang) for row in review["players"]]
+    lines.append("")
+    if not review["costly"]:
+        lines.append(say("study-nothing-costly", lang))
+    for ply in review["costly"]:
+        part = by_ply[ply]
+        lines.append(costly_text(game, part, names[part["seat"]], lang))
+    unsure = sum(part["verdict"] == "fine" for part in review["decisions"])
+    lines += ["", say("study-unsure", lang, count=unsure, all=len(review["decisions"]))]
+    return lines

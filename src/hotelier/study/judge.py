@@ -16,7 +16,7 @@ from typing import Any, Final
 from hotelier.bots.budget import Clock
 from hotelier.bots.judging import Budget, Estimate, Opinion, Searcher
 from hotelier.bots.mind import Luck
-from hotelier.bots.planning import Beam, plan_turn
+from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.kernel.frames import CHANCE, OVER, Action, play, sample, to_move
 from hotelier.study.lens import Lens
 from hotelier.study.outlook import prospect
@@ -144,16 +144,16 @@ class PlanSearcher(Searcher):
         """
         mind = self.lens.mind
         line: tuple[Any, ...] = ()
-        while fresh or not self.lens.turn_over(state, seat):
+        while fresh or not mind.finished(state, seat):
             fresh = False
             asked = to_move(state)
             if asked == CHANCE:
                 play(state, sample(state, luck.at(mind.moment(state))))
             elif asked != seat:
-                play(state, self.lens.reply(state))
+                play(state, mind.reply(state, luck.at(mind.moment(state))))
             else:
                 plans = plan_turn(mind, state, seat, luck, LOOK, clock)
-                best = max(plans.values(), key=lambda plan: plan.worth)
+                best = best_plan(plans, mind, seat)
                 state, line = best.state, (*line, *best.line)
         return state, line
 

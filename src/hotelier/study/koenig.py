@@ -1,50 +1,28 @@
-"""Hotel-König for studies: its turns, and what a seat has by the named parts of wealth."""
+"""Hotel-König for studies: what each seat will probably have in the end, by parts of its wealth."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from random import Random
-from typing import Any
+from collections.abc import Mapping
+from typing import Final
 
-from hotelier.bots.hotel_koenig import (
-    TUNED,
-    bonuses_of,
-    habit,
-    time_left,
-)
-from hotelier.bots.mind import Mind
+from hotelier.bots.hotel_koenig.greedy import TUNED, bonuses_of, time_left
+from hotelier.bots.hotel_koenig.mind import KoenigMind
 from hotelier.games.hotel_koenig.state import State, shares_of
 from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE
-from hotelier.games.hotel_koenig.view import imagine
-from hotelier.kernel.frames import Chance, legal
 
-BONUS = 0.5
-"""What a bonus that today's holdings would bring counts while the whole game lies ahead."""
+EARLY: Final = 0.5
+"""The part of today's bonuses that is taken for lost while the whole game lies ahead."""
+REFOUNDED: Final = 3
+"""Tiles of a chain that is founded again."""
+REFOUND: Final = 0.5
+"""The chance of that with the whole game ahead."""
 
 
-class KoenigMind(Mind):
-    """Wealth: money, shares at the price they may reach, bonuses as today's holders stand."""
+class WealthMind(KoenigMind):
+    """Money, shares at the price they may reach, bonuses as today's holders stand.
 
-    def imagine(self, view: State, rng: Random) -> State:
-        return imagine(view, rng)
-
-    def answers(self, state: State) -> list[Any]:
-        return legal(state)
-
-    def finished(self, state: State, seat: int) -> bool:
-        if not state.stack or state.mover != seat:
-            return True
-        top: Any = state.stack[-1]
-        return isinstance(top, Chance) or top.seat != seat
-
-    def key(self, state: State, seat: int) -> Hashable:
-        return (
-            tuple(state.stack), tuple(state.board), tuple(state.money), tuple(state.shares),
-            tuple(state.hands),
-        )  # fmt: skip
-
-    def moment(self, state: State) -> int:
-        return len(state.pile)
+    Bots compare a seat with its rivals; people want to know what each will have.
+    """
 
     def worth(self, state: State, seat: int) -> float:
         return sum(self.terms(state, seat).values())
@@ -54,21 +32,15 @@ class KoenigMind(Mind):
         shares = bonuses = 0.0
         for chain in range(CHAIN_COUNT):
             holdings = shares_of(state, chain)
-            size = state.size[chain]
             if not holdings[seat]:
                 continue
-            chance = 1.0 if size else TUNED.refound * time
-            grown = size + int(TUNED.growth * time * size) if size else 3
-            price = PRICE[chain][grown]
+            size = state.size[chain]
+            chance = 1.0 if size else REFOUND * time
+            price = PRICE[chain][size + int(time * size) if size else REFOUNDED]
             shares += chance * holdings[seat] * price
             bonus = bonuses_of(tuple(holdings), price, state.options)[seat]
-            bonuses += chance * bonus * (1 - BONUS * time)
+            bonuses += chance * bonus * (1 - EARLY * time)
         return {"money": float(state.money[seat]), "shares": shares, "bonuses": bonuses}
 
 
-def turn_over(state: State, seat: int) -> bool:
-    """Whether a seat's turn has come to its draw, or to somebody else's."""
-    return not state.stack or state.mover != seat or isinstance(state.stack[-1], Chance)
-
-
-__all__ = ["KoenigMind", "habit", "time_left", "turn_over"]
+MIND: Final = WealthMind(TUNED)

@@ -9,9 +9,9 @@ from typing import Any, Final
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.prospects import turns_left
 from hotelier.bots.grand_austria_hotel.weights import TUNED
+from hotelier.bots.hotel_koenig.greedy import time_left
 from hotelier.bots.mind import Mind
-from hotelier.kernel.frames import legal
-from hotelier.study import koenig
+from hotelier.study.koenig import MIND as KOENIG
 from hotelier.study.outlook import Outlook
 
 
@@ -22,10 +22,6 @@ class Lens:
     mind: Mind
     left: Callable[[Any], float]
     """The part of the game that lies ahead: 1 at the start."""
-    turn_over: Callable[[Any, int], bool]
-    """Whether the turn is over in which the seat was asked."""
-    reply: Callable[[Any], Any]
-    """A plain answer of somebody else who is asked in the midst of it."""
     outlook: Outlook
     unit: float
     """What is hardly worth a word, in points."""
@@ -44,13 +40,9 @@ def part_left(state: Any) -> float:
 
 AUSTRIA: Final = AustriaMind(TUNED)
 LENSES: Final[dict[str, Lens]] = {
-    "grand-austria-hotel": Lens(
-        AUSTRIA, part_left, AUSTRIA.finished, lambda state: legal(state)[0],
-        Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1,
-    ),
+    "grand-austria-hotel": Lens(AUSTRIA, part_left, Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1),
     "hotel-koenig": Lens(
-        koenig.KoenigMind(), koenig.time_left, koenig.turn_over, koenig.habit,
-        Outlook((20000.0, 0.0), 9000.0, 800.0), 100.0, 600.0, 2,
+        KOENIG, time_left, Outlook((20000.0, 0.0), 9000.0, 800.0), 100.0, 600.0, 2
     ),
-}  # fmt: skip
+}
 """By game; the figures of each outlook are what `calibrate` found."""

@@ -12,14 +12,14 @@ import json
 import os
 import pickle
 import threading
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from hotelier.bots import LEVELS, Budget, make_bot
 from hotelier.games import ALL
@@ -29,6 +29,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.table.table import Table
 
+Done = TypeVar("Done")
 LEAST_URGENT: Final = 19
 """How much a thinking bot gives way to other processes: as much as can be."""
 MOST_SECONDS: Final = 4.0
@@ -65,12 +66,18 @@ def question_for(table: Table, seat: int, bot: str, seed: str, house: str) -> Qu
     )  # fmt: skip
 
 
-def answer(question: Question) -> str:
-    """What the bot does; runs in a worker."""
+def view_of(question: Question) -> Any:
+    """The view that a question is about, with its rules; for a worker."""
     view = pickle.loads(question.view)
     view.options = rules_of(
         question.game, question.house, question.seats, tuple(question.options.items())
     )
+    return view
+
+
+def answer(question: Question) -> str:
+    """What the bot does; runs in a worker."""
+    view = view_of(question)
     budget = allowed(question.game, question.bot)
     bot = make_bot(question.game, question.bot, question.seed, budget)
     return str(bot.choose(view, legal(view)))
@@ -105,16 +112,20 @@ class BotPool:
         return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle_in)
 
     async def ask(self, question: Question) -> str:
-        """A bot's answer; a worker that died is replaced and the question put again, once."""
+        """A bot's answer."""
+        return await self.run(answer, question)
+
+    async def run(self, work: Callable[..., Done], *args: Any) -> Done:
+        """Work done in a worker; one that died is replaced and the work done again, once."""
         pool = self.pool
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(pool, answer, question)
+            return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
             if self.pool is pool:
                 self.pool = self._fresh()
                 pool.shutdown(wait=False)
-            return await loop.run_in_executor(self.pool, answer, question)
+            return await loop.run_in_executor(self.pool, work, *args)
 
     async def stop(self) -> None:
         """End the workers."""

@@ -68,6 +68,8 @@ class Site:
         """Called after every change of a game."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
+        self.reviews: dict[tuple[str, str], Any] = {}
+        """Reviews by table and effort (`desk.studying`)."""
 
     @classmethod
     async def opened(cls, settings: Settings) -> Site:

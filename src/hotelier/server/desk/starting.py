@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from hotelier.kernel.game import Game
 from hotelier.server import identity
 from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import PLAYING, WAITING, LiveTable
@@ -52,12 +53,21 @@ async def commit_seats(site: Site, live: LiveTable, writes: list[Write], new: bo
     site.moved(live)
 
 
+def new_game(game: Game, live: LiveTable) -> Table:
+    """The game at its start, or at the position where it branches off another."""
+    seed, options = live.seeds[0].seed, live.info["options"]
+    if live.info["position"] is None:
+        return Table(game, len(live.seats), seed, options)
+    head = {"seats": len(live.seats), "options": options, "data": game.data}
+    return Table.from_position(game, {**head, **live.info["position"]}, seed)
+
+
 def begin(site: Site, live: LiveTable) -> list[Write]:
     """Deal and begin, if every seat is taken and everybody ready; what has to be written then."""
     if live.status != WAITING or not all(not s.free and s.ready for s in live.seats):
         return []
     game = site.games[live.info["game"]]
-    live.game = Table(game, len(live.seats), live.seeds[0].seed, live.info["options"])
+    live.game = new_game(game, live)
     follow(live.game, live.orders())
     live.info.update(status=PLAYING, started=identity.now())
     live.asked_at = live.info["started"]

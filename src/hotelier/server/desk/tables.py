@@ -107,7 +107,7 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
         "id": identity.new_id(), "game": game.name, "rules": game.rules_version,
         "data": game.data, "options": dict(options), "chosen_seed": False, "host": host,
         "status": WAITING, "result": None, "offer": None, "created": identity.now(),
-        "started": None, "ended": None, "next": None, "clock": None,
+        "started": None, "ended": None, "next": None, "clock": None, "position": None,
         "deadline": None, "change": 0, "bot_since": None, **more,
     }  # fmt: skip
 

@@ -28,6 +28,7 @@ from hotelier.server.http import (
     players,
     reference,
     streams,
+    study,
     tables,
 )
 from hotelier.server.http.asking import language_of
@@ -71,7 +72,18 @@ def make_app(settings: Settings) -> FastAPI:
         redirect_slashes=False,  # an address is right or wrong
         responses=PROBLEMS,
     )
-    for module in (players, tables, play, archive, streams, notices, operation, book, reference):
+    for module in (
+        players,
+        tables,
+        play,
+        study,
+        archive,
+        streams,
+        notices,
+        operation,
+        book,
+        reference,
+    ):
         app.include_router(module.router)
     app.include_router(play.socket_schema)
     app.openapi = partial(document, app)  # type: ignore[method-assign]

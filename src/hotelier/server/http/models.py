@@ -439,3 +439,51 @@ class Notices(BaseModel):
     addresses: list[Address]
     wishes: Wishes
     tables: dict[str, Wishes]
+
+
+class HintWish(Command):
+    """A question for hints."""
+
+    few: Annotated[int, Field(ge=1, le=10)] = 3
+
+
+class Hints(BaseModel):
+    """The best few actions; `docs/review.md` describes a hint."""
+
+    seat: int
+    version: int
+    hints: list[dict[str, Any]]
+    lines: list[str]
+
+
+class Review(BaseModel):
+    """A review, begun or done; `docs/review.md` describes it."""
+
+    status: Literal["none", "thinking", "done", "failed"]
+    points: int
+    done: int
+    review: dict[str, Any] | None
+
+
+class Evaluation(BaseModel):
+    """A point of the evaluation line; chances and expected scores by seat."""
+
+    ply: int
+    wins: list[float]
+    scores: list[float]
+
+
+class NewBranch(Body):
+    """Where to leave a game."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000)]
+    seat: SeatNumber = None
+    bot: Annotated[str, Field(max_length=40)] = "greedy"
+
+
+class Branch(BaseModel):
+    """The table that branched off, and your seat there."""
+
+    table: Table
+    token: str
+    seat: int

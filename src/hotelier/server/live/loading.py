@@ -28,13 +28,13 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
         chat_count=stored.chat_count,
     )
     lines = read_actions(live, stored.actions)
-    if live.status != WAITING and lines:
+    if live.status != WAITING and (lines or live.info["position"] is not None):
         game = games[live.info["game"]]
         check_rules(game, live.info["rules"])
         check_data(game, live.info["data"])
         record = Record(
             game.name, game.rules_version, len(live.seats), live.info["options"], lines,
-            data=game.data, played=game,
+            live.info["position"], data=game.data, played=game,
         )  # fmt: skip
         live.game = Table.from_record(record, live.seeds[-1].seed, game)
         share_events(live.game, 0)

@@ -79,6 +79,7 @@ tables: Final = Table(
     Column("ended", MOMENT, index=True),
     Column("next", ID, comment="the table of the rematch"),
     Column("clock", JSON, comment="how long a player may think"),
+    Column("position", JSON, comment="where the game begins, if it branched off another"),
     Column("deadline", MOMENT, index=True, comment="when the present one has to have answered"),
     Column(
         "change", Integer, nullable=False, server_default=text("0"),

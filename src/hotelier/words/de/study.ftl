@@ -66,6 +66,8 @@ error-nobody-asked = Hier wird niemand etwas gefragt: Die Partie ist zu Ende.
 error-not-finished = Nur eine beendete Partie kann ausgewertet werden, und nur ihre vollständige Aufzeichnung.
 error-unknown-effort = Eine Gründlichkeit { $name } gibt es nicht. Bekannt sind: { $efforts }.
 error-nothing-to-branch = Die Partie ist an dieser Stelle zu Ende: Es gibt nichts weiterzuspielen.
+error-no-hint-now = Für Platz { $seat } gibt es jetzt keine Tipps: Er wird nichts gefragt.
+error-no-study-of-house-data = Partien mit eigenen Werten werden noch nicht ausgewertet.
 error-not-a-point = { $text } ist keine Stelle einer Aufzeichnung. Schreibe sie so: partie.jsonl#42
 
 # Woraus eine Bewertung besteht.

@@ -66,6 +66,8 @@ error-nobody-asked = Nobody is asked for anything here: the game is over.
 error-not-finished = Only a finished game can be reviewed, and only its full record.
 error-unknown-effort = There is no effort { $name }. Known are: { $efforts }.
 error-nothing-to-branch = The game is over at this point: there is nothing to play on.
+error-no-hint-now = There are no hints for seat { $seat } now: it is not asked.
+error-no-study-of-house-data = Games with house data are not studied yet.
 error-not-a-point = { $text } is no point of a record. Write it so: game.jsonl#42
 
 # What an evaluation is made of.

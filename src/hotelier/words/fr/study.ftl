@@ -66,6 +66,8 @@ error-nobody-asked = Personne n’a rien à décider ici : la partie est finie
 error-not-finished = Seule une partie finie peut être analysée, et seulement son enregistrement complet.
 error-unknown-effort = Il n’y a pas de profondeur { $name }. On connaît : { $efforts }.
 error-nothing-to-branch = La partie est finie à ce point : il n’y a rien à continuer.
+error-no-hint-now = Pas de conseil pour la place { $seat } à présent : elle n’a rien à décider.
+error-no-study-of-house-data = Les parties avec des valeurs maison ne sont pas encore analysées.
 error-not-a-point = { $text } n’est pas un point d’un enregistrement. Écrivez : partie.jsonl#42
 
 # De quoi se compose une évaluation.

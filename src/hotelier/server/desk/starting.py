@@ -77,4 +77,5 @@ def begin(site: Site, live: LiveTable) -> list[Write]:
         tables, {"id": live.id, "status": WAITING},
         status=PLAYING, started=live.info["started"], deadline=live.info["deadline"],
     )  # fmt: skip
-    return [started, added(actions, rows), *start_writes(site.reach, live)]
+    lines = [added(actions, rows)] if rows else []  # a branch may begin without chance
+    return [started, *lines, *start_writes(site.reach, live)]

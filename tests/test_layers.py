@@ -28,7 +28,19 @@ BELOW = {
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
     SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study"},
     "client": {KERNEL},
-    "cli": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "perft", "arena", "study", "terminal", SERVER},
+    "cli": {
+        KERNEL,
+        GAMES,
+        RULEBOOK,
+        TABLE,
+        WORDS,
+        BOTS,
+        "perft",
+        "arena",
+        "study",
+        "terminal",
+        SERVER,
+    },
     "__main__": {"cli"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }

@@ -160,6 +160,11 @@ def test_games_explain_themselves(client: Client) -> None:
     option = games["hotel-koenig"]["options"][1]
     assert option["help"] == ht.GAMES["hotel-koenig"].options[1].help
     assert "greedy" in games["grand-austria-hotel"]["bots"]
+    for game in games.values():
+        levels = game["levels"]
+        assert [level["name"] for level in levels] == game["bots"][:4]
+        assert all(level["title"] and level["character"] for level in levels)
+        assert levels[0]["rating"] < levels[-1]["rating"]
 
 
 def test_the_stream_of_all_tables(server: Server, client: Client) -> None:

@@ -163,8 +163,18 @@ class GameOption(BaseModel):
     values: list[str]
 
 
+class GameLevel(BaseModel):
+    """A level to play against: what it is called, what to expect, and its rating in this game."""
+
+    name: str
+    title: str
+    character: str
+    rating: int
+
+
 class Game(BaseModel):
-    """A game with its options and bots (weakest first); presets name options and set others."""
+    """A game with its options and bots: the levels, weakest first, then yardsticks; presets name
+    options and set others."""
 
     name: str
     title: str
@@ -172,6 +182,7 @@ class Game(BaseModel):
     rules: str | int
     data: str
     bots: list[str]
+    levels: list[GameLevel]
     presets: dict[str, dict[str, dict[str, str | int]]]
     options: list[GameOption]
 

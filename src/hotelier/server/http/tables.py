@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from fastapi import APIRouter
 
-from hotelier.bots import BOTS
+from hotelier.bots import BOTS, LEVELS
 from hotelier.server.desk import joining, tables, watching
 from hotelier.server.errors import words_at_hand
 from hotelier.server.http import models
@@ -29,6 +29,15 @@ async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
             "rules": game.rules_version,
             "data": game.data,
             "bots": list(BOTS[game.name]),
+            "levels": [
+                {
+                    "name": name,
+                    "title": say(f"level-{name}", language),
+                    "character": say(f"level-{name}-character", language),
+                    "rating": level.rating,
+                }
+                for name, level in LEVELS[game.name].items()
+            ],
             "presets": {
                 name: {str(value): dict(rest) for value, rest in table.items()}
                 for name, table in game.presets.items()

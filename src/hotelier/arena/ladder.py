@@ -50,8 +50,8 @@ class Contest:
 
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
-STRONG: Final = "director@600ms"
-"""About two seconds a turn: a turn has some three questions that need a thought."""
+STRONG: Final = "director@500ms"
+"""Less than two seconds a turn: a turn has some three questions that need a thought."""
 
 CONTESTS: Final[dict[str, Contest]] = {
     "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),

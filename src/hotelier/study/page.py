@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from html import escape
 from importlib.resources import files
+from string import Template
 from typing import Any, Final
 
 from hotelier.kernel.game import Game
@@ -25,7 +26,6 @@ TALL: Final = 45.0
 STEEP: Final = 300
 """The tallest bar, and the height of a whole chance."""
 WRONG: Final = ("slip", "mistake", "blunder")
-VIEWPORT: Final = "width=device-width,initial-scale=1"
 DASHES: Final = ("", "7 4", "2 3", "9 3 2 3", "1 6", "12 5")
 """By seat: how its line is drawn, so that nobody needs to tell colours apart."""
 
@@ -46,22 +46,24 @@ def review_page(game: Game, review: Mapping[str, Any], names: Sequence[str], lan
     """The whole page."""
     title = say(message_id(game.name, "title"), lang)
     head = escape(say("study-title", lang, title=title))
-    style = (files(__package__) / "review.css").read_text(encoding="utf-8")
-    top = tag(
-        "head", '<meta charset="utf-8">', f'<meta name="viewport" content="{VIEWPORT}">',
-        tag("title", head), tag("style", style),
-    )  # fmt: skip
     lower = (
         costly(game, review, names, lang),
         players(game, review, names, lang),
         words(game, review, names, lang),
     )
-    body = tag(
-        "body", tag("h1", head), tag("div", kind="checker"),
+    body = (
+        tag("h1", head), tag("div", kind="checker"),
         panel(say("study-chance", lang), graph(review, names, lang)),
         tag("div", *lower, kind="three"),
     )  # fmt: skip
-    return "<!doctype html>\n" + tag("html", top, body, lang=lang) + "\n"
+    return Template(part("review.html")).substitute(
+        lang=lang, title=head, style=part("review.css"), body="\n".join(body)
+    )
+
+
+def part(name: str) -> str:
+    """A file beside this one."""
+    return (files(__package__) / name).read_text(encoding="utf-8")
 
 
 def panel(heading: str, *inside: str) -> str:

@@ -14,6 +14,7 @@ from tests.server.conftest import Together
 from tests.server.crowd import Player, seated
 from tests.server.running import Peer, Server, mover, up_to_date
 from tests.server.test_crash import check_nothing_is_lost, moves_of
+from tests.server.test_tables import refused
 
 PATIENCE = 240.0
 
@@ -148,3 +149,16 @@ def test_a_command_is_recognised_by_another_server(three: list[Server]) -> None:
                 again = there.ask("play", **command)
                 assert (again["type"], again["version"], again["again"]) == ("ok", after, True)
             assert there.state.version == here.state.version
+
+
+def test_text_that_no_row_can_hold_is_refused(three: list[Server]) -> None:
+    """A zero in a text is the sender's mistake, wherever it stands, and harms no table."""
+    with three[0].client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["me", "me"])
+        for path in ("/api/tables/a%00b", "/api/archive?name=a%00b"):
+            assert client.http.get(path).status_code in (400, 404, 422), path
+        refused("bad-request", client.create, "hotel-koenig", ["me", "me"], seed="a\0b")
+        with Peer(three[0], table.id, table.token) as peer:
+            reply = peer.play(peer.state.legal[0], id="a\0b")
+            assert (reply["type"], reply["code"]) == ("error", "bad-request")
+            assert peer.play(peer.state.legal[0])["type"] == "ok"

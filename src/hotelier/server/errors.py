@@ -14,6 +14,11 @@ class Refused(HotelierError):
     """The server does not do that; the reason is a stable code."""
 
 
+def unstorable() -> Refused:
+    """The refusal of a text that no database can hold or look for."""
+    return Refused("bad-request", where="text", why="NUL")
+
+
 STATUS: Final[dict[str, int]] = {
     "no-token": 401, "bad-token": 401, "wrong-passphrase": 401,
     "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,

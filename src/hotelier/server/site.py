@@ -19,7 +19,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.game import Game
 from hotelier.server import identity
 from hotelier.server.bots import BotPool
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, unstorable
 from hotelier.server.identity import Caller
 from hotelier.server.limits import COSTLY, Limiter
 from hotelier.server.live.loading import brought_to_life
@@ -33,7 +33,7 @@ from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
 from hotelier.server.store.database import is_shared, migrate, open_database
 from hotelier.server.store.rows import told
-from hotelier.server.store.writer import Conflict, Unsure, Write, Writer
+from hotelier.server.store.writer import Conflict, Unstorable, Unsure, Write, Writer
 from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.site")
@@ -197,6 +197,8 @@ class Site:
         """Write what belongs to no table in memory."""
         try:
             await self.writer.submit(writes)
+        except Unstorable as error:
+            raise unstorable() from error
         except Conflict as error:
             raise Refused("storage-failed") from error
 
@@ -240,6 +242,8 @@ class Site:
         try:
             await asyncio.shield(done)
         except Conflict as error:
+            if isinstance(error, Unstorable):
+                raise unstorable() from error
             if sharing is not None:
                 await sharing.renew(live)
                 if not isinstance(error, Unsure):

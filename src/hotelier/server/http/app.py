@@ -11,13 +11,13 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DataError, SQLAlchemyError
 from starlette.exceptions import HTTPException
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.thinking import employ_bots, resume_bots, watch_bots
-from hotelier.server.errors import Refused, described, status_of, words_at_hand
+from hotelier.server.errors import Refused, described, status_of, unstorable, words_at_hand
 from hotelier.server.http import (
     archive,
     book,
@@ -147,7 +147,9 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
-    """The database does not answer."""
+    """The database does not answer, or cannot be asked such a thing."""
+    if isinstance(error, DataError):
+        return await problem(request, unstorable())
     log.error("not-read", extra={"path": request.url.path, "error": str(error).split("\n")[0]})
     return await problem(request, Refused("storage-failed"))
 

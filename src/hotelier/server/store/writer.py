@@ -18,7 +18,7 @@ from time import perf_counter, sleep
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hotelier.server.store import fences
 from hotelier.server.store.database import is_shared
@@ -41,6 +41,10 @@ class Conflict(Exception):
 
 class Unsure(Conflict):
     """The connection broke at the wrong moment: it may have been written, or not."""
+
+
+class Unstorable(Conflict):
+    """No row can hold this: PostgreSQL takes no text with a zero in it, for one."""
 
 
 class Owner:
@@ -163,6 +167,8 @@ class Writer:
 
     def _refused(self, unit: Unit, error: Exception) -> Exception:
         unit.owner.failed = True
+        if isinstance(error, DataError):
+            error = Unstorable(str(error.orig))
         level = logging.INFO if self.shared and isinstance(error, Conflict) else logging.ERROR
         log.log(level, "write-refused", extra={"error": str(error).split("\n")[0]})
         return error

@@ -435,6 +435,21 @@ def test_news_that_come_while_a_table_is_loaded_are_not_lost(postgres: Postgres)
     at_two(postgres, work)
 
 
+def test_a_copy_that_nobody_uses_is_not_kept_up_to_date(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        here, there, anna = await hot_seat(one, other)
+        there.touched -= 3600
+        await talking.say(one, here, anna, "all", "is anybody there?")
+        async with asyncio.timeout(PATIENCE):
+            while there.id in other.registry.tables:
+                await asyncio.sleep(0.01)
+        _, again = await agree(one, other, here.id)
+        assert again is not there
+        assert again.chat_count == 1
+
+    at_two(postgres, work)
+
+
 def test_bots_think_at_one_site_at_a_time(postgres: Postgres) -> None:
     async def work(one: Site, other: Site) -> None:
         for site in (one, other):

@@ -173,7 +173,9 @@ class Sharing:
         if live is None:
             if table_id in self.site.registry.loading:
                 self.heard[table_id] = max(change, self.heard.get(table_id, 0))
-        elif live.info["change"] < change or live.failed:
+            return
+        behind = live.info["change"] < change or live.failed
+        if behind and not self.site.registry.forget(live):
             self.want(live)
 
     def _missed(self) -> None:

@@ -59,6 +59,13 @@ class Registry:
         for watcher in list(live.watchers):
             watcher.close(code)
 
+    def forget(self, live: LiveTable) -> bool:
+        """Forget a table that nobody uses or may still be at work with; whether it is gone."""
+        if not is_unused(live) or monotonic() - live.touched < JUST_NOW:
+            return False
+        del self.tables[live.id]
+        return True
+
     def evict(self, now: float | None = None) -> int:
         """Forget tables that nobody uses: the idle ones, and the oldest of too many."""
         now = monotonic() if now is None else now

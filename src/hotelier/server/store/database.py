@@ -25,12 +25,17 @@ PRAGMAS: Final = (
     ("cache_size", "-16000"),
 )
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
+SESSION: Final = {
+    "idle_in_transaction_session_timeout": "20s",  # nobody holds up the others for long
+    "tcp_keepalives_idle": "20",  # the database notices within a minute that a machine is gone
+    "tcp_keepalives_interval": "10",
+    "tcp_keepalives_count": "3",
+}
 KEEP_ALIVE: Final = {
     "application_name": "hotelier",
-    # Whoever is stopped in the middle of a change must not hold up the others.
-    "options": "-c idle_in_transaction_session_timeout=20s",
+    "options": " ".join(f"-c {name}={value}" for name, value in SESSION.items()),
     "connect_timeout": 10,
-    "keepalives_idle": 20,  # a machine that is gone is noticed within a minute
+    "keepalives_idle": 20,  # and so do we, if the database's machine is
     "keepalives_interval": 10,
     "keepalives_count": 3,
 }

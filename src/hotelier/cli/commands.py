@@ -9,6 +9,7 @@ import hotelier.cli.cards
 import hotelier.cli.hint
 import hotelier.cli.perft
 import hotelier.cli.play
+import hotelier.cli.ratings
 import hotelier.cli.replay
 import hotelier.cli.review
 import hotelier.cli.rules

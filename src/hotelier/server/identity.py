@@ -35,6 +35,8 @@ class Caller:
     """The one table this token is good for; None: for all."""
     bot: bool = False
     account: bool = False
+    rated: bool = False
+    """Whether the account wants to be rated."""
 
     def needs(self, scope: str, table: str | None = None) -> Caller:
         """Itself, if the token is good for this."""

@@ -32,6 +32,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
 from hotelier.server.store.database import is_shared, migrate, open_database
+from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.rows import told
 from hotelier.server.store.writer import Conflict, Unstorable, Unsure, Write, Writer
 from hotelier.server.texts.speaking import with_texts
@@ -131,7 +132,12 @@ class Site:
 
     def _load(self, table_id: str) -> LiveTable | None:
         stored = reading.read_table(self.engine, table_id)
-        return None if stored is None else brought_to_life(stored, self.games)
+        if stored is None:
+            return None
+        live = brought_to_life(stored, self.games)
+        found = read_seat_ratings(self.engine, [(stored.table, stored.seats)])
+        live.ratings = found.get(table_id, [])
+        return live
 
     def _loaded(self, live: LiveTable) -> None:
         if self.sharing is not None:
@@ -171,7 +177,7 @@ class Site:
             raise Refused("bad-token")
         caller = Caller(
             row["id"], row["name"], frozenset(row["scopes"].split()), row["table"], row["bot"],
-            row["account"] is not None,
+            row["account"] is not None, row["rated"],
         )  # fmt: skip
         self.callers[hashed] = (monotonic(), caller)
         return caller
@@ -188,6 +194,10 @@ class Site:
     async def _announce(self, kind: str, items: list[Any]) -> None:
         with suppress(Conflict):  # the database is away: so is what was asked for
             await self.writer.submit(self.told_all(kind, items))
+
+    def forget_caller(self, player: str) -> None:
+        """Something about a player has changed: tokens of theirs are read anew."""
+        self.callers = {k: v for k, v in self.callers.items() if v[1].player != player}
 
     def told_all(self, kind: str, items: list[Any]) -> list[Write]:
         """What tells the other processes, if there may be any, once it is committed."""

@@ -10,7 +10,15 @@ from typing import Any
 import msgspec
 
 
-class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
+class SeatRating(msgspec.Struct, forbid_unknown_fields=True):
+    """How strong somebody is, at a rated table; `change`: by this game, when it is over."""
+
+    points: int
+    games: int
+    change: int | None
+
+
+class SeatFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits in a seat."""
 
     name: str
@@ -19,6 +27,7 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     program: bool
     ready: bool
     resigned: bool
+    rating: SeatRating | None = None
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -77,6 +86,7 @@ class TableFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     ended: int | None
     next: str | None
     clock: ClockWish | None
+    rated: bool
     seats: list[SeatFacts]
     host: list[int]
     version: int = 0

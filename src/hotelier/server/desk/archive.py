@@ -7,7 +7,7 @@ from collections import defaultdict
 from dataclasses import dataclass
 from typing import Any
 
-from hotelier.server.desk.tables import listed
+from hotelier.server.desk.tables import all_listed
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import FINISHED
 from hotelier.server.site import Site
@@ -34,7 +34,7 @@ async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -
         reading.read_archive, site.engine, wanted.game, wanted.name, player,
         wanted.before, wanted.limit,
     )  # fmt: skip
-    return [listed(*each) for each in found]
+    return await all_listed(site, found)
 
 
 async def statistics(site: Site, caller: Caller) -> list[dict[str, Any]]:

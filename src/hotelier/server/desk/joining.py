@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from hotelier.server import identity
 from hotelier.server.desk.play import acting_seat
 from hotelier.server.desk.players import player_row, token_write
+from hotelier.server.desk.rating import check_player, rating_of
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import commit_seats
 from hotelier.server.desk.tables import check_seat_number
@@ -45,6 +46,9 @@ async def join(
         writes.append(changed(invites, key, used=identity.now()))
     elif not live.info["open"] and (caller is None or caller.player != live.info["host"]):
         raise Refused("need-invite")
+    if live.info["rated"] and caller is None:
+        raise Refused("rated-account")
+    rating = None if caller is None else await rating_of(site, live, caller.player)
     if live.status != WAITING:
         raise Refused("already-started")
     number = free_seat(live, seat)
@@ -52,8 +56,11 @@ async def join(
         row = player_row(name or "")
         writes.insert(0, added(players, [row]))
         caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
+    check_player(live, caller)
     place = live.seats[number]
     place.player, place.ready, place.program = caller.player, ready, caller.bot
+    if rating is not None and live.ratings:
+        live.ratings[number] = rating
     place.name = clean_name(name) if name else caller.name
     place.orders = NO_ORDERS  # somebody else may have sat here and left
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)

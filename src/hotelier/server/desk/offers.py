@@ -23,6 +23,7 @@ from hotelier.server.desk.play import (
     table_writes,
     went_back,
 )
+from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.errors import Refused
@@ -56,6 +57,8 @@ async def make_offer(
     if live.info["offer"] is not None:
         raise Refused("offer-open")
     offer: dict[str, Any] = {"kind": kind, "by": seat, "agreed": [seat]}
+    if kind == TAKEBACK and live.info["rated"]:
+        raise Refused("rated-takeback")
     if kind == TAKEBACK:
         ply = last_decision(game.record.lines, seat)
         if ply is None:
@@ -176,4 +179,5 @@ async def end(
         to_all=table_message(live),
         notices=notices_for(live, "finish", [place.player for place in live.seats]),
     )  # fmt: skip
+    rate_soon(site, live)
     return Done(live.version)

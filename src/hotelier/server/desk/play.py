@@ -8,6 +8,7 @@ from typing import Any
 
 from hotelier.kernel.errors import IllegalAction
 from hotelier.server import identity
+from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import action_rows
 from hotelier.server.errors import Refused
@@ -153,6 +154,7 @@ async def carry_on(
     facts = table_message(live) if change else None
     await site.commit(live, writes, updates_for(live, before, ply), facts, turn_notices(live))
     site.moved(live)
+    rate_soon(site, live)
     return Done(version)
 
 

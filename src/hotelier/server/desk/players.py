@@ -21,7 +21,7 @@ def player_row(name: str, bot: bool = False, language: str = "en") -> Row:
     """A new player without an account."""
     return {
         "id": identity.new_id(), "name": clean_name(name), "account": None, "passphrase": None,
-        "bot": bot, "language": language, "created": identity.now(),
+        "bot": bot, "language": language, "created": identity.now(), "rated": False,
     }  # fmt: skip
 
 
@@ -72,6 +72,7 @@ async def make_account(site: Site, caller: Caller, passphrase: str) -> None:
         if await asyncio.to_thread(reading.read_account, site.engine, account):
             raise Refused("name-taken", name=caller.name) from error
         raise Refused("storage-failed") from error
+    site.forget_caller(caller.player)
 
 
 async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:

@@ -13,6 +13,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.server import identity
 from hotelier.server.desk.players import player_row, token_write
+from hotelier.server.desk.rating import check_player, check_rated, learn_ratings
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import commit_seats
 from hotelier.server.errors import Refused
@@ -23,6 +24,7 @@ from hotelier.server.live.table import ABORTED, PLAYING, WAITING, LiveTable, Sea
 from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
 from hotelier.server.store import reading
+from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.reading import Row
 from hotelier.server.store.rows import added, changed, removed
 from hotelier.server.store.schema import invites, players, seats, seeds, tables
@@ -54,6 +56,7 @@ class Wishes:
     spectators: bool = True
     seed: str | None = None
     clock: dict[str, Any] | None = None
+    rated: bool = False
 
 
 @dataclass(frozen=True)
@@ -83,9 +86,14 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
         game, options, caller.player, open=wishes.open, spectators=wishes.spectators,
         title=clean_text(wishes.title, 80, "title") if wishes.title.strip() else "",
         chosen_seed=wishes.seed is not None, clock=checked_clock(wishes.clock),
+        rated=wishes.rated,
     )  # fmt: skip
     placed = [seat_for(game, wish, caller) for wish in wishes.seats]
+    if any(wish.kind == ME for wish in wishes.seats):
+        check_player(LiveTable(info, [], []), caller)
     live = LiveTable(info, placed, [SecretSeed(0, 0, seed, commitment(seed))])
+    check_rated(live)
+    await learn_ratings(site, live)
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
     invited = {number: identity.new_secret() for number, seat in enumerate(placed) if seat.free}
     writes += [
@@ -108,7 +116,8 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
         "data": game.data, "options": dict(options), "chosen_seed": False, "host": host,
         "status": WAITING, "result": None, "offer": None, "created": identity.now(),
         "started": None, "ended": None, "next": None, "clock": None, "position": None,
-        "deadline": None, "change": 0, "bot_since": None, **more,
+        "deadline": None, "change": 0, "bot_since": None, "rated": False,
+        "rating_number": None, **more,
     }  # fmt: skip
 
 
@@ -224,17 +233,22 @@ async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
 async def lobby(site: Site, status: str, limit: int = 50) -> list[Row]:
     """Open tables, newest first."""
     found = await asyncio.to_thread(reading.read_lobby, site.engine, status, limit)
-    return [listed(*each) for each in found]
+    return await all_listed(site, found)
+
+
+async def all_listed(site: Site, found: list[reading.Listed]) -> list[Row]:
+    """Tables in a list, with the ratings of who sits there."""
+    known = await asyncio.to_thread(read_seat_ratings, site.engine, found)
+    return [listed(info, places, known.get(info["id"], [])) for info, places in found]
 
 
 async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
     """The tables where somebody sits, newest first."""
     found = await asyncio.to_thread(reading.read_player_tables, site.engine, caller.player, limit)
-    rows = []
-    for info, places in found:
-        if caller.table in (None, info["id"]):
-            own = [place["seat"] for place in places if place["player"] == caller.player]
-            rows.append({**listed(info, places), "own": own})
+    found = [each for each in found if caller.table in (None, each[0]["id"])]
+    rows = await all_listed(site, found)
+    for row, (_, places) in zip(rows, found, strict=True):
+        row["own"] = [place["seat"] for place in places if place["player"] == caller.player]
     running = [row for row in rows if row["status"] == PLAYING][:MOST_ASKED]
     for row in running:
         live = await site.table(row["id"])
@@ -246,9 +260,9 @@ MOST_ASKED = 20
 """Of how many running tables a list of the own ones tells who is asked: each has to be loaded."""
 
 
-def listed(info: Row, places: list[Row]) -> Row:
+def listed(info: Row, places: list[Row], ratings: list[Row]) -> Row:
     """A table in a list: its facts, but not how the game stands."""
-    live = LiveTable(info, [seat_from(row) for row in places], [])
+    live = LiveTable(info, [seat_from(row) for row in places], [], ratings=ratings)
     return {name: value for name, value in facts(live).items() if name not in UNLISTED}
 
 

@@ -72,7 +72,7 @@ async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[
     wishes = tables.Wishes(
         body.game, [tables.SeatWish(s.kind, s.name, s.bot) for s in body.seats],
         dict(body.options), body.title, body.open, body.spectators, body.seed,
-        None if body.clock is None else body.clock.model_dump(),
+        None if body.clock is None else body.clock.model_dump(), body.rated,
     )  # fmt: skip
     made = await tables.create(site, caller, body.name, wishes)
     invites = {str(seat): secret for seat, secret in made.invites.items()}

@@ -78,6 +78,8 @@ class LiveTable(Owner):
     seeds: list[SecretSeed]
     game: Table | None = None
     """None until play begins."""
+    ratings: list[Row] = field(default_factory=list)
+    """By seat, at a rated table: what is known of its rating."""
     version: int = 0
     undos: list[tuple[int, int]] = field(default_factory=list)
     """Every undo: its version and the ply it went back to."""

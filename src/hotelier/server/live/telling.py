@@ -25,7 +25,7 @@ encode = msgspec.json.Encoder().encode
 
 def facts(live: LiveTable) -> dict[str, Any]:
     """Everything about a table that is not the game, for anybody who may see it."""
-    info = live.info
+    info, known = live.info, live.ratings
     return {
         **{name: info[name] for name in PUBLIC},
         "seats": [
@@ -36,8 +36,9 @@ def facts(live: LiveTable) -> dict[str, Any]:
                 "program": seat.program or seat.bot is not None,
                 "ready": seat.ready,
                 "resigned": seat.resigned,
+                **({"rating": known[number]} if number < len(known) and not seat.free else {}),
             }
-            for seat in live.seats
+            for number, seat in enumerate(live.seats)
         ],
         "host": live.seats_of(info["host"]),
         "version": live.version,
@@ -49,7 +50,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
 PUBLIC = (
     "id", "game", "rules", "data", "options", "title", "open", "spectators", "chosen_seed",
     "status", "result", "offer", "created", "started", "ended", "next",
-    "clock",
+    "clock", "rated",
 )  # fmt: skip
 """Columns of a table that everybody may read who may see it at all."""
 

@@ -75,6 +75,7 @@ def read_token(engine: Engine, hashed: str) -> Row | None:
             players.c.name,
             players.c.bot,
             players.c.account,
+            players.c.rated,
         )
         .join(players, players.c.id == token_rows.c.player)
         .where(token_rows.c.hash == hashed)

@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -45,6 +46,7 @@ players: Final = Table(
     Column("bot", Boolean, nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", MOMENT, nullable=False),
+    Column("rated", Boolean, nullable=False, server_default=false(), comment="wants to be rated"),
 )
 
 tokens: Final = Table(
@@ -89,6 +91,12 @@ tables: Final = Table(
         "bot_since", MOMENT, index=True,
         comment="since when a bot is to move, where several processes serve it",
     ),
+    Column("rated", Boolean, nullable=False, server_default=false(), comment="counts for ratings"),
+    Column(
+        "rating_number", Integer, index=True, unique=True,
+        comment="in which order it was counted; none: not yet",
+    ),
+    Index("ix_tables_rated", "rated", "status", "rating_number"),
     Index("ix_tables_status", "status", "open", "created"),
 )  # fmt: skip
 
@@ -203,4 +211,29 @@ site_keys: Final = Table(
     metadata,
     Column("name", String(20), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("subject", String(60), primary_key=True, comment="a player's id, or bot: and its name"),
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True, autoincrement=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    metadata,
+    Column("table", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("subject", String(60), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("mu_before", Double, nullable=False),
+    Column("sigma_before", Double, nullable=False),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
 )

@@ -42,6 +42,11 @@ error-already-over = An diesem Tisch ist das Spiel aus.
 
 ## Spielen
 
+error-rated-account = An einem gewerteten Tisch können nur Konten sitzen, die gewertet werden wollen (POST /api/account/rated).
+error-rated-seed = Ein gewerteter Tisch hat einen geheimen Startwert, keinen gewählten.
+error-rated-hot-seat = An einem gewerteten Tisch hat jeder einen Platz.
+error-rated-takeback = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
+error-not-rated = „{ $name }“ hat keine Wertungen.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.
 error-revealed-by = Das lässt sich nicht zurücknehmen: Seither kam „{ $text }“ heraus. Bitte die anderen, es zurücknehmen zu dürfen.
 error-has-resigned = Platz { $seat } hat aufgegeben.
@@ -195,6 +200,8 @@ help-backup-file = Wohin; .gz: komprimiert.
 help-restore = Eine Sicherung in eine neue Datenbank einlesen, derselben oder einer anderen Art.
 help-restore-file = Eine Sicherung.
     .value = DATEI
+help-ratings = Alle gewerteten Spiele neu zählen und mit den gespeicherten Wertungen vergleichen.
+help-ratings-write = Speichern, was herauskam.
 help-verify = Prüfen, ob alle Ziehungen eines Spiels aus einem Startwert kamen, dessen Hash vor dem Spiel veröffentlicht war.
 help-verify-file = Die Aufzeichnung eines beendeten Spiels.
     .value = DATEI
@@ -206,6 +213,14 @@ backup-done =
         [one] Eine Zeile nach { $path } geschrieben
        *[other] { $rows } Zeilen nach { $path } geschrieben
     }
+ratings-counted =
+    { $games ->
+        [one] Ein gewertetes Spiel gezählt
+       *[other] { $games } gewertete Spiele gezählt
+    }
+ratings-right = Die gespeicherten Wertungen stimmen.
+ratings-mended = Die gespeicherten Wertungen waren falsch und sind nun richtig.
+ratings-wrong = Die gespeicherten Wertungen sind falsch. --write stellt sie richtig.
 verify-fair =
     { $draws ->
         [one] Die Aufzeichnung ist in Ordnung, und ihre einzige Ziehung kam aus dem Startwert mit dem Hash { $hash }.

@@ -42,6 +42,11 @@ error-already-over = This table is over.
 
 ## Play
 
+error-rated-account = At a rated table only accounts that want to be rated can sit (POST /api/account/rated).
+error-rated-seed = A rated table has a secret seed, not a chosen one.
+error-rated-hot-seat = At a rated table everybody has one seat.
+error-rated-takeback = At a rated table nothing is taken back once something has been revealed.
+error-not-rated = “{ $name }” has no ratings.
 error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.
 error-revealed-by = This cannot be taken back: “{ $text }” has come up since. Ask the others for a takeback.
 error-has-resigned = Seat { $seat } has resigned.
@@ -195,6 +200,8 @@ help-backup-file = Where to; .gz: compressed.
 help-restore = Read a backup into a new database, of the same kind or another.
 help-restore-file = A backup.
     .value = FILE
+help-ratings = Count all rated games anew, and compare with the ratings that are stored.
+help-ratings-write = Store what was found.
 help-verify = Check that a game's draws all came from a seed whose hash was published before play.
 help-verify-file = The record of a finished game.
     .value = FILE
@@ -206,6 +213,14 @@ backup-done =
         [one] One row written to { $path }
        *[other] { $rows } rows written to { $path }
     }
+ratings-counted =
+    { $games ->
+        [one] One rated game counted
+       *[other] { $games } rated games counted
+    }
+ratings-right = The stored ratings are right.
+ratings-mended = The stored ratings were wrong, and have been mended.
+ratings-wrong = The stored ratings are wrong. --write mends them.
 verify-fair =
     { $draws ->
         [one] The record is sound, and its one draw came from the seed with the hash { $hash }.

@@ -42,6 +42,11 @@ error-already-over = Cette table est terminée.
 
 ## Le jeu
 
+error-rated-account = À une table classée, seuls les comptes qui veulent l’être peuvent s’asseoir (POST /api/account/rated).
+error-rated-seed = Une table classée a une graine secrète, pas une graine choisie.
+error-rated-hot-seat = À une table classée, chacun a une place.
+error-rated-takeback = À une table classée, on ne reprend rien une fois que quelque chose a été révélé.
+error-not-rated = « { $name } » n’a pas de classement.
 error-stale-version = Cette réponse est pour la version { $found } de la table, qui en est maintenant à la version { $wanted }.
 error-revealed-by = Ce choix ne peut pas être annulé : « { $text } » est sorti depuis. Demandez aux autres un retour en arrière.
 error-has-resigned = La place { $seat } a abandonné.
@@ -195,6 +200,8 @@ help-backup-file = Où ; .gz : comprimée.
 help-restore = Lire une sauvegarde dans une nouvelle base de données, du même genre ou d’un autre.
 help-restore-file = Une sauvegarde.
     .value = FICHIER
+help-ratings = Recompter toutes les parties classées et comparer avec les classements enregistrés.
+help-ratings-write = Enregistrer ce qui a été trouvé.
 help-verify = Vérifier que tous les tirages d’une partie viennent d’une graine dont l’empreinte a été publiée avant la partie.
 help-verify-file = L’enregistrement d’une partie terminée.
     .value = FICHIER
@@ -206,6 +213,14 @@ backup-done =
         [one] { $rows } ligne écrite dans { $path }
        *[other] { $rows } lignes écrites dans { $path }
     }
+ratings-counted =
+    { $games ->
+        [one] { $games } partie classée comptée
+       *[other] { $games } parties classées comptées
+    }
+ratings-right = Les classements enregistrés sont justes.
+ratings-mended = Les classements enregistrés étaient faux ; ils sont corrigés.
+ratings-wrong = Les classements enregistrés sont faux. --write les corrige.
 verify-fair =
     { $draws ->
         [0] L’enregistrement est intact, et il ne contient aucun tirage ; sa graine a l’empreinte { $hash }.

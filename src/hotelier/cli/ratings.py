@@ -1,0 +1,27 @@
+"""`hotelier ratings`: all rated games of a server's database, counted anew."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+
+
+@app.command()
+def ratings(
+    database: str = "hotelier.db", write: Annotated[bool, typer.Option("--write")] = False
+) -> None:
+    """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
+    from hotelier.server.store.database import open_database
+    from hotelier.server.store.rating import recount
+    from hotelier.words import say
+
+    games, same = recount(open_database(database), write)
+    typer.echo(say("ratings-counted", spoken(), games=games))
+    verdict = "ratings-right" if same else "ratings-mended" if write else "ratings-wrong"
+    typer.echo(say(verdict, spoken()))
+    if not same and not write:
+        raise typer.Exit(1)

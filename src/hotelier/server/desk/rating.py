@@ -1,0 +1,151 @@
+"""Rated tables: who may sit there, and what becomes of the ratings when they are over.
+
+A table counts if it is played to an end, by accounts that want to be rated and by our bots, with a
+secret seed. One that is called off does not count; nothing is taken back past a reveal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, Final
+
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from hotelier.server.errors import Refused
+from hotelier.server.identity import Caller, folded
+from hotelier.server.live.table import FINISHED, LiveTable
+from hotelier.server.live.telling import table_message
+from hotelier.server.site import Site
+from hotelier.server.skill import BOT, Skill
+from hotelier.server.store import rating, reading
+from hotelier.server.store.reading import Row
+from hotelier.server.store.rows import changed
+from hotelier.server.store.schema import players
+
+log = logging.getLogger("hotelier.ratings")
+
+SWEEP_SECONDS: Final = 300.0
+TRIES: Final = 5
+MOST_GAMES: Final = 1000
+
+
+def check_rated(live: LiveTable) -> None:
+    """Refuse a rated table that could not count."""
+    if not live.info["rated"]:
+        return
+    if live.info["chosen_seed"]:
+        raise Refused("rated-seed")
+    people = [seat.player for seat in live.seats if seat.player is not None]
+    if len(set(people)) != len(people):
+        raise Refused("rated-hot-seat")
+
+
+def check_player(live: LiveTable, caller: Caller) -> None:
+    """Refuse whoever is not rated at a rated table, or sits there already."""
+    if not live.info["rated"]:
+        return
+    if not (caller.account and caller.rated):
+        raise Refused("rated-account")
+    if live.seats_of(caller.player):
+        raise Refused("rated-hot-seat")
+
+
+async def learn_ratings(site: Site, live: LiveTable) -> None:
+    """Know the ratings of those who sit at a table."""
+    if not live.info["rated"]:
+        return
+    places = [{"player": seat.player, "bot": seat.bot} for seat in live.seats]
+    found = await asyncio.to_thread(rating.read_seat_ratings, site.engine, [(live.info, places)])
+    live.ratings = found[live.id]
+
+
+async def rating_of(site: Site, live: LiveTable, player: str) -> Row | None:
+    """A player's rating, as a rated table shows it."""
+    if not live.info["rated"]:
+        return None
+    places: list[Row] = [{"player": player, "bot": None} for _ in live.seats]
+    found = await asyncio.to_thread(rating.read_seat_ratings, site.engine, [(live.info, places)])
+    return found[live.id][0]
+
+
+def rate_soon(site: Site, live: LiveTable) -> None:
+    """A rated table that has just ended is counted, beside the event loop."""
+    if live.info["rated"] and live.status == FINISHED:
+        site.spawn(rate(site, live.id))
+
+
+async def rate(site: Site, table_id: str) -> None:
+    """Count a table, and tell who still looks at it."""
+    for _ in range(TRIES):
+        try:
+            await asyncio.to_thread(rating.count_table, site.engine, table_id)
+            break
+        except IntegrityError:  # another process took the same number
+            await asyncio.sleep(0.05)
+    live = site.registry.tables.get(table_id)
+    if live is not None:
+        await learn_ratings(site, live)
+        for watcher in live.watchers:
+            watcher.tell(table_message(live))
+
+
+async def watch_ratings(site: Site) -> None:
+    """Count what was left over when a server was stopped at the wrong moment."""
+    while True:
+        try:
+            for table_id in await asyncio.to_thread(rating.waiting_tables, site.engine):
+                await rate(site, table_id)
+        except SQLAlchemyError as error:
+            log.warning("ratings-failed", extra={"error": str(error).split("\n")[0]})
+        await asyncio.sleep(SWEEP_SECONDS)
+
+
+async def want_rating(site: Site, caller: Caller, wanted: bool) -> None:
+    """An account is rated from now on, or no more; its name is then shown to nobody."""
+    caller.needs("account")
+    if wanted and not caller.account:
+        raise Refused("rated-account")
+    await site.write([changed(players, {"id": caller.player}, rated=wanted)])
+    site.forget_caller(caller.player)
+
+
+async def standing(site: Site, game: str, seats: int, limit: int) -> list[dict[str, Any]]:
+    """The best of a game."""
+    rows = await asyncio.to_thread(rating.read_standing, site.engine, game, seats, limit)
+    return [
+        {"name": row["name"] or row["subject"].removeprefix(BOT),
+         "bot": row["name"] is None or row["bot"], **rating_data(row)}
+        for row in rows
+    ]  # fmt: skip
+
+
+def rating_data(row: Row) -> dict[str, Any]:
+    """A rating as it is told."""
+    skill = Skill(row["mu"], row["sigma"])
+    return {"game": row["game"], "seats": row["seats"], "points": skill.points,
+            "margin": skill.margin, "games": row["games"]}  # fmt: skip
+
+
+async def history_of(site: Site, name: str) -> dict[str, Any]:
+    """The ratings of an account that wants them."""
+    row = await asyncio.to_thread(reading.read_account, site.engine, folded(name))
+    if row is None or not row["rated"]:
+        raise Refused("not-rated", name=name)
+    return await history(site, row["id"], row["name"], everything=False)
+
+
+async def history(site: Site, player: str, name: str, everything: bool) -> dict[str, Any]:
+    """A player's ratings, and how each game changed them; tables by link are only named to them."""
+    found, games = await asyncio.to_thread(rating.read_history, site.engine, player, MOST_GAMES)
+    return {
+        "name": name,
+        "ratings": [rating_data(row) for row in found],
+        "games": [
+            {"table": row["table"] if everything or row["open"] else None, "game": row["game"],
+             "seats": row["seats"], "rank": row["rank"], "ended": row["ended"],
+             "before": Skill(row["mu_before"], row["sigma_before"]).points,
+             "after": Skill(row["mu"], row["sigma"]).points}
+            for row in games
+        ],
+    }  # fmt: skip

@@ -59,8 +59,9 @@ def reader(
 
 
 def is_bad(said: Any) -> bool:
-    """Errors and warnings; but not that the network is gone, which some tests bring about."""
-    return said.type in ("error", "warning") and "ERR_" not in said.text
+    """Errors and warnings; but not what tests bring about: no network, no service worker."""
+    expected = any(part in said.text for part in ("ERR_", "Service Worker registration blocked"))
+    return said.type in ("error", "warning") and not expected
 
 
 def axe(page: Page) -> list[str]:

@@ -64,10 +64,11 @@ class Page:
 
     def owns(self, scope: Scope) -> bool:
         """Whether this request is for the page, not for the server's own addresses."""
+        path = scope["path"]
         return (
             scope["method"] in ("GET", "HEAD")
-            and OF_THE_SERVER.fullmatch(scope["path"]) is None
-            and (scope["path"] in self.files or "text/html" in header(scope, "accept"))
+            and OF_THE_SERVER.fullmatch(path) is None
+            and (path in self.files or path == "/" or "text/html" in header(scope, "accept"))
         )
 
     async def serve(self, scope: Scope, send: Send) -> None:

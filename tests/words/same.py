@@ -38,7 +38,7 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
         "level-concierge", "level-page",
-        "page-bots", "page-level-1", "page-level-3", "page-name", "page-seat-bot",
+        "page-bots", "page-name", "page-seat-bot",
         "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",
@@ -66,7 +66,7 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
-        "level-concierge", "page-level-3", "page-title-grand-austria-hotel",
+        "level-concierge", "page-title-grand-austria-hotel",
         "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "landgrave", "baron", "prince", "earl", "major", "mannequin", "diva", "khan",

@@ -15,6 +15,10 @@ export type GameName = (typeof GAMES)[number];
 /** Who the bots are called. */
 export const BOT_NAMES = ["Leopold", "Marie", "Otto", "Klara", "Emil", "Franz"];
 
+/** Levels of bots, weakest first; a server may have other bots besides. */
+export const LEVELS = ["page", "waiter", "concierge", "director"];
+export const USUAL_LEVEL = "waiter";
+
 class Offered {
   games: Game[] = $state.raw([]);
   language = "";
@@ -60,10 +64,6 @@ export function valueText(game: Game, chosen: Options, name: string): string {
   const option = game.options.find((each) => each.name === name);
   if (!option) return "";
   return option.values[option.choices.indexOf(valueOf(game, chosen, option))] ?? "";
-}
-
-export interface BotWish {
-  bot: string;
 }
 
 /** Make a table, as oneself. */

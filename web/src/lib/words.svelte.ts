@@ -8,6 +8,7 @@ const LOCALES: Record<Language, string> = { de: "de-DE", en: "en-GB", fr: "fr-FR
 const FILES = import.meta.glob<string>(
   [
     "../../../src/hotelier/words/*/page*.ftl",
+    "../../../src/hotelier/words/*/bots.ftl",
     "../../../src/hotelier/words/*/hotel-koenig.ftl",
     "../../../src/hotelier/words/*/grand-austria-hotel.ftl",
     "../../../src/hotelier/words/*/grand-austria-hotel-cards.ftl",
@@ -20,7 +21,7 @@ const FILES = import.meta.glob<string>(
 /** What is read when: the page's own words at once, those of a game with its first table. */
 export type WordSet = "page" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
-  page: /\/page\.ftl$/,
+  page: /\/(page|bots)\.ftl$/,
   "hotel-koenig": /\/(page-)?hotel-koenig\.ftl$/,
   "grand-austria-hotel": /\/((page-)?grand-austria-hotel(-cards)?|alles-walzer.*)\.ftl$/,
 };

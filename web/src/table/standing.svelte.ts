@@ -1,7 +1,6 @@
 /** Who is awaited and who sits where, in words. */
 
-import { offered } from "../lib/games.svelte";
-import { say } from "../lib/words.svelte";
+import { knows, say } from "../lib/words.svelte";
 import type { TableStore } from "./store.svelte";
 
 export function seatsText(store: TableStore): string {
@@ -13,11 +12,9 @@ export function seatsText(store: TableStore): string {
   return say("page-turn-of", { name: store.names[asked] ?? "" });
 }
 
-/** A bot by its level, as its game ranks it. */
-export function botText(game: string, bot: string): string {
-  const bots = offered.games.find((each) => each.name === game)?.bots ?? ["random", "greedy"];
-  const level = bots.indexOf(bot);
-  return level < 0 || level > 3 ? bot : say(`page-level-${level + 1}`);
+/** A bot by its level, or by its own name. */
+export function botText(bot: string): string {
+  return knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
 }
 
 /** What sits in a seat: you, a bot of some level, a guest, nobody. */
@@ -25,7 +22,7 @@ export function kindText(store: TableStore, number: number): string {
   const seat = store.table?.seats[number];
   if (!store.table || !seat) return "";
   if (seat.resigned) return say("page-kind-resigned");
-  if (seat.bot) return botText(store.table.game, seat.bot);
+  if (seat.bot) return botText(seat.bot);
   if (store.own.includes(number)) return say("page-kind-you");
   if (!seat.taken) return say("page-kind-free");
   if (seat.program) return say("page-kind-program");

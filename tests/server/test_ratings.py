@@ -68,6 +68,8 @@ def test_a_rated_game_changes_ratings_once(server: Server, account: NewAccount) 
         {"points": 1500, "games": 0, "change": None}
     ] * 2
     refused("rated-takeback", table.post, "offer", kind="takeback")
+    mover = table if table.facts()["to_move"] == 0 else otto.table(table.id)
+    refused("rated-hint", mover.post, "hints")
     table.post("resign")
     until(lambda: counted(table))
     lost, won = [seat["rating"] for seat in table.facts()["seats"]]

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import quote
 
 import httpx
 
@@ -132,6 +133,61 @@ class Client:
         found.token = joined["token"]
         found.seat = joined["seat"]
         return found
+
+    def notices(self) -> dict[str, Any]:
+        """Where we are told of things, and of which; and what a browser needs to subscribe."""
+        found: dict[str, Any] = self.request("GET", "/api/notices")
+        return found
+
+    def add_mail(self, address: str) -> dict[str, Any]:
+        """Messages by mail, once its reader has followed the link that is sent there."""
+        return self._add_address({"kind": "mail", "target": address})
+
+    def add_webhook(self, url: str, style: str = "json") -> dict[str, Any]:
+        """Messages to a webhook: `json`, `discord` or `slack`."""
+        return self._add_address({"kind": "webhook", "target": url, "style": style})
+
+    def add_push(self, endpoint: str, p256dh: str, auth: str) -> dict[str, Any]:
+        """Messages to a browser, by its subscription."""
+        keys = {"p256dh": p256dh, "auth": auth}
+        return self._add_address({"kind": "push", "target": endpoint, "keys": keys})
+
+    def _add_address(self, body: dict[str, object]) -> dict[str, Any]:
+        made: dict[str, Any] = self.request("POST", "/api/notices/addresses", body)
+        return made
+
+    def test_address(self, address: str) -> None:
+        """Send a message there that says nothing."""
+        self.request("POST", f"/api/notices/addresses/{address}/test")
+
+    def remove_address(self, address: str) -> None:
+        """Send nothing there any more."""
+        self.request("DELETE", f"/api/notices/addresses/{address}")
+
+    def notify(self, **wishes: object) -> None:
+        """What we want to be told about all tables: `client.notify(start=False, delay=300)`."""
+        self.request("PUT", "/api/notices/wishes", wishes)
+
+    def want_rating(self, rated: bool = True) -> None:
+        """Be rated from now on, or no more."""
+        self.request("POST", "/api/account/rated", {"rated": rated})
+
+    def ratings(self, name: str | None = None) -> dict[str, Any]:
+        """Somebody's ratings and the games that made them; by default our own."""
+        path = "/api/account/ratings" if name is None else f"/api/ratings/{quote(name, safe='')}"
+        found: dict[str, Any] = self.request("GET", path)
+        return found
+
+    def standing(self, game: str, seats: int, limit: int = 100) -> list[dict[str, Any]]:
+        """The best of a game with so many seats."""
+        found: list[dict[str, Any]] = self.request(
+            "GET", "/api/ratings", game=game, seats=seats, limit=limit
+        )
+        return found
+
+    def export(self) -> Iterator[dict[str, Any]]:
+        """Everything of ours: who we are, statistics, ratings, tables with their records."""
+        return self.lines("/api/account/export")
 
     def table(self, table: str) -> RemoteTable:
         """A table by its id."""

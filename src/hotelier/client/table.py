@@ -147,6 +147,37 @@ class RemoteTable:
                 version_now: int = done["version"]
                 return version_now
 
+    def preview(self, do: str, version: int | None = None) -> dict[str, Any]:
+        """What a move would do, up to the next question or chance; nothing happens."""
+        body = {"do": do, "version": version, "seat": self.seat}
+        found: dict[str, Any] = self.client.request("POST", f"{self.path}/preview", body)
+        return found
+
+    def orders(self) -> dict[str, Any]:
+        """Our standing orders."""
+        found: dict[str, Any] = self.client.request("GET", f"{self.path}/orders", seat=self.seat)
+        return found
+
+    def give_orders(self, **orders: object) -> int:
+        """Standing orders in place of the present ones; none: withdrawn. The version they led to.
+
+        `table.give_orders(forced=True, skip=["pass"])`
+        """
+        body = {"orders": orders, "seat": self.seat}
+        version: int = self.client.request("POST", f"{self.path}/orders", body)["version"]
+        return version
+
+    def notify(self, **wishes: object) -> None:
+        """What we want to be told about this table; nothing given: as about all others."""
+        self.client.request("PUT", f"{self.path}/notices", {"wishes": wishes or None})
+
+    def rematch(self) -> RemoteTable:
+        """Another game with the same people, when this one is over."""
+        made = self.client.request("POST", f"{self.path}/rematch", {})
+        table = RemoteTable(self.client, made["table"])
+        table.token = made["token"]
+        return table
+
     def post(self, what: str, **body: object) -> Any:
         """Any other command: undo, offer, answer, resign, ready, leave, chat, host ..."""
         return self.client.request("POST", f"{self.path}/{what}", body)

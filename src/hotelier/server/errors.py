@@ -30,7 +30,7 @@ STATUS: Final[dict[str, int]] = {
     "no-hint-now": 409, "no-study-of-house-data": 409, "nothing-to-branch": 409, "no-offer": 409,
     "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
-    "rated-account": 403, "rated-takeback": 409, "not-rated": 404,
+    "rated-account": 403, "rated-takeback": 409, "rated-hint": 409, "not-rated": 404,
     "no-such-address": 404, "bad-link": 404, "not-confirmed": 409, "too-many-addresses": 409,
     "too-large": 413, "wrong-content": 415, "too-many": 429, "storage-failed": 503,
     "stopping": 503, "went-wrong": 500,

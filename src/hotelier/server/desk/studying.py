@@ -51,6 +51,8 @@ async def hints(site: Site, live: LiveTable, caller: Caller, command: Command, f
     seat = acting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
+    if live.info["rated"]:
+        raise Refused("rated-hint")
     if game.to_move != seat:
         raise Refused("no-hint-now", seat=seat)
     version = live.version

@@ -45,6 +45,7 @@ error-already-over = An diesem Tisch ist das Spiel aus.
 error-rated-account = An einem gewerteten Tisch können nur Konten sitzen, die gewertet werden wollen (POST /api/account/rated).
 error-rated-seed = Ein gewerteter Tisch hat einen geheimen Startwert, keinen gewählten.
 error-rated-hot-seat = An einem gewerteten Tisch hat jeder einen Platz.
+error-rated-hint = An einem gewerteten Tisch gibt es keine Tipps.
 error-rated-takeback = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
 error-not-rated = „{ $name }“ hat keine Wertungen.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.

@@ -27,6 +27,10 @@ export class TableStore {
   error: Refused | null = $state.raw(null);
   /** A command is under way. */
   busy = $state(false);
+  /** On a phone, what the header says of the game: "Round 4". The game's table sets it. */
+  headline = $state("");
+  /** On a phone, what a tap on a seal in the header opens. The game's table sets it. */
+  openSeat: ((seat: number) => void) | null = $state.raw(null);
   /** The own seats; several at a hot-seat table. */
   own: number[] = $state.raw([]);
   /** Hashes of seeds as this browser saw them while the game was still on. */

@@ -210,3 +210,4 @@ page-since = { $count ->
         [one] seit deinem Zug: eins
        *[other] seit deinem Zug: { $count }
     }
+page-open-seat = Die Seite von { $name }

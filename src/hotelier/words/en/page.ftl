@@ -210,3 +210,4 @@ page-since = { $count ->
         [one] since your last turn: one
        *[other] since your last turn: { $count }
     }
+page-open-seat = The side of { $name }

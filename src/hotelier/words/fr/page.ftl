@@ -207,3 +207,4 @@ page-lobby-free = { $count ->
     }
 page-lobby-ready = Tout le monde est là. La partie commence quand tous sont prêts.
 page-since = depuis votre tour : { $count }
+page-open-seat = Le côté de { $name }

@@ -210,3 +210,4 @@ page-lobby-free = { $count ->
     }
 page-lobby-ready = Все на месте. Игра начнётся, когда все будут готовы.
 page-since = с вашего хода: { $count }
+page-open-seat = Сторона игрока { $name }

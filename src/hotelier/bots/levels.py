@@ -106,7 +106,9 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         ),
         DIRECTOR: Level(
             thinker(
-                SearcherBot, lambda: KoenigMind(KOENIG_PLANNED), Searching(Beam(6, 1, 1), 200, 8)
+                SearcherBot,
+                lambda: KoenigMind(KOENIG_PLANNED),
+                Searching(Beam(8, 1, 1), 40, 8, 0.5),
             ),
             Budget(nodes=12_000),
             1900,

@@ -41,6 +41,8 @@ def judge(task: tuple[int, Vector, str], game: str) -> tuple[int, Verdict]:
 def best_start(pool: WorkerPool, args: argparse.Namespace) -> Vector:
     """Of a few places to begin, the one that plays best."""
     points = starts(TRIALS[args.game].begin)
+    if len(points) == 1:
+        return points[0]
     deals = [f"{args.seed}/start/{deal}" for deal in range(6 * args.deals)]
     tasks = [(n, point, deal) for deal in deals for n, point in enumerate(points)]
     totals = [0.0] * len(points)

@@ -52,7 +52,8 @@ tuned as a whole."""
 
 def tunable(weights: Any) -> list[str]:
     """The names of the weights, in the order of a candidate's coordinates."""
-    return [name for name in asdict(weights) if name not in FIXED]
+    fixed = FIXED if isinstance(weights, AustriaWeights) else ()
+    return [name for name in asdict(weights) if name not in fixed]
 
 
 def scaled(weights: Any, vector: list[float]) -> Any:
@@ -137,6 +138,8 @@ def starts(weights: Any) -> list[list[float]]:
     """Where a search may begin: as given, without the scales of the terms, and half way."""
     names = tunable(weights)
     given = [0.0] * len(names)
+    if not isinstance(weights, AustriaWeights):
+        return [given]
     plain = [
         -log(getattr(weights, name)) if name.endswith(("_late", "_early")) else 0.0
         for name in names

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from math import exp
 from random import Random
 from typing import Any
 
 from hotelier.bots.budget import Clock
-from hotelier.bots.hotel_koenig.greedy import Weights, prospects, terms
+from hotelier.bots.hotel_koenig.greedy import Weights, choose_purchase, prospects, terms
 from hotelier.bots.hotel_koenig.quick import quick_answer
 from hotelier.bots.mind import Luck, Mind
 from hotelier.games.hotel_koenig.shares import BuyShares
 from hotelier.games.hotel_koenig.state import State
-from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE
 from hotelier.games.hotel_koenig.turn import LayTile
 from hotelier.games.hotel_koenig.view import imagine
 from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
 
-CLOSE = 4000.0
-"""A lead in money that makes a victory about three in four."""
-
 
 class KoenigMind(Mind):
-    """Values by `prospects` under certain weights; looks ahead by quick play to the end."""
+    """Values by `prospects` under certain weights; looks ahead by quick play of the others."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -63,22 +58,18 @@ class KoenigMind(Mind):
         return prospects(state, seat, self.weights)
 
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
-        """The game played quickly to its end: from 0 for a clear loss to 1 for a clear victory."""
+        """The others play quickly until it is the seat's turn again: what it is worth then."""
         state = state.copy()
         while (asked := to_move(state)) != OVER and not clock.over:
+            top = state.stack[-1]
             if asked == CHANCE:
                 play(state, sample(state, luck.at(self.moment(state))))
+                continue
+            if asked == seat and isinstance(top, LayTile):
+                break
+            if isinstance(top, BuyShares):
+                play(state, choose_purchase(state, top, self.weights))
             else:
                 play(state, quick_answer(state, luck))
-                clock.tick()
-        wealth = [money + shares_value(state, other) for other, money in enumerate(state.money)]
-        own = wealth.pop(seat)
-        return 1 / (1 + exp((max(wealth) - own) / CLOSE))
-
-
-def shares_value(state: State, seat: int) -> int:
-    """A seat's shares at today's prices: nothing after the end, when all are sold."""
-    own = state.shares[seat * CHAIN_COUNT : (seat + 1) * CHAIN_COUNT]
-    return sum(
-        shares * PRICE[chain][state.size[chain]] for chain, shares in enumerate(own) if state.stack
-    )
+            clock.tick()
+        return self.worth(state, seat)

@@ -110,7 +110,7 @@ class Postgres:
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
     """A database server in a folder that the system's user for it can reach."""
-    folder = Path(tempfile.mkdtemp(prefix="hotelier-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="hotelier-pg-", dir="/tmp"))  # a socket's path is short
     try:
         found = Postgres(folder)
         try:

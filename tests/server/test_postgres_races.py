@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -24,6 +24,7 @@ from hotelier.server.desk.thinking import employ_bots
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.live.clocks import DAY
+from hotelier.server.live.renewing import COPIED
 from hotelier.server.live.table import LiveTable
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.orders import Orders
@@ -121,6 +122,12 @@ def told(mailbox: Mailbox, kind: str) -> list[dict[str, Any]]:
     """The messages of a kind in a mailbox."""
     found = [json.loads(message) for message in mailbox.waiting]
     return [message for message in found if message["type"] == kind]
+
+
+def test_all_that_is_stored_is_taken_over() -> None:
+    """A new field of a table is either read anew, or belongs to the process."""
+    own = {"watchers", "shown", "pending", "thinking", "touched", "failed"}
+    assert {field.name for field in fields(LiveTable)} == own | set(COPIED)
 
 
 def test_two_moves_at_one_version(postgres: Postgres) -> None:

@@ -24,6 +24,7 @@ from hotelier.study.review import (
     opened,
     points_of,
     put_together,
+    views_at,
 )
 from hotelier.study.telling import review_lines
 from hotelier.words import LOCALES
@@ -84,9 +85,10 @@ def test_sums_by_player(reviewed: Part) -> None:
 def test_words_and_page_in_every_language(reviewed: Part, lang: str) -> None:
     game = ht.GAMES[reviewed["game"]]
     names = ["Anna", "<Leopold>"]
-    lines = review_lines(game, reviewed, names, lang)
+    views = views_at(*opened(finished_text(reviewed["game"])), reviewed["costly"])
+    lines = review_lines(game, reviewed, names, lang, views)
     assert any("Anna" in line for line in lines)
-    page = review_page(game, reviewed, names, lang)
+    page = review_page(game, reviewed, names, lang, views)
     checker = Balanced()
     checker.feed(page)
     assert checker.open == []

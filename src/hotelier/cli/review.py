@@ -39,6 +39,7 @@ def review(
         opened,
         points_of,
         put_together,
+        views_at,
     )
     from hotelier.study.telling import review_lines
 
@@ -51,13 +52,14 @@ def review(
     notes = Notes(file.with_name(file.name + ".review"), job)
     parts = find_parts(job, points_of(record, states), notes, jobs or os.cpu_count() or 1)
     found = put_together(record, states, parts, effort)
+    views = views_at(record, states, found["costly"])
     names = [say("seat-name", spoken(), seat=seat) for seat in range(record.seats)]
     if html is not None:
-        write(html, review_page(record.kind, found, names, spoken()))
+        write(html, review_page(record.kind, found, names, spoken(), views))
     if as_json:
         typer.echo(json.dumps(found, ensure_ascii=False))
     else:
-        typer.echo("\n".join(review_lines(record.kind, found, names, spoken())))
+        typer.echo("\n".join(review_lines(record.kind, found, names, spoken(), views)))
 
 
 def write(path: Path, text: str) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from hotelier.kernel.game import Game
 from hotelier.study.telling import (
+    line_labels,
     percent_text,
     points_text,
     sources_text,
@@ -42,12 +43,18 @@ def tag(name: str, *inside: str, **attributes: object) -> str:
     return f"<{name}{texts}>{''.join(inside)}</{name}>"
 
 
-def review_page(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """The whole page."""
+def review_page(
+    game: Game,
+    review: Mapping[str, Any],
+    names: Sequence[str],
+    lang: str,
+    views: Mapping[int, Any] | None = None,
+) -> str:
+    """The whole page; with views at the costly plies, in fuller words."""
     title = say(message_id(game.name, "title"), lang)
     head = escape(say("study-title", lang, title=title))
     lower = (
-        costly(game, review, names, lang),
+        costly(game, review, names, lang, views or {}),
         players(game, review, names, lang),
         words(game, review, names, lang),
     )
@@ -117,14 +124,20 @@ def bars(review: Mapping[str, Any], across: float) -> list[str]:
     return drawn
 
 
-def costly(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
+def costly(
+    game: Game,
+    review: Mapping[str, Any],
+    names: Sequence[str],
+    lang: str,
+    views: Mapping[int, Any],
+) -> str:
     """The decisions that cost most, with the better line."""
     by_ply = {part["ply"]: part for part in review["decisions"]}
     told = []
     for ply in review["costly"]:
         part = by_ply[ply]
-        played = label(game, part["played"], None, lang)
-        better = ", ".join(label(game, action, None, lang) for action in part["line"])
+        played = label(game, part["played"], views.get(ply), lang)
+        better = ", ".join(line_labels(game, part["line"], views.get(ply), lang))
         lost = points_text(game.name, -part["cost_points"]["mean"], lang)
         chances = [percent_text(part[name], lang) for name in ("win_played", "win_best")]
         why = sources_text(game.name, part["sources"], lang)

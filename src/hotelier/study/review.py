@@ -6,7 +6,7 @@ what else could have come up. So luck and skill stand apart. docs/review.md desc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
 from random import Random
@@ -245,6 +245,20 @@ def put_together(record: Record, states: list[Any], parts: list[Part], effort: s
         "players": [player_row(seat, record, decisions, luck) for seat in range(record.seats)],
         "costly": [part["ply"] for part in wrong[:COSTLY]],
     }  # fmt: skip
+
+
+def views_at(record: Record, states: list[Any], plies: Iterable[int]) -> dict[int, Any]:
+    """What the seat to move saw at these plies, so that its answers can be put into words."""
+    kind = record.kind
+    found = {}
+    for ply in plies:
+        state = states[ply]
+        question = kind.codec.encode_frame(state.stack[-1])
+        found[ply] = {
+            "question": question, "seat": to_move(state), "seats": record.seats,
+            "options": dict(record.options), **kind.view(state, to_move(state)),
+        }  # fmt: skip
+    return found
 
 
 def by_ply(part: Part) -> int:

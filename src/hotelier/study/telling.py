@@ -65,12 +65,17 @@ def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: 
     ]  # fmt: skip
 
 
-def costly_text(game: Game, part: Mapping[str, Any], name: str, lang: str) -> str:
+def line_labels(game: Game, line: Sequence[str], view: Any, lang: str) -> list[str]:
+    """The actions of a line; the view is that of the first."""
+    return [label(game, action, None if place else view, lang) for place, action in enumerate(line)]
+
+
+def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang: str) -> str:
     """A decision that cost something, with the better line."""
-    line = say_list([label(game, action, None, lang) for action in part["line"]], lang)
+    line = say_list(line_labels(game, part["line"], view, lang), lang)
     return say(
         "study-costly", lang, ply=part["ply"], name=name,
-        played=label(game, part["played"], None, lang), better=line,
+        played=label(game, part["played"], view, lang), better=line,
         win=say_percent(part["cost_win"]["mean"], lang, 0),
         points=points_text(game.name, -part["cost_points"]["mean"], lang),
         why=sources_text(game.name, part["sources"], lang),
@@ -125,9 +130,13 @@ def turning_point(review: Mapping[str, Any]) -> tuple[int, int, float] | None:
 
 
 def review_lines(
-    game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str
+    game: Game,
+    review: Mapping[str, Any],
+    names: Sequence[str],
+    lang: str,
+    views: Mapping[int, Any] | None = None,
 ) -> list[str]:
-    """The whole review for a terminal."""
+    """The whole review for a terminal; with views at the costly plies, in fuller words."""
     by_ply = {part["ply"]: part for part in review["decisions"]}
     lines = [" ".join(summary(game, review, names, lang)), ""]
     lines += [player_text(game, row, names[row["seat"]], lang) for row in review["players"]]
@@ -136,7 +145,7 @@ def review_lines(
         lines.append(say("study-nothing-costly", lang))
     for ply in review["costly"]:
         part = by_ply[ply]
-        lines.append(costly_text(game, part, names[part["seat"]], lang))
+        lines.append(costly_text(game, part, names[part["seat"]], (views or {}).get(ply), lang))
     unsure = sum(part["verdict"] == "fine" for part in review["decisions"])
     lines += ["", say("study-unsure", lang, count=unsure, all=len(review["decisions"]))]
     return lines

@@ -54,6 +54,8 @@ def test_a_person_plays_bots_to_the_bill(open_page: Open) -> None:
     bill = page.locator(".bill tfoot td").all_inner_texts()
     assert [int(text.replace(",", "")) for text in bill] == view["outcome"]["scores"]
     assert axe(page) == []
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert overflow(page) == 0
     page.click("text=Look at the board")
     page.wait_for_selector("[role=grid]")
 

@@ -21,6 +21,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
+from hotelier.server.store.database import open_database
+from hotelier.server.store.reading import read_table
 from tests.server.receiving import Hook, MailBox, hook, mail_box, until
 from tests.server.running import Peer, Server
 from tests.server.test_tables import refused
@@ -312,3 +314,61 @@ def test_a_seats_token_is_good_for_its_own_table(
     refused("no-scope", otto.request, "PUT", "/api/notices/wishes", {})
     refused("no-such-address", otto.request, "DELETE", f"/api/notices/addresses/{'x' * 16}")
     otto.request("DELETE", f"/api/notices/addresses/{made['id']}")
+
+
+def everything_told(client: Client, table: str, seated: bool) -> str:
+    """Every reply that somebody can get about a table, and all lists."""
+    remote = client.table(table)
+    replies: list[Any] = [
+        remote.facts(), remote.state().view, remote.state().events, remote.record(),
+        remote.record("text"), client.lobby(), client.request("GET", f"{remote.path}/chat"),
+        client.request("GET", "/api/tables", status="playing"),
+        client.request("GET", "/api/archive"), client.text("/metrics"),
+        client.request("GET", "/api/ratings", game="hotel-koenig", seats=2),
+    ]  # fmt: skip
+    if seated:
+        replies += [
+            client.request("GET", "/api/account/tables"), client.request("GET", "/api/notices"),
+            client.request("GET", f"{remote.path}/orders"),
+        ]  # fmt: skip
+    for path in ("move", "undo", "preview", "hints", "orders", "resign", "notices"):
+        method = "PUT" if path == "notices" else "POST"
+        reply = client.http.request(
+            method, f"{remote.path}/{path}", json={"do": "dance"}, headers=client.headers
+        )
+        assert reply.is_error
+        replies.append(reply.text)
+    return json.dumps(replies, ensure_ascii=False)
+
+
+def test_nothing_of_hers_is_told_to_others(
+    post: Post, pair: Callable[..., Pair], web: Hook
+) -> None:
+    """Addresses, wishes, orders, seeds, tokens, ids: in no reply, message, log line or number."""
+    tables = pair(f"{web.url}/secret-hook", open=True)
+    anna, otto = tables[0].client, tables[1].client
+    mail = anna.request(
+        "POST", "/api/notices/addresses", {"kind": "mail", "target": "secret.anna@example.org"}
+    )
+    anna.request("PUT", "/api/notices/wishes", {"delay": 12345})
+    tables[0].post("orders", orders={"mergers": [{"keep": 7, "sell": "all"}]})
+    tables[0].post("chat", text="between-us", to="seats")
+    with post.server.client() as stranger:
+        told = everything_told(stranger, tables[0].id, seated=False)
+        assert "between-us" not in told
+        told += everything_told(otto, tables[1].id, seated=True)
+    assert "between-us" in told
+    letters = [str(letter) for letter in post.box.wait()]
+    bodies = [got.body.decode() for got in web.got if got.path == "/secret-hook"]
+    stored = read_table(open_database(str(post.server.database)), tables[0].id)
+    assert stored is not None
+    secrets = [
+        anna.token, tables[0].token, otto.token, *tables[0].invites.values(),
+        stored.seeds[0]["seed"], *(row["player"] for row in stored.seats),
+    ]  # fmt: skip
+    for secret in map(str, secrets):
+        for where in (told, post.server.log_text(), *letters, *bodies):
+            assert secret not in where
+    for private in ("secret-hook", "secret.anna", "12345", '"keep": 7', mail["id"]):
+        assert private not in told
+        assert private not in post.server.log_text()

@@ -137,3 +137,27 @@ def test_a_refused_undo_shows_no_hidden_card(party: Gather) -> None:
     drawn = [event for event in other.state.events if event["kind"] == "drew"][-1]
     told = me.ask("undo")["text"]
     assert drawn["args"][0] not in told
+
+
+def test_refusals_do_not_tell_whose_a_tile_is(server: Server, party: Gather) -> None:
+    """A tile in another hand is refused in the same words as one in the bag, by every way."""
+    table, peers = party(2)
+    me = mover(peers)
+    other = next(peer for peer in peers if peer is not me)
+    full = replayed(server, table, 2)
+    mine, theirs = (
+        {held["tile"] for held in full.view(peer.state.viewer)["hand"]} for peer in (me, other)
+    )
+    laid = {lay for lay in me.state.legal if lay.startswith("lay ")}
+    tiles = [f"{column}{row}" for row in "ABCDEFGHI" for column in range(1, 13)]
+    texts: dict[bool, set[str]] = {True: set(), False: set()}
+    for kind in ("play", "preview"):
+        for tile in tiles:
+            if tile in mine or f"lay {tile}" in laid:
+                continue
+            reply = me.ask(kind, do=f"lay {tile}", version=me.state.version)
+            assert reply["type"] == "error"
+            said = json.dumps([kind, reply["code"], reply["text"], reply.get("rule")])
+            texts[tile in theirs].add(said.replace(tile, "T"))
+    assert len(texts[True]) == 2
+    assert texts[True] <= texts[False]

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import perf_counter
+from xml.etree import ElementTree
 
 import pytest
 
 from hotelier.arena import ladder
 from hotelier.arena.ladder import Contest, play_contest, summary
+from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.nodes import nodes_per_second, positions
 
 
@@ -29,6 +31,10 @@ def test_a_contest_stops_in_time_and_goes_on(
     assert row["wins"] >= wins / 8 >= 0.75
     assert row["low"] < row["wins"] <= row["high"]
     assert row["lead"] > 0
+    drawn = ElementTree.fromstring(chart_of([row]))
+    texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
+    assert "small: waiter : random" in texts
+    assert f"{row['wins']:.0%}" in texts
 
 
 @pytest.mark.parametrize("game", ["grand-austria-hotel", "hotel-koenig"])

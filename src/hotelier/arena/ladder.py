@@ -3,7 +3,8 @@
     python -m hotelier.arena.ladder --out FOLDER [--minutes 10] [--contest NAME ...]
 
 Every contest is a tournament in a folder of its own, with paired seats and deals; the same command
-goes on where it stopped. `docs/bots.md` has the table that this prints.
+goes on where it stopped. `docs/bots.md` has the table that this prints; FOLDER/ladder.svg is its
+chart.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from time import perf_counter
 from typing import Any, Final
 
 from hotelier.arena.engines import LOCAL, games_on
+from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.statistics import wilson
 from hotelier.arena.store import Store
 from hotelier.arena.tournament import Played, make_tournament
@@ -129,6 +131,7 @@ def main() -> None:
                 flush=True,
             )
     (args.out / "ladder.json").write_text(json.dumps(found, indent=1), "utf-8")
+    (args.out / "ladder.svg").write_text(chart_of(found), "utf-8")
 
 
 if __name__ == "__main__":

@@ -42,7 +42,7 @@ AUSTRIA: Final = AustriaMind(TUNED)
 LENSES: Final[dict[str, Lens]] = {
     "grand-austria-hotel": Lens(AUSTRIA, part_left, Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1),
     "hotel-koenig": Lens(
-        KOENIG, time_left, Outlook((20000.0, 0.0), 9000.0, 800.0), 100.0, 600.0, 2
+        KOENIG, time_left, Outlook((11000.0, 36000.0), 16000.0, 5000.0), 100.0, 1000.0, 2
     ),
 }
 """By game; the figures of each outlook are what `calibrate` found."""

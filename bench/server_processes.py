@@ -102,6 +102,8 @@ class Load:
 
     def __init__(self) -> None:
         command = [sys.executable, str(HERE / "server_load.py")]
+        self.sent = 0
+        """Moves so far, each of them acknowledged."""
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -125,6 +127,7 @@ class Load:
         answer: dict[str, Any] = json.loads(self.process.stdout.readline() or "{}")
         if not answer and do != "close":
             raise RuntimeError("the load generator has ended")
+        self.sent += answer.get("sent", 0)
         if answer.get("problems"):
             raise RuntimeError(f"refused: {answer['problems']}")
         return answer

@@ -40,7 +40,7 @@ def version(page: Page) -> str:
 
 def test_a_person_plays_bots_to_the_bill(open_page: Open) -> None:
     page = open_page()
-    table = Table(page, others=1, bot="random", options=OPEN)
+    table = Table(page, others=5, bot="random", options=OPEN)
     table.show()
     for _ in range(400):
         if page.locator(".bill").count():

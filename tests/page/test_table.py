@@ -1,0 +1,115 @@
+"""Around the board: invites, two browsers, hand-over, reconnecting, offers, proof, rules."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from tests.page.browsing import axe
+from tests.page.conftest import Open
+from tests.server.running import Server
+
+
+def make_table(page: Page, how: str, seats: int = 2) -> str:
+    """A table of Hotel-König made by the form; its id."""
+    page.goto(f"/new/hotel-koenig#{how}")
+    page.wait_for_selector("form li")
+    while page.locator("form li").count() > seats:
+        page.locator("form li").last.get_by_role("button").click()
+    page.get_by_role("button", name="Make the table").click()
+    page.wait_for_url("**/table/*")
+    return page.url.rsplit("/", 1)[1]
+
+
+def both_at_one_table(open_page: Open) -> tuple[Page, Page, str]:
+    anna, bert = open_page(), open_page()
+    table = make_table(anna, "invite")
+    anna.locator("[data-invite]").first.click()
+    link = anna.locator(".link").first.input_value()
+    assert axe(anna) == []
+    bert.goto(link)
+    bert.get_by_label("Your name").fill("Bert")
+    assert axe(bert) == []
+    bert.get_by_role("button", name="Sit down").click()
+    bert.wait_for_url(f"**/table/{table}")
+    for page in (anna, bert):
+        page.wait_for_selector("[data-thing^='tile:'], .decision")
+    return anna, bert, table
+
+
+def test_two_browsers_talk_and_agree_to_call_it_off(open_page: Open) -> None:
+    anna, bert, _ = both_at_one_table(open_page)
+    bert.get_by_role("button", name="The table").click()
+    bert.get_by_label("Say something").fill("Good luck!")
+    bert.get_by_role("button", name="Send").click()
+    anna.wait_for_selector(".unread")
+    anna.get_by_role("button", name="The table").click()
+    anna.get_by_text("Good luck!").wait_for()
+    assert axe(anna) == []
+    anna.get_by_role("button", name="Offer to call it off").click()
+    anna.keyboard.press("Escape")
+    bert.keyboard.press("Escape")
+    bert.get_by_role("button", name="Agree").click()
+    for page in (anna, bert):
+        page.get_by_role("button", name="The table").click()
+        page.wait_for_selector("[data-proof=right]")
+
+
+def test_a_cut_connection_comes_back_by_itself(open_page: Open) -> None:
+    anna, bert, _ = both_at_one_table(open_page)
+    anna.context.set_offline(True)
+    bert.get_by_role("button", name="The table").click()
+    bert.get_by_label("Say something").fill("Are you there?")
+    bert.get_by_role("button", name="Send").click()
+    anna.context.set_offline(False)
+    anna.wait_for_selector(".unread")
+
+
+def test_the_device_is_handed_over_before_anything_is_shown(open_page: Open) -> None:
+    page = open_page()
+    make_table(page, "hotseat")
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    assert page.locator("[data-thing]").count() == 0
+    assert axe(page) == []
+    page.get_by_role("button", name="is here").click()
+    page.locator("[data-thing^='tile:']").first.wait_for()
+
+
+def test_the_language_changes_without_losing_the_table(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/")
+    page.click("[data-game=hotel-koenig] [data-play]")
+    page.locator("[data-thing^='tile:']").first.wait_for()
+    address = page.url
+    page.get_by_role("link", name="Settings").click()
+    page.get_by_label("Русский").check(force=True)
+    page.wait_for_selector("html[lang=ru]")
+    page.go_back()
+    page.wait_for_url(address)
+    page.locator("[data-thing^='tile:']").first.wait_for()
+    assert any("а" <= letter <= "я" for letter in page.inner_text("main h1").lower())
+
+
+def test_a_rule_is_opened_from_its_id(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/")
+    page.click("[data-game=hotel-koenig] [data-play]")
+    page.locator("button.rule").first.click()
+    page.wait_for_selector("dialog[open] p.block, dialog[open] li.block")
+    assert axe(page) == []
+
+
+def test_files_of_the_page_are_kept_and_packed(server: Server, open_page: Open) -> None:
+    page = open_page()
+    replies = []
+    page.on("response", lambda reply: replies.append(reply))
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    assets = [reply for reply in replies if "/assets/" in reply.url]
+    assert len(assets) > 5
+    for reply in assets:
+        headers = reply.all_headers()
+        assert "immutable" in headers["cache-control"]
+        packed = headers.get("content-encoding") in ("br", "gzip")
+        assert packed or reply.url.endswith((".woff2", ".woff", ".png"))
+    scripts = [reply for reply in assets if reply.url.endswith(".js")]
+    assert sum(int(reply.all_headers()["content-length"]) for reply in scripts) < 300_000

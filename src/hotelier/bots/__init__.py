@@ -7,19 +7,19 @@ from typing import Final
 
 from hotelier.bots import grand_austria_hotel, hotel_koenig
 from hotelier.bots.budget import parse_budget
-from hotelier.bots.contract import Bot, Budget, Seed, ask
+from hotelier.bots.contract import GREEDY, Bot, Budget, Seed, ask
 from hotelier.bots.levels import LEVEL_NAMES, LEVELS
-from hotelier.bots.random_bot import RandomBot
+from hotelier.bots.random_bot import RANDOM, RandomBot
 from hotelier.games import ALL
 from hotelier.kernel.errors import Unreadable
 
 Factory = Callable[[Seed], Bot]
 
-PLAIN: Final[dict[str, dict[str, Factory]]] = {name: {RandomBot.name: RandomBot} for name in ALL}
+PLAIN: Final[dict[str, dict[str, Factory]]] = {
+    "grand-austria-hotel": {RANDOM: RandomBot, GREEDY: grand_austria_hotel.GreedyBot},
+    "hotel-koenig": {RANDOM: RandomBot, GREEDY: hotel_koenig.GreedyBot},
+}
 """Bots that need no budget: the yardsticks."""
-
-PLAIN["grand-austria-hotel"][grand_austria_hotel.GreedyBot.name] = grand_austria_hotel.GreedyBot
-PLAIN["hotel-koenig"][hotel_koenig.GreedyBot.name] = hotel_koenig.GreedyBot
 
 BOTS: Final[dict[str, tuple[str, ...]]] = {name: (*LEVEL_NAMES, *PLAIN[name]) for name in ALL}
 """The names of all bots of every game: the levels, weakest first, then the yardsticks."""

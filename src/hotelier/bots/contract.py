@@ -5,11 +5,15 @@ A *searcher* answers with opinions on them instead (`judging`): hints and review
 
 from __future__ import annotations
 
+from typing import Final
+
 from hotelier.bots.judging import Budget, Estimate, Evaluation, Opinion, Searcher
 from hotelier.games import game_of
 from hotelier.kernel.frames import Action, State, legal, to_move
 
 Seed = int | str
+GREEDY: Final = "greedy"
+"""The one-step player of every game."""
 
 
 class Bot:
@@ -39,6 +43,7 @@ def ask(bot: Bot, state: State) -> Action:
 
 
 __all__ = [
+    "GREEDY",
     "Bot",
     "Budget",
     "Estimate",

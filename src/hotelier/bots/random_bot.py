@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from hotelier.bots.contract import Bot, Seed
 from hotelier.kernel.frames import Action, State
 from hotelier.kernel.rng import below
 
+RANDOM: Final = "random"
+
 
 class RandomBot(Bot):
     """Picks blindly: the yardstick for all others."""
 
-    name: str = "random"
-
     def __init__(self, seed: Seed) -> None:
+        self.name = RANDOM
         self.rng = Random(str(seed))
 
     def choose(self, view: State, legal: list[Action]) -> Action:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from hotelier.bots.contract import Bot, Seed
+from hotelier.bots.contract import GREEDY, Bot, Seed
 from hotelier.bots.grand_austria_hotel.auction import bid
 from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
 from hotelier.bots.grand_austria_hotel.prospects import prospects
@@ -65,9 +65,8 @@ GAIN: Final = 0.05
 class GreedyBot(Bot):
     """Serves its guests, fills its rooms and keeps an eye on the emperor."""
 
-    name: str = "greedy"
-
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
+        self.name = GREEDY
         self.rng = Random(str(seed))
         self.weights = weights
 

@@ -13,7 +13,7 @@ from math import exp
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from hotelier.bots.contract import Bot, Seed
+from hotelier.bots.contract import GREEDY, Bot, Seed
 from hotelier.games.hotel_koenig.actions import ANNOUNCE, BUY, PLAY_ON, STOP, TRADE
 from hotelier.games.hotel_koenig.bonuses import BANK, split_bonuses
 from hotelier.games.hotel_koenig.ending import AnnounceEnd
@@ -82,9 +82,8 @@ REFOUNDED_SIZE: Final = 3
 class GreedyBot(Bot):
     """Looks one step ahead, buys majorities, and announces the end when it leads."""
 
-    name: str = "greedy"
-
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
+        self.name = GREEDY
         self.rng = Random(str(seed))
         self.weights = weights
 

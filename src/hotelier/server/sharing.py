@@ -164,6 +164,12 @@ class Sharing:
         elif kind == "revoked":
             for hashed in items:
                 self.site.callers.pop(hashed, None)
+        elif kind == "players":
+            for player in items:
+                self.site.forget_caller(player)
+        elif kind == "reached":
+            for player, delay in items:
+                self.site.reach.delays[player] = delay
         elif kind == "costly":
             for address, _ in items:
                 self.site.costly.allows(address)

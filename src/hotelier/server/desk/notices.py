@@ -28,6 +28,7 @@ from hotelier.server.store.reading import Row
 from hotelier.server.store.rows import added, changed, removed
 from hotelier.server.store.schema import addresses, notice_wishes
 from hotelier.server.store.schema import outbox as outbox_rows
+from hotelier.server.store.writer import Write
 
 MOST_ADDRESSES: Final = 8
 ASKED_A_DAY: Final = 3
@@ -123,10 +124,16 @@ async def add_address(site: Site, caller: Caller, new: NewAddress, language: str
     writes = [added(addresses, [row])]
     if new.kind == MAIL:
         writes.append(outbox.put_in(caller.player, ASK, 0, now, address=row["id"]))
+    else:
+        writes += reached(site, caller.player)
     await site.write(writes)
-    if new.kind != MAIL:
-        site.reach.delays.setdefault(caller.player, None)
     return address_data(row)
+
+
+def reached(site: Site, player: str) -> list[Write]:
+    """From now on a player can be reached, in this process and the others."""
+    delay = site.reach.delays.setdefault(player, None)
+    return site.told_all("reached", [[player, delay]])
 
 
 ASKED: Final[dict[str, Bucket]] = {}
@@ -183,6 +190,7 @@ async def set_wishes(site: Site, caller: Caller, wishes: Wishes) -> None:
     await store_wishes(site, caller, "", wishes)
     if caller.player in site.reach.delays:
         site.reach.delays[caller.player] = wishes.delay
+        await site.write(reached(site, caller.player))
 
 
 async def set_table_wishes(
@@ -219,8 +227,8 @@ async def confirm(site: Site, token: str) -> None:
     """The reader of a mail wants messages."""
     row = await linked_address(site, CONFIRM, token)
     if row["confirmed"] is None:
-        await site.write([changed(addresses, {"id": row["id"]}, confirmed=identity.now())])
-    site.reach.delays.setdefault(row["player"], None)
+        said = changed(addresses, {"id": row["id"]}, confirmed=identity.now())
+        await site.write([said, *reached(site, row["player"])])
 
 
 async def stop(site: Site, token: str) -> None:

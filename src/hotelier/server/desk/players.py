@@ -66,7 +66,10 @@ async def make_account(site: Site, caller: Caller, passphrase: str) -> None:
         raise Refused("name-taken", name=caller.name)
     try:
         await site.writer.submit(
-            [changed(players, {"id": caller.player}, account=account, passphrase=hashed)]
+            [
+                changed(players, {"id": caller.player}, account=account, passphrase=hashed),
+                *site.told_all("players", [caller.player]),
+            ]
         )
     except Conflict as error:
         if await asyncio.to_thread(reading.read_account, site.engine, account):

@@ -106,7 +106,8 @@ async def want_rating(site: Site, caller: Caller, wanted: bool) -> None:
     caller.needs("account")
     if wanted and not caller.account:
         raise Refused("rated-account")
-    await site.write([changed(players, {"id": caller.player}, rated=wanted)])
+    change = changed(players, {"id": caller.player}, rated=wanted)
+    await site.write([change, *site.told_all("players", [caller.player])])
     site.forget_caller(caller.player)
 
 

@@ -6,15 +6,28 @@ import json
 import time
 
 from hotelier.client import Client
+from hotelier.client.table import RemoteTable
 from tests.server.conftest import Together
 from tests.server.receiving import hook, until
-from tests.server.test_notices import LOCAL, SETTLING, move_on, turns
+from tests.server.test_notices import LOCAL, SETTLING, turns
 
 
 def account(client: Client) -> None:
     """Somebody who wants to be rated."""
     client.request("POST", "/api/account/passphrase", {"passphrase": "correct horse"})
     client.want_rating()
+
+
+def move_on(tables: tuple[RemoteTable, RemoteTable], seat: int) -> None:
+    """Let everybody play, each in their own process, until a seat has to answer."""
+    while True:
+        for number, table in enumerate(tables):
+            state = table.state()
+            if not state.mine:
+                continue  # not asked, or has not heard of it yet
+            if number == seat:
+                return
+            table.move(state.legal[0], state.version)
 
 
 def test_each_message_and_each_rating_once(together: Together) -> None:

@@ -57,7 +57,8 @@ def engine(postgres: Postgres) -> Iterator[Engine]:
 def test_migrations_lead_to_the_schema(engine: Engine) -> None:
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, metadata) == []
+        found = compare_metadata(context, metadata)
+    assert [each for each in found if "comment" not in str(each[0])] == []
 
 
 def test_migrations_up_and_down(engine: Engine) -> None:

@@ -32,6 +32,7 @@ from hotelier.server.store import reading
 from hotelier.server.store.claims import Claims
 from hotelier.server.store.fences import Fence
 from hotelier.server.store.hearing import Hearing
+from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.reading import Stored
 
 if TYPE_CHECKING:
@@ -118,10 +119,16 @@ class Sharing:
             whole = True
             stored = await self._stored(live, 0)
         fresh = await asyncio.to_thread(brought_to_life, stored, self.site.games) if whole else None
+        ratings = live.ratings
+        if stored.table["rated"]:
+            places = [(stored.table, stored.seats)]
+            found = await asyncio.to_thread(read_seat_ratings, self.site.engine, places)
+            ratings = found.get(live.id, [])
         if live.pending or (live.failed and fresh is None):
             self.wanted.add(live)  # something came in between
             return
         self.site.metrics.count("hotelier_renewals_total")
+        live.ratings = ratings
         self._take_over(live, stored, fresh)
 
     async def _stored(self, live: LiveTable, version: int) -> Stored:

@@ -12,7 +12,8 @@ depends_on = None
 
 
 def upgrade() -> None:
-    op.add_column("tables", sa.Column("position", sa.JSON(), nullable=True))
+    comment = "where the game begins, if it branched off another"
+    op.add_column("tables", sa.Column("position", sa.JSON(), nullable=True, comment=comment))
 
 
 def downgrade() -> None:

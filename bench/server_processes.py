@@ -12,7 +12,8 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from time import process_time, sleep
+from statistics import median
+from time import perf_counter, sleep
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -180,15 +181,14 @@ def poster(port: int) -> Any:
 
 
 def spin() -> float:
-    """Milliseconds of wall time for a loop of a million steps: how busy the machine is."""
-    best = 0.0
-    for _ in range(3):
-        begin, number = process_time(), 0
+    """Milliseconds for a loop of a million steps, by the clock on the wall: how quiet it is."""
+    times = []
+    for _ in range(5):
+        begin, number = perf_counter(), 0
         for step in range(1_000_000):
             number += step & 7
-        took = (process_time() - begin) * 1000
-        best = min(best, took) if best else took
-    return best
+        times.append((perf_counter() - begin) * 1000)
+    return median(times)
 
 
 def settle_down() -> None:

@@ -37,7 +37,8 @@ class Level:
     budget: Budget
     """How long it thinks about a question where nobody says otherwise."""
     rating: int
-    """Measured (docs/bots.md): 1500 is `greedy`; 400 more win ten times as often against one."""
+    """By first measurements (docs/bots.md): `greedy` is 1500; 400 more win ten times as often
+    against one other."""
 
 
 def thinker(bot: Callable[[str, Seed, Mind, Any, Budget], Bot], mind: Callable[[], Mind],
@@ -80,7 +81,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         CONCIERGE: Level(
             thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(3, 3, 2), 1)),
             Budget(nodes=5_000),
-            1700,
+            1800,
         ),
         DIRECTOR: Level(
             thinker(
@@ -89,20 +90,20 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(6, 5, 3), 24, 6),
             ),
             Budget(nodes=6_000),
-            1900,
+            1950,
         ),
     },
     "hotel-koenig": {
         PAGE: Level(
             thinker(BeginnerBot, lambda: KoenigMind(KOENIG_NOVICE), Mistakes(0.25, 300.0)),
             Budget(nodes=2_000),
-            1100,
+            1000,
         ),
         WAITER: Level(named(KoenigGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
             thinker(PlannerBot, lambda: KoenigMind(KOENIG_PLANNED), Planning(Beam(6, 1, 1), 4)),
             Budget(nodes=5_000),
-            1700,
+            1560,
         ),
         DIRECTOR: Level(
             thinker(
@@ -111,7 +112,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(8, 1, 1), 40, 8, 0.5),
             ),
             Budget(nodes=12_000),
-            1900,
+            1600,
         ),
     },
 }

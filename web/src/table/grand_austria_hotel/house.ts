@@ -103,8 +103,9 @@ export function grown(box: Box, by: number): Box {
 export function neighbour(key: string, arrow: string): string | undefined {
   const floor = Number(key[0]);
   const column = COLUMNS.indexOf(key[1] ?? "");
-  const [up, right] = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[arrow] ?? [0, 0];
-  const there = { floor: floor + up!, column: column + right! };
+  const step = { ArrowUp: [1, 0], ArrowDown: [-1, 0], ArrowRight: [0, 1], ArrowLeft: [0, -1] }[arrow];
+  if (!step) return undefined;
+  const there = { floor: floor + step[0]!, column: column + step[1]! };
   if (there.floor < 1 || there.floor > 4 || !COLUMNS[there.column]) return undefined;
   return keyOf(there.floor, there.column);
 }

@@ -8,6 +8,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+import hotelier as ht
+from hotelier.server.texts.things import things_of
+
+AUSTRIA = ht.GAMES["grand-austria-hotel"]
 Stop = Callable[[dict[str, Any]], bool]
 CLICK = """
 seed => {
@@ -24,6 +28,15 @@ seed => {
 }
 """
 """Clicks on one of the things and choices that are shown, as a hand would."""
+
+SHOWN = """
+() => ({
+  things: [...document.querySelectorAll('.austria [data-thing].legal')].map(e => e.dataset.thing),
+  choices: [...document.querySelectorAll('.austria [data-do]')].map(e => e.dataset.do),
+  more: document.querySelector('.austria .strip .more') !== null,
+})
+"""
+"""The things and choices that can be clicked, and whether more choices can be unfolded."""
 
 
 class AustriaTable:
@@ -72,11 +85,23 @@ class AustriaTable:
         self.page.goto(f"/table/{self.id}")
         self.page.wait_for_selector(".austria .decision, .austria .bill")
 
-    def settled(self) -> None:
-        """Wait until the reader is asked, or the game is over."""
-        self.page.wait_for_selector(
-            ".austria .decision.mine [data-do], .austria .decision.mine ~ *, .austria .bill"
-        )
+    def out_of_reach(self, view: dict[str, Any], patience: int = 100) -> list[str]:
+        """The legal actions that neither a thing nor a choice of the page leads to."""
+        missing: list[str] = []
+        for _ in range(patience):
+            shown = self.page.evaluate(SHOWN)
+            things = set(shown["things"])
+            missing = [
+                action
+                for action in view["legal"]
+                if action not in shown["choices"]
+                and not things.intersection(things_of(AUSTRIA, action, view))
+                and not (shown["more"] and action.split()[0] in ("mix", "split"))
+            ]
+            if not missing:
+                break
+            self.page.wait_for_timeout(100)
+        return missing
 
 
 def eager(legal: list[str]) -> list[str]:

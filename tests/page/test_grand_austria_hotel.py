@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.austria import AustriaTable, asks, click_to_the_end, turn
+from tests.page.austria import AustriaTable, asks, click_to_the_end, eager, turn
 from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
 from tests.page.conftest import Open
 
@@ -25,6 +28,29 @@ def test_a_game_is_played_to_the_bill_by_clicks(open_page: Open, modules: str) -
     shown = page.locator("tfoot td").all_text_contents()
     assert [int(text.replace("−", "-")) for text in shown] == scores
     assert axe(page) == []
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_every_legal_action_can_be_reached(open_page: Open, size: str) -> None:
+    """By a thing on the table or by a choice, at the first two questions of each kind."""
+    page = open_page(SIZES[size])
+    table = AustriaTable(page, options={"aw.modules": "12345", "questions": "all"})
+    table.show()
+    met: Counter[str] = Counter()
+
+    def is_new(view: dict[str, Any]) -> bool:
+        met[view["question"]["frame"]] += 1
+        return met[view["question"]["frame"]] <= 2
+
+    rng = Random(5)
+    for _ in range(60):
+        view = table.play_until(is_new)
+        if view["outcome"] is not None:
+            break
+        assert table.out_of_reach(view) == [], view["question"]
+        do = rng.choice(eager(view["legal"]))
+        table.post(f"/api/tables/{table.id}/move", do=do)
+    assert len(met) > 8
 
 
 def press_until(page: Page, key: str, selector: str, most: int = 30) -> None:

@@ -31,7 +31,7 @@ from hotelier.server.notices.reach import reach_for
 from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
-from hotelier.server.store.database import is_shared, migrate, open_database
+from hotelier.server.store.database import close_database, is_shared, migrate, open_database
 from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.rows import told
 from hotelier.server.store.writer import Conflict, Unstorable, Unsure, Write, Writer
@@ -109,7 +109,7 @@ class Site:
         await self.writer.stop()
         if self.sharing is not None:
             await self.sharing.stop()
-        self.engine.dispose()
+        await asyncio.to_thread(close_database, self.engine)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
         """Work in the background, kept from being forgotten."""

@@ -37,6 +37,7 @@ class Claims:
         self.engine = engine
         self.connection: Connection[Any] | None = None
         self.lock = threading.Lock()
+        self.closed = False
 
     def take(self, name: str) -> bool:
         """Claim something, if no other process has; False also where that cannot be found out."""
@@ -47,14 +48,17 @@ class Claims:
         self._ask("SELECT pg_advisory_unlock(%s)", name)
 
     def close(self) -> None:
-        """Let go of everything."""
+        """Let go of everything, for good."""
         with self.lock:
+            self.closed = True
             if self.connection is not None:
                 self.connection.close()
                 self.connection = None
 
     def _ask(self, query: str, name: str) -> bool:
         with self.lock:
+            if self.closed:
+                return False
             try:
                 if self.connection is None or self.connection.closed:
                     self.connection = connect(self.engine)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Final
 
 from alembic import command
@@ -13,6 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.pool import QueuePool
 
 from hotelier.kernel.errors import Unreadable
 
@@ -39,6 +41,7 @@ KEEP_ALIVE: Final = {
     "keepalives_interval": 10,
     "keepalives_count": 3,
 }
+CLOSING_SECONDS: Final = 5.0
 MIGRATING: Final = 7_168_539_311
 """The advisory lock of whoever brings the database up to date."""
 
@@ -76,6 +79,14 @@ def check_database(url: str) -> None:
         raise Unreadable("bad-database", url=safe(url), why=why) from error
     finally:
         engine.dispose()
+
+
+def close_database(engine: Engine) -> None:
+    """Close all connections, when those that still read are done."""
+    end = monotonic() + CLOSING_SECONDS
+    while isinstance(engine.pool, QueuePool) and engine.pool.checkedout() and monotonic() < end:
+        sleep(0.01)
+    engine.dispose()
 
 
 def is_shared(engine: Engine) -> bool:

@@ -55,7 +55,7 @@ class Hearing:
     async def stop(self) -> None:
         """End the thread."""
         self.stopping.set()
-        await asyncio.to_thread(self.thread.join, LOOK_SECONDS * 2)
+        await asyncio.to_thread(self.thread.join, READY_SECONDS)
 
     def _run(self) -> None:
         while not self.stopping.is_set():

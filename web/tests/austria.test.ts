@@ -88,7 +88,7 @@ test("the same card always has the same face, and ladies no beard", () => {
 
 test("the bill adds up", () => {
   const outcome = { reason: "last-round", scores: [12, 7], ranks: [1, 2] };
-  const players = [
+  const players: { vp_by_source: Record<string, number> }[] = [
     { vp_by_source: { guests: 10, final_rooms: 2 } },
     { vp_by_source: { guests: 12, final_guests: -5 } },
   ];

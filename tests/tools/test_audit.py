@@ -89,4 +89,4 @@ def test_make_check_audits_and_make_audit_is_strict() -> None:
         ran = subprocess.run(
             ["make", "--dry-run", target], cwd=ROOT, capture_output=True, text=True, timeout=60
         )
-        assert ran.stdout.splitlines()[-1] == f".venv/bin/python {script}"
+        assert f".venv/bin/python {script}" in ran.stdout.splitlines()

@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page test compiled fasttest check audit bench load format lock clean
+.PHONY: help play serve page screens test compiled fasttest check audit bench load format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -45,6 +45,11 @@ check: ## lint, formatting, types, known weaknesses of the locked packages; the 
 audit: ## ask for known weaknesses of the locked packages; no answer is a failure, too
 	@tools/setup dev
 	@$(PYTHON) tools/audit.py --strict $(ARGS)
+
+screens: page ## take pictures of the page into docs/screens
+	@tools/setup dev
+	@tools/setup browser
+	@$(PYTHON) -m tests.page.screens
 
 bench: ## measure speed, next to comparable programs
 	@tools/setup bench

@@ -351,6 +351,8 @@ def test_nothing_of_hers_is_told_to_others(
         "POST", "/api/notices/addresses", {"kind": "mail", "target": "secret.anna@example.org"}
     )
     anna.request("PUT", "/api/notices/wishes", {"delay": 12345})
+    anna.test_address(anna.notices()["addresses"][0]["id"])
+    until(lambda: any(got.path == "/secret-hook" for got in web.got))
     tables[0].post("orders", orders={"mergers": [{"keep": 7, "sell": "all"}]})
     tables[0].post("chat", text="between-us", to="seats")
     with post.server.client() as stranger:

@@ -39,3 +39,5 @@ def set_up_logs(level: str, form: str) -> None:
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")
+    for name in ("httpx", "httpcore"):  # they would name webhooks, whose addresses are secrets
+        logging.getLogger(name).setLevel("WARNING")

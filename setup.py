@@ -1,7 +1,7 @@
 """The compiled build: HOTELIER_COMPILED=1 pip wheel .
 
 Without that variable the package is pure Python and this file says nothing. With it, the kernel,
-the games and what bots ask most often are compiled by mypyc from the same source (tools/expand.py).
+and the games are compiled by mypyc from the same source (see tools/expand.py).
 """
 
 from __future__ import annotations
@@ -20,13 +20,12 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 STAGE = ROOT / "build" / "compiled"
 """Where the expanded source and the C code are written."""
-COMPILED = ("hotelier/kernel/frames.py", "hotelier/kernel/rng.py", "hotelier/games/**/*.py",
-            "hotelier/bots/grand_austria_hotel/*.py")  # fmt: skip
+COMPILED = ("hotelier/kernel/frames.py", "hotelier/kernel/rng.py", "hotelier/games/**/*.py")
 COLD = (
     "__init__", "assembly", "celebrity_positions", "forms", "house", "house_checks", "house_pieces",
-    "invariants", "position", "refusals", "special_table", "stack", "greedy", "mind",
+    "invariants", "position", "refusals", "special_table", "stack",
 )  # fmt: skip
-"""Modules that no search calls, and classes that others inherit from: they stay as they are."""
+"""Modules that no search calls: they stay as they are."""
 COLD_FOLDER = "cards"
 """Tables of cards are read once; what they are read into is compiled."""
 

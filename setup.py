@@ -1,6 +1,6 @@
 """The compiled build: HOTELIER_COMPILED=1 pip wheel .
 
-Without that variable the package is pure Python and this file says nothing. With it, the kernel,
+Without that variable the package is pure Python and this file says nothing. With it, the kernel
 and the games are compiled by mypyc from the same source (see tools/expand.py).
 """
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -118,6 +118,33 @@ class Table:
         Chance that the record does not hold yet comes from the seed, or from a fresh one. A game
         played with other figures than the printed ones has to be given.
         """
+        table = cls._before(record, seed, game)
+        for ply, line in enumerate(record.lines):
+            table._follow(ply, line)
+        table._check_end(record.end)
+        if table._deal():
+            table._undo = []
+        return table
+
+    @classmethod
+    def replayed(cls, record: Record, game: Game | None = None) -> Iterator[Table]:
+        """The table before the first line of a full record, and after each: it is always the same
+        one, so look at it before you go on. Chance that the record does not hold is not dealt.
+
+        >>> record = Table("hotel-koenig", seats=2, seed=7).record
+        >>> [len(table.record.lines) for table in Table.replayed(record)][:3]
+        [0, 1, 2]
+        """
+        table = cls._before(record, None, game)
+        yield table
+        for ply, line in enumerate(record.lines):
+            table._follow(ply, line)
+            yield table
+        table._check_end(record.end)
+
+    @classmethod
+    def _before(cls, record: Record, seed: Seed | None, game: Game | None) -> Table:
+        """A table as it was before the first line of a record."""
         if record.redacted:
             raise BrokenRecord("redacted")
         kind = record.kind if game is None else game
@@ -128,34 +155,27 @@ class Table:
             table = cls.__new__(cls)
             start = kind.setup(record.seats, record.options)
             table._open(kind, start, record.options, seed, None)
-        else:
-            head = {"seats": record.seats, "options": record.options, "data": record.data}
-            table = cls._at_position(kind, {**head, **record.position}, seed, None)
-        table._follow(record)
-        if table._deal():
-            table._undo = []
-        return table
+            return table
+        head = {"seats": record.seats, "options": record.options, "data": record.data}
+        return cls._at_position(kind, {**head, **record.position}, seed, None)
 
-    def _follow(self, record: Record) -> None:
-        """Play every line of a record, checking each."""
-        for ply, line in enumerate(record.lines):
-            try:
-                action = read(line.do, self.game.actions)
-                self._check_line(line, action)
-            except HotelierError as error:
-                raise BrokenRecord(
-                    "bad-action", error.rule, ply=ply, text=line.do, why=error
-                ) from error
-            if line.by is None:
-                self.dealer.follow(self.state, action)
-                self._apply(None, action)
-                self._undo = []
-            else:
-                before = self._set_aside()
-                self._apply(line.by, action)
-                self._keep(before)
-        if record.end is not None:
-            self._check_end(record.end)
+    def _follow(self, ply: int, line: Line) -> None:
+        """Play a line of a record, and check it."""
+        try:
+            action = read(line.do, self.game.actions)
+            self._check_line(line, action)
+        except HotelierError as error:
+            raise BrokenRecord(
+                "bad-action", error.rule, ply=ply, text=line.do, why=error
+            ) from error
+        if line.by is None:
+            self.dealer.follow(self.state, action)
+            self._apply(None, action)
+            self._undo = []
+        else:
+            before = self._set_aside()
+            self._apply(line.by, action)
+            self._keep(before)
 
     def _check_line(self, line: Line, action: Any) -> None:
         if not self.state.stack:
@@ -168,7 +188,9 @@ class Table:
         elif line.by is not None or not frame.possible(self.state, action):
             raise IllegalAction("impossible-outcome", text=line.do, kind=type(frame).__name__)
 
-    def _check_end(self, end: dict[str, Any]) -> None:
+    def _check_end(self, end: dict[str, Any] | None) -> None:
+        if end is None:
+            return
         if to_move(self.state) != OVER:
             raise BrokenRecord("not-over-yet")
         mine = self._ending()

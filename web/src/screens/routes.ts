@@ -14,6 +14,9 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/watch$/, () => import("./Watch.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
+  [/^\/replays$/, () => import("./Replays.svelte")],
+  [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/replay\/file\/(?<file>[\w-]+)$/, () => import("./Replay.svelte")],
 ];
 const LOST: Load = () => import("./Lost.svelte");
 

@@ -44,9 +44,13 @@ export class TableStore {
   taken: number | null = $state(null);
   #wished: number | null = null;
   #mine: string[] = [];
-  #socket: TableSocket;
+  /** None at a table of the past, where nothing can be done. */
+  #socket: TableSocket | null = null;
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    { live = true }: { live?: boolean } = {},
+  ) {
     this.selection = new BoardSelection({
       choices: () => this.choices,
       greyed: () => this.greyed,
@@ -54,6 +58,7 @@ export class TableStore {
       confirms: () =>
         settings.confirm === "always" || (settings.confirm === "touch" && touch.now),
     });
+    if (!live) return;
     this.#socket = new TableSocket(id, {
       known: () => ({
         seat: this.#wished,
@@ -92,7 +97,7 @@ export class TableStore {
   }
 
   close(): void {
-    this.#socket.close();
+    this.#socket?.close();
   }
 
   /** Do it; a refusal is kept in `error`. */
@@ -125,7 +130,7 @@ export class TableStore {
   /** Any other command: offer, answer, resign, return, ready, say, orders. */
   tell = async (type: string, fields: Record<string, unknown> = {}): Promise<boolean> =>
     this.#carry(async () => {
-      await this.#socket.command(type, fields);
+      await this.#socket?.command(type, fields);
     });
 
   /** A command whose reply tells something; null where it was refused. */
@@ -141,16 +146,17 @@ export class TableStore {
   look = async (seat: number): Promise<void> => {
     this.#wished = seat;
     await this.#carry(async () => {
-      await this.#socket.command("look", { seat });
+      await this.#socket?.command("look", { seat });
     });
   };
 
   /** Everything in another language. */
   speak = async (): Promise<void> => {
-    await this.#socket.command("speak", { language: settings.language }).catch(() => undefined);
+    await this.#socket?.command("speak", { language: settings.language }).catch(() => undefined);
   };
 
   #command(type: string, fields: Record<string, unknown>): ReturnType<TableSocket["command"]> {
+    if (!this.#socket) return Promise.reject(new Refused("not-the-table", ""));
     return this.#socket.command(type, this.seat === null ? fields : { ...fields, seat: this.seat });
   }
 
@@ -212,7 +218,7 @@ export class TableStore {
   #hearGame(message: Extract<Message, { type: "state" | "update" }>): void {
     if (message.type === "update" && message.from !== this.version) {
       const seat = this.seat === null ? {} : { seat: this.seat };
-      this.#socket.command("look", { ...seat, version: this.version }).catch(() => undefined);
+      this.#socket?.command("look", { ...seat, version: this.version }).catch(() => undefined);
       return;
     }
     if (message.type === "state") {

@@ -29,6 +29,7 @@ from hotelier.server.http import (
     players,
     ratings,
     reference,
+    replays,
     streams,
     study,
     tables,
@@ -87,6 +88,7 @@ def make_app(settings: Settings) -> FastAPI:
         operation,
         book,
         reference,
+        replays,
     ):
         app.include_router(module.router)
     app.include_router(play.socket_schema)

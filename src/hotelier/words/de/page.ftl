@@ -211,3 +211,38 @@ page-since = { $count ->
        *[other] seit deinem Zug: { $count }
     }
 page-open-seat = Die Seite von { $name }
+
+## Replays
+
+page-replay-not-real = Das ist nicht der echte Tisch
+page-replay-steps = Schritt für Schritt
+page-replay-first = Zum Anfang
+page-replay-back = Einen Schritt zurück
+page-replay-on = Einen Schritt weiter
+page-replay-last = Zum Ende
+page-replay-slider = Stelle im Spiel
+page-replay-at = Zug { $step } von { $last }
+page-replay-curve = Verlauf
+page-replay-link = Link zu #{ $ply }
+page-replay-copied = Link kopiert
+page-replay-record = Partie
+page-replay-eyes = Mit wessen Augen
+page-replay-eyes-own = Wie ich es sehen darf
+page-replay-branch = Von hier weiterspielen
+page-replay-gone = Diese Partie ist in diesem Browser nicht mehr aufgehoben.
+page-replay-drop = Partie hierher ziehen oder Datei wählen
+page-replay-own = Deine Partien
+page-replay-kept = in diesem Browser aufgehoben
+page-replay-forget = { $name } vergessen
+page-replay-finished = Beendete Tische
+page-replay-search = Jemand, der dort saß
+page-replay-none = Noch kein beendeter Tisch.
+page-replay-source = Was zählt
+page-replay-all-sources = Alle Quellen
+page-replay-graph = Punkte und Vermögen, Schritt für Schritt
+page-replay-hidden = verdeckt
+page-replay-source-points = Punkte
+page-replay-source-money = Geld
+page-replay-source-shares = Aktien
+page-key-step-back = Einen Schritt zurück in der Wiedergabe
+page-key-step-on = Einen Schritt weiter in der Wiedergabe

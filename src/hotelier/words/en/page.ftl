@@ -211,3 +211,38 @@ page-since = { $count ->
        *[other] since your last turn: { $count }
     }
 page-open-seat = The side of { $name }
+
+## Replays
+
+page-replay-not-real = This is not the real table
+page-replay-steps = Step by step
+page-replay-first = To the start
+page-replay-back = One step back
+page-replay-on = One step on
+page-replay-last = To the end
+page-replay-slider = Where in the game
+page-replay-at = Move { $step } of { $last }
+page-replay-curve = Curve
+page-replay-link = Link to #{ $ply }
+page-replay-copied = Link copied
+page-replay-record = Record
+page-replay-eyes = Through whose eyes
+page-replay-eyes-own = As I may see it
+page-replay-branch = Play on from here
+page-replay-gone = This record is not kept in this browser any more.
+page-replay-drop = Drop a record here, or choose a file
+page-replay-own = Your records
+page-replay-kept = kept in this browser
+page-replay-forget = Forget { $name }
+page-replay-finished = Finished tables
+page-replay-search = Somebody who sat there
+page-replay-none = No finished table yet.
+page-replay-source = What counts
+page-replay-all-sources = All sources
+page-replay-graph = Points and worth, step by step
+page-replay-hidden = hidden
+page-replay-source-points = points
+page-replay-source-money = money
+page-replay-source-shares = shares
+page-key-step-back = One step back in a replay
+page-key-step-on = One step on in a replay

@@ -1,0 +1,42 @@
+"""Routes for replays: a table's game, or a record that somebody has, step by step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+
+from hotelier.server.desk import watching
+from hotelier.server.errors import Refused
+from hotelier.server.http import models
+from hotelier.server.http.asking import Anybody, EyesOf, Language, TheSite, TheTable
+from hotelier.server.http.play import JsonBytes
+from hotelier.server.replaying import Wish, replay, wish_of_file
+
+router = APIRouter(prefix="/api", tags=["replay"])
+
+
+@router.get("/tables/{table}/replay", response_class=JsonBytes, response_model=models.Replay)
+async def replay_table(
+    site: TheSite, live: TheTable, caller: Anybody, language: Language, seat: EyesOf = None
+) -> Any:
+    """A game step by step, as far as you may see it; a finished one through anybody's eyes."""
+    if live.game is None:
+        raise Refused("not-started")
+    if live.over and seat is not None and seat < len(live.seats):
+        watching.viewer_for(live, caller)  # whoever may look at all
+        viewer: int | None = seat
+    else:
+        viewer = watching.viewer_for(live, caller, seat)
+    names = tuple(place.name for place in live.seats)
+    record = live.game.record.to_jsonl()
+    wish = Wish(record, site.house, viewer, live.over, names, language)
+    return JsonBytes(await site.bots.run(replay, wish))
+
+
+@router.post("/replays", response_class=JsonBytes, response_model=models.Replay)
+async def replay_file(site: TheSite, language: Language, body: models.RecordFile) -> Any:
+    """A record, checked line by line, step by step. Nothing of it is kept here."""
+    return JsonBytes(
+        await site.bots.run(replay, wish_of_file(body.record, site.house, body.seat, language))
+    )

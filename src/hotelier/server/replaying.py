@@ -1,0 +1,95 @@
+"""A game from its first question to its last, for pages that step through it.
+
+The first state is told whole, each further one by what has changed. Workers do this: a long game is
+some seconds of work.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hotelier.kernel.frames import CHANCE, to_move
+from hotelier.server.bots import kind_of
+from hotelier.server.live.changes import Shown, fields, show_public
+from hotelier.server.texts.speaking import MORE, asked, encode, log_lines
+from hotelier.table.record import parse
+from hotelier.table.table import Table
+from hotelier.words import say
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Whose record, through whose eyes, and in which words."""
+
+    record: str
+    """The whole record, as text."""
+    house: str
+    """House data as JSON text; empty for the printed cards."""
+    viewer: int | None
+    open: bool
+    """Whether everything may be told: the game is over."""
+    names: tuple[str, ...]
+    language: str
+
+
+def wish_of_file(text: str, house: str, seat: int | None, language: str) -> Wish:
+    """The wish of somebody who has a record: it is all theirs to see."""
+    return Wish(text, house, seat, True, (), language)
+
+
+def names_of(wish: Wish, seats: int) -> tuple[str, ...]:
+    """Who sits there; a record by itself knows seats, not people."""
+    return wish.names or tuple(say("seat-name", wish.language, seat=seat) for seat in range(seats))
+
+
+def replay(wish: Wish) -> bytes:
+    """The steps of a game as JSON: before the first decision and after each."""
+    record = parse(wish.record)
+    wish = replace(wish, names=names_of(wish, record.seats))
+    game = kind_of(record.game, wish.house if record.data else "")
+    shown = Shown()
+    steps: list[bytes] = []
+    table: Table | None = None
+    last = None
+    for table in Table.replayed(record, game):  # noqa: B007 - the last one is needed
+        lines = table.record.lines
+        if lines and lines[-1].by is not None:
+            last = lines[-1]
+        if to_move(table.state) == CHANCE:
+            continue
+        hidden = last is None or (not wish.open and last.hidden_from(wish.viewer))
+        head = {
+            "ply": len(lines),
+            "by": None if last is None else last.by,
+            "do": None if last is None or hidden else last.do,
+        }
+        changes = show_public(shown, seen(table, wish))
+        steps.append(
+            b'%b,"set":{%b},"drop":%b}'
+            % (encode(head)[:-1], fields(changes.told), encode(changes.dropped))
+        )
+    assert table is not None
+    head = {
+        "game": record.game, "seats": record.seats, "options": dict(record.options),
+        "viewer": wish.viewer,
+        "names": list(wish.names), "over": table.outcome is not None,
+        "proof": list(record.proof), "log": told(table, wish),
+    }  # fmt: skip
+    return b'%b,"steps":[%b]}' % (encode(head)[:-1], b",".join(steps))
+
+
+def seen(table: Table, wish: Wish) -> dict[str, Any]:
+    """What is shown of a state: the view, and what a page needs in words beside it."""
+    view = {**table.view(wish.viewer), "legal": []}
+    more = MORE[table.game.name](table.game, view, wish.language)
+    question = asked(table, view, False, wish.names, wish.language)
+    return {"view": view, "texts": {"question": question, "choices": [], "greyed": [], **more}}
+
+
+def told(table: Table, wish: Wish) -> list[dict[str, Any]]:
+    """The log of the whole game; of a finished one nothing is left out."""
+    events = table.journal if wish.open else table.journal_for(wish.viewer)
+    each = [copy(event) for event in events]  # equal events may be one and the same
+    return log_lines(table, each, 0, wish.viewer, wish.names, wish.language)

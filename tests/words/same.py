@@ -66,7 +66,7 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
-        "level-concierge", "page-title-grand-austria-hotel",
+        "level-concierge", "page-replay-source-points", "page-title-grand-austria-hotel",
         "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "landgrave", "baron", "prince", "earl", "major", "mannequin", "diva", "khan",

@@ -17,6 +17,7 @@ from hotelier.server.texts.speaking import MORE, asked, encode, log_lines
 from hotelier.table.record import parse
 from hotelier.table.table import Table
 from hotelier.words import say
+from hotelier.words.phrases import bare
 
 
 @dataclass(frozen=True)
@@ -41,7 +42,9 @@ def wish_of_file(text: str, house: str, seat: int | None, language: str) -> Wish
 
 def names_of(wish: Wish, seats: int) -> tuple[str, ...]:
     """Who sits there; a record by itself knows seats, not people."""
-    return wish.names or tuple(say("seat-name", wish.language, seat=seat) for seat in range(seats))
+    return wish.names or tuple(
+        bare(say("seat-name", wish.language, seat=seat)) for seat in range(seats)
+    )
 
 
 def replay(wish: Wish) -> bytes:
@@ -53,14 +56,14 @@ def replay(wish: Wish) -> bytes:
     steps: list[bytes] = []
     table: Table | None = None
     last = None
-    for table in Table.replayed(record, game):  # noqa: B007 - the last one is needed
+    for table in Table.replayed(record, game):
         lines = table.record.lines
         if lines and lines[-1].by is not None:
             last = lines[-1]
         if to_move(table.state) == CHANCE:
             continue
         hidden = last is None or (not wish.open and last.hidden_from(wish.viewer))
-        head = {
+        step = {
             "ply": len(lines),
             "by": None if last is None else last.by,
             "do": None if last is None or hidden else last.do,
@@ -68,10 +71,10 @@ def replay(wish: Wish) -> bytes:
         changes = show_public(shown, seen(table, wish))
         steps.append(
             b'%b,"set":{%b},"drop":%b}'
-            % (encode(head)[:-1], fields(changes.told), encode(changes.dropped))
+            % (encode(step)[:-1], fields(changes.told), encode(changes.dropped))
         )
     assert table is not None
-    head = {
+    head: dict[str, Any] = {
         "game": record.game, "seats": record.seats, "options": dict(record.options),
         "viewer": wish.viewer,
         "names": list(wish.names), "over": table.outcome is not None,

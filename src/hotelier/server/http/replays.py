@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from fastapi import APIRouter
@@ -29,7 +30,7 @@ async def replay_table(
     else:
         viewer = watching.viewer_for(live, caller, seat)
     names = tuple(place.name for place in live.seats)
-    record = live.game.record.to_jsonl()
+    record = replace(live.game.record, proof=live.proof()).to_jsonl()
     wish = Wish(record, site.house, viewer, live.over, names, language)
     return JsonBytes(await site.bots.run(replay, wish))
 

@@ -1,0 +1,118 @@
+"""Replays: every step shows what its viewer saw, a running table no more than that."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+import hotelier as ht
+from hotelier.client import Client
+from hotelier.client.table import NOTHING, changed
+from hotelier.kernel.frames import UNKNOWN
+from hotelier.server.replaying import Wish, replay, wish_of_file
+from tests.server.running import Server
+from tests.server.test_tables import refused
+
+NAMES = ("Anna", "Otto", "Marie")
+MODULES = {"aw.modules": "12345"}
+
+
+def played(
+    game: str, options: dict[str, Any], decisions: int = 10_000
+) -> tuple[ht.Table, list[Any]]:
+    """A random game, and what the first seat saw at each question."""
+    table, rng = ht.Table(game, 3, seed=5, options=options), Random(5)
+    views = [{**table.view(0), "legal": []}]
+    while table.to_move is not None and decisions:
+        table.play(rng.choice(table.legal()))
+        views.append({**table.view(0), "legal": []})
+        decisions -= 1
+    return table, views
+
+
+def unfolded(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Each state, from the changes."""
+    found: list[dict[str, Any]] = []
+    state: dict[str, Any] = {}
+    for step in steps:
+        for path in step["drop"]:
+            state = changed(state, path.split("/"), NOTHING)
+        for path, value in step["set"].items():
+            state = changed(state, path.split("/"), value)
+        found.append(state)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("hotel-koenig", {}), ("grand-austria-hotel", MODULES)]
+)
+def test_every_step_is_what_was_seen(game: str, options: dict[str, Any]) -> None:
+    table, views = played(game, options)
+    found = json.loads(replay(Wish(table.record.to_jsonl(), "", 0, True, NAMES, "en")))
+    states = unfolded(found["steps"])
+    assert [state["view"] for state in states[:-1]] == json.loads(json.dumps(views[:-1]))
+    assert states[-1]["view"]["outcome"]["scores"] == list(table.outcome.scores)  # type: ignore[union-attr]
+    assert found["over"]
+    asked = [line.do for line in table.record.lines if line.by is not None]
+    assert [step["do"] for step in found["steps"]] == [None, *asked]
+    plies = [step["ply"] for step in found["steps"]]
+    assert plies == sorted(set(plies))
+    assert plies[-1] == len(table.record.lines)
+    assert all(line["text"] and line["rule"] for line in found["log"])
+
+
+def test_a_running_game_hides_what_it_hides(server: Server) -> None:
+    table, _ = played("grand-austria-hotel", {"gah.staff_deal": "draft"}, 20)
+    full = table.record.to_jsonl()
+    mine = json.loads(replay(Wish(full, "", 0, False, NAMES, "en")))
+    theirs = [step["do"] for step in mine["steps"] if step["by"] not in (None, 0)]
+    assert None in theirs, "what others drafted is not told"
+    for state in unfolded(mine["steps"]):
+        assert all(player.get("hand") is None for player in state["view"]["players"])
+    shown = json.dumps(mine["log"])
+    names = [
+        line["text"] for line in json.loads(replay(Wish(full, "", 1, False, NAMES, "en")))["log"]
+    ]
+    secret = [text for text in names if text.startswith("You draw")]
+    assert secret
+    assert not any(text.replace("You draw", "Otto draws") in shown for text in secret)
+    assert str(UNKNOWN) not in [step["do"] for step in mine["steps"]]
+
+
+def test_a_record_can_be_sent_in(server: Server) -> None:
+    table, views = played("hotel-koenig", {})
+    with server.client() as stranger:
+
+        def sent(record: str, seat: int | None = None) -> Any:
+            return stranger.request("POST", "/api/replays", {"record": record, "seat": seat})
+
+        found = sent(table.record.to_jsonl(), 0)
+        assert len(found["steps"]) == len(views)
+        assert found["names"] == ["Seat 0", "Seat 1", "Seat 2"]
+        text = sent(table.record.to_text())
+        assert text["viewer"] is None
+        lines = table.record.to_jsonl().splitlines(keepends=True)
+        broken = "".join([*lines[:5], lines[7], *lines[8:]])
+        refused("wrong-ply", sent, broken)
+        refused("no-header", sent, "{}")
+        refused("no-such-seat", sent, lines[0], 7)
+
+
+def test_a_table_can_be_replayed(client: Client, server: Server) -> None:
+    table = client.create("hotel-koenig", ["me", "bot:random"])
+    running = client.request("GET", f"/api/tables/{table.id}/replay")
+    assert (running["viewer"], running["over"]) == (0, False)
+    refused("not-your-seat", client.request, "GET", f"/api/tables/{table.id}/replay", seat=1)
+    table.post("resign")
+    with server.client() as stranger:
+        path = f"/api/tables/{table.id}/replay"
+        assert stranger.request("GET", path, seat=1)["viewer"] == 1, "a finished table is open"
+        proof = stranger.request("GET", path, language="de")["proof"]
+    assert proof[0]["seed"]
+
+
+def test_a_wish_of_a_file_is_open() -> None:
+    assert wish_of_file("x", "", None, "en").open

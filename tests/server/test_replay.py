@@ -98,7 +98,7 @@ def test_a_record_can_be_sent_in(server: Server) -> None:
         broken = "".join([*lines[:5], lines[7], *lines[8:]])
         refused("wrong-ply", sent, broken)
         refused("no-header", sent, "{}")
-        refused("no-such-seat", sent, lines[0], 7)
+        refused("no-such-seat", sent, table.record.to_jsonl(), 7)
 
 
 def test_a_table_can_be_replayed(client: Client, server: Server) -> None:

@@ -113,7 +113,7 @@ def main() -> None:
     """Read the command line, play, report."""
     parser = argparse.ArgumentParser(description="Play the ladder of the levels.")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--minutes", type=float, default=600.0, help="for each contest")
+    parser.add_argument("--minutes", type=float, default=600.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--contest", choices=sorted(CONTESTS), action="append")
     args = parser.parse_args()

@@ -57,7 +57,7 @@ bench: ## measure speed, next to comparable programs
 
 load: ## measure the server under load, next to a bare echo and boardgame.io
 	@tools/setup runtime
-	@$(PYTHON) bench/server.py $(ARGS)
+	@$(PYTHON) -m bench.server $(ARGS)
 
 format: ## format the code and mend what lint can mend
 	@tools/setup dev

@@ -1,4 +1,4 @@
-"""How much the server bears: `python bench/server.py` (or `make bench-server`).
+"""How much the server bears: `make load` (or `python -m bench.server`).
 
 Starts the real server, a load generator in another process, and as peers in the same run a bare
 WebSocket echo on the same stack and, where npm is there, a server of boardgame.io. Prints a table,
@@ -19,9 +19,8 @@ from statistics import median
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-import server_processes as processes
-from server_processes import Load, Process
-
+from bench import server_processes as processes
+from bench.server_processes import Load, Process
 from hotelier.bots import BOTS
 
 SEATS: Final = 4

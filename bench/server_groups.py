@@ -13,7 +13,8 @@ from time import perf_counter
 from typing import Any, Final, Protocol
 
 import msgspec
-from server_frames import Connection
+
+from bench.server_frames import Connection
 
 encode: Final = msgspec.json.encode
 

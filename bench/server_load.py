@@ -21,7 +21,8 @@ from typing import Any, Final
 
 import msgspec
 import uvloop
-from server_groups import Echo, Group, Match, Table
+
+from bench.server_groups import Echo, Group, Match, Table
 
 PATIENCE: Final = 60.0
 TICK: Final = 0.001

@@ -102,11 +102,11 @@ class Load:
     """The load generator; each command is answered."""
 
     def __init__(self) -> None:
-        command = [sys.executable, str(HERE / "server_load.py")]
+        command = [sys.executable, "-m", "bench.server_load"]
         self.sent = 0
         """Moves so far, each of them acknowledged."""
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parent
         )
 
     def __enter__(self) -> Self:

@@ -59,7 +59,6 @@ def test_book_keeps_to_the_packs_in_play() -> None:
     assert len(more["celebrities"]) >= 10
     assert base["staff"]["groom"]["doubt"] == ""
     assert more["rehearsals"]["practice_1"]["doubt"]
-    assert book_of(ht.GAMES["hotel-koenig"], {}, 3) == {}
 
 
 def test_edition_changes_the_printed_cost() -> None:
@@ -117,3 +116,18 @@ def test_scene_of_every_moment(modules: str) -> None:
         assert set(found["guests"]) == {place["guest"] for place in view["queue"]}
         assert all(len(vp) == view["seats"] for vp in found["ballrooms"])
         assert (view["to_move"] is None) == (found["emperor"][0] is None)
+
+
+def test_the_book_of_hotel_koenig_is_the_price_table() -> None:
+    """HK-2.1, 2.2 Each row names the sizes at which the three groups have the price."""
+    book = book_of(ht.GAMES["hotel-koenig"], {}, 3, "de")
+    assert [row["group"] for row in book["chains"]] == ["low"] * 2 + ["middle"] * 3 + ["high"] * 2
+    assert [row["price"] for row in book["prices"]] == list(range(200, 1300, 100))
+    assert book["prices"][5] == {
+        "price": 700,
+        "largest": 7000,
+        "second": 3500,
+        "sizes": {"low": (11, 20), "middle": (6, 10), "high": (5, 5)},
+    }
+    assert book["prices"][0]["sizes"] == {"low": (2, 2), "middle": None, "high": None}
+    assert book["prices"][10]["sizes"] == {"low": None, "middle": None, "high": (41, None)}

@@ -9,6 +9,7 @@ const FILES = import.meta.glob<string>(
   [
     "../../../src/hotelier/words/*/page*.ftl",
     "../../../src/hotelier/words/*/bots.ftl",
+    "../../../src/hotelier/words/*/cards.ftl",
     "../../../src/hotelier/words/*/hotel-koenig.ftl",
     "../../../src/hotelier/words/*/grand-austria-hotel.ftl",
     "../../../src/hotelier/words/*/grand-austria-hotel-cards.ftl",
@@ -19,9 +20,10 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What is read when: the page's own words at once, those of a game with its first table. */
-export type WordSet = "page" | "hotel-koenig" | "grand-austria-hotel";
+export type WordSet = "page" | "cards" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
   page: /\/(page|bots)\.ftl$/,
+  cards: /\/cards\.ftl$/,
   "hotel-koenig": /\/(page-)?hotel-koenig\.ftl$/,
   "grand-austria-hotel": /\/((page-)?grand-austria-hotel(-cards)?|alles-walzer.*)\.ftl$/,
 };

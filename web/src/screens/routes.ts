@@ -12,6 +12,7 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/new(?:\/(?<name>[\w-]+))?$/, () => import("./NewTable.svelte")],
   [/^\/join\/(?<id>[\w-]+)$/, () => import("./Join.svelte")],
   [/^\/watch$/, () => import("./Watch.svelte")],
+  [/^\/cards(?:\/(?<game>[\w-]+))?$/, () => import("./Cards.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
   [/^\/replays$/, () => import("./Replays.svelte")],

@@ -246,3 +246,36 @@ page-replay-source-money = Geld
 page-replay-source-shares = Aktien
 page-key-step-back = Einen Schritt zurück in der Wiedergabe
 page-key-step-on = Einen Schritt weiter in der Wiedergabe
+
+## Karten zum Nachschlagen
+
+page-key-search = Karten durchsuchen
+page-cards-search = Namen und Wirkungen suchen
+page-cards-any = Alle
+page-cards-kind = Art
+page-cards-colour = Gast
+page-cards-timing = Wirkt
+page-cards-pack = Aus
+page-cards-none = Keine Karte passt.
+page-cards-clear = Alle Karten zeigen
+page-cards-our-name = unser eigener Name
+page-cards-timing-once = Einmalig beim Ausspielen
+page-cards-timing-round = Einmal pro Spielrunde
+page-cards-timing-permanent = Immer
+page-cards-timing-end = Am Ende der Partie
+page-cards-timing-bell = Einmal in der Partie, zu einem eigenen Zeitpunkt
+page-cards-pack-base = Grundspiel
+page-cards-pack-promo = Promokarten
+page-cards-pack-ballrooms = Ballsäle
+page-cards-pack-celebrities = Berühmtheiten
+page-cards-pack-entrances = Besondere Hotels
+page-cards-pack-more-cards = Ein bisschen mehr
+page-cards-pack-extra = Zusatzkarten
+page-cards-chains = Hotelketten
+page-cards-chains-about = Jede Kette hat { $shares } Aktien. Ab { $safe } Plättchen ist sie sicher: Niemand kann sie übernehmen.
+page-cards-prices = Preise und Prämien
+page-cards-tiles = Plättchen
+page-cards-size-from = ab { $size }
+page-cards-share = Eine Aktie
+page-cards-largest = Größter Aktionär
+page-cards-second = Zweiter Aktionär

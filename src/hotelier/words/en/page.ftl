@@ -246,3 +246,36 @@ page-replay-source-money = money
 page-replay-source-shares = shares
 page-key-step-back = One step back in a replay
 page-key-step-on = One step on in a replay
+
+## Cards to look up
+
+page-key-search = Search the cards
+page-cards-search = Search names and effects
+page-cards-any = All
+page-cards-kind = Kind
+page-cards-colour = Guest
+page-cards-timing = Works
+page-cards-pack = From
+page-cards-none = No card fits.
+page-cards-clear = Show all cards
+page-cards-our-name = our own name
+page-cards-timing-once = Once, when played
+page-cards-timing-round = Once a round
+page-cards-timing-permanent = Always
+page-cards-timing-end = At the end of the game
+page-cards-timing-bell = Once in the game, at a moment of its own
+page-cards-pack-base = Base game
+page-cards-pack-promo = Promo cards
+page-cards-pack-ballrooms = Ballrooms
+page-cards-pack-celebrities = Celebrities
+page-cards-pack-entrances = Special hotels
+page-cards-pack-more-cards = A little more
+page-cards-pack-extra = Extra cards
+page-cards-chains = Chains
+page-cards-chains-about = Each chain has { $shares } shares. From { $safe } tiles on it is safe: nobody can take it over.
+page-cards-prices = Prices and bonuses
+page-cards-tiles = tiles
+page-cards-size-from = { $size } or more
+page-cards-share = One share
+page-cards-largest = Largest holder
+page-cards-second = Second holder

@@ -243,3 +243,36 @@ page-replay-source-money = argent
 page-replay-source-shares = actions
 page-key-step-back = Un pas en arrière dans la relecture
 page-key-step-on = Un pas en avant dans la relecture
+
+## Cartes à consulter
+
+page-key-search = Chercher dans les cartes
+page-cards-search = Chercher noms et effets
+page-cards-any = Toutes
+page-cards-kind = Sorte
+page-cards-colour = Client
+page-cards-timing = Agit
+page-cards-pack = De
+page-cards-none = Aucune carte ne convient.
+page-cards-clear = Montrer toutes les cartes
+page-cards-our-name = nom de notre cru
+page-cards-timing-once = Une fois, en la jouant
+page-cards-timing-round = Une fois par manche
+page-cards-timing-permanent = Permanent
+page-cards-timing-end = À la fin de la partie
+page-cards-timing-bell = Une fois dans la partie, à son propre moment
+page-cards-pack-base = Jeu de base
+page-cards-pack-promo = Cartes promo
+page-cards-pack-ballrooms = Salles de bal
+page-cards-pack-celebrities = Célébrités
+page-cards-pack-entrances = Hôtels spéciaux
+page-cards-pack-more-cards = Un peu plus
+page-cards-pack-extra = Cartes en plus
+page-cards-chains = Chaînes
+page-cards-chains-about = Chaque chaîne a { $shares } actions. À partir de { $safe } tuiles elle est protégée : personne ne peut la reprendre.
+page-cards-prices = Prix et primes
+page-cards-tiles = tuiles
+page-cards-size-from = { $size } et plus
+page-cards-share = Une action
+page-cards-largest = Premier actionnaire
+page-cards-second = Deuxième actionnaire

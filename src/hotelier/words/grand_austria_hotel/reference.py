@@ -62,7 +62,8 @@ def staff(rules: Rules, lang: str) -> list[Card]:
     return [
         Card(
             "staff", row.key, row.number, name_of("staff", row.key, lang),
-            {"cost": rules.cost[place], "timing": TIMING_KEYS[row.timing], "intro": row.intro},
+            {"cost": rules.cost[place], "timing": TIMING_KEYS[row.timing], "intro": row.intro,
+             "pack": row.pack},
             staff_text(rules, row.key, lang), row.rule, row.sources, row.confidence,
             doubts_of(row.doubts, row.confidence, lang), origin_of_name("staff", row.key, lang),
         )
@@ -74,7 +75,7 @@ def politics(rules: Rules, lang: str) -> list[Card]:
     return [
         Card(
             "politics", row.key, row.number, condition_text(row.condition, lang),
-            {"stack": row.letter, "vp": list(rules.figures.politics)},
+            {"stack": row.letter, "vp": list(rules.figures.politics), "pack": row.pack},
             condition_text(row.condition, lang), row.rule, row.sources, row.confidence,
             doubts_of(row.doubts, row.confidence, lang),
         )
@@ -87,7 +88,7 @@ def emperor(rules: Rules, lang: str) -> list[Card]:
         Card(
             "emperor", row.key, None, name_of("tile", row.key, lang),
             {"stack": row.letter, "bonus": bonus_text(rules, row.key, lang),
-             "penalty": penalty_text(rules, row.key, lang)},
+             "penalty": penalty_text(rules, row.key, lang), "pack": row.pack},
             say("cards-tile", lang, bonus=bonus_text(rules, row.key, lang),
                 penalty=penalty_text(rules, row.key, lang)),
             row.rule, row.sources, row.confidence, doubts_of(row.doubts, row.confidence, lang),

@@ -246,3 +246,36 @@ page-replay-source-money = деньги
 page-replay-source-shares = акции
 page-key-step-back = Шаг назад в повторе
 page-key-step-on = Шаг вперёд в повторе
+
+## Карты для справки
+
+page-key-search = Искать среди карт
+page-cards-search = Искать имена и действия
+page-cards-any = Все
+page-cards-kind = Вид
+page-cards-colour = Гость
+page-cards-timing = Действует
+page-cards-pack = Откуда
+page-cards-none = Таких карт нет.
+page-cards-clear = Показать все карты
+page-cards-our-name = название наше
+page-cards-timing-once = Немедленно
+page-cards-timing-round = Раз в раунд
+page-cards-timing-permanent = Постоянно
+page-cards-timing-end = В конце партии
+page-cards-timing-bell = Один раз за партию, в свой момент
+page-cards-pack-base = Базовая игра
+page-cards-pack-promo = Промокарты
+page-cards-pack-ballrooms = Бальные залы
+page-cards-pack-celebrities = Знаменитости
+page-cards-pack-entrances = Особые отели
+page-cards-pack-more-cards = Ещё немного
+page-cards-pack-extra = Дополнительные карты
+page-cards-chains = Сети
+page-cards-chains-about = У каждой сети { $shares } акций. Начиная с { $safe } плиток она защищена: её никто не может поглотить.
+page-cards-prices = Цены и премии
+page-cards-tiles = плитки
+page-cards-size-from = от { $size }
+page-cards-share = Одна акция
+page-cards-largest = Главный акционер
+page-cards-second = Второй акционер

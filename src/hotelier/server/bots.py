@@ -11,10 +11,12 @@ import hashlib
 import json
 import os
 import pickle
+import sys
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context, parent_process
@@ -132,12 +134,21 @@ class BotPool:
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
 
 
+def give_way() -> None:
+    """Run when nobody else wants the core. A worker that is merely nice would still finish its
+    slice while the server waits; on Linux an idle one is put aside at once."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
+    if sys.platform == "linux":
+        with suppress(OSError):  # not everywhere allowed
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+
+
 def settle_in() -> None:
     """A worker gives way to whoever waits for an answer, and leaves when the server is gone,
     however it went; Ctrl-C is the server's business."""
     signal(SIGINT, SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(LEAST_URGENT)
+    give_way()
     parent = parent_process()
     assert parent is not None
 

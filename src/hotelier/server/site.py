@@ -225,11 +225,14 @@ class Site:
         sharing = self.sharing
         fence = None if sharing is None else sharing.fence(live, notices, new)
         done = self.writer.submit(writes, live, fence)
+        waiting = done.get_loop().create_future()  # whoever gives up waiting stops nothing
         live.pending.add(done)
         stored = (live.version, live.chat_count)
 
         def deliver(future: asyncio.Future[None]) -> None:
             live.pending.discard(future)
+            if not waiting.done():
+                waiting.set_result(None)
             if future.cancelled() or future.exception() is not None:
                 if sharing is None:
                     self.registry.drop(live, "storage-failed")
@@ -250,7 +253,8 @@ class Site:
 
         done.add_done_callback(deliver)
         try:
-            await asyncio.shield(done)
+            await waiting
+            done.result()
         except Conflict as error:
             if isinstance(error, Unstorable):
                 raise unstorable() from error
@@ -271,12 +275,12 @@ Updates = dict[tuple[Viewer, str | None], bytes]
 
 def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
     """What each viewer will be told of a change of the game that has just been made."""
-    viewers = {watcher.viewer for watcher in live.watchers}
-    told = update_messages(live, viewers, before, back, ply)
+    kinds = {(watcher.viewer, watcher.language) for watcher in live.watchers}
+    told = update_messages(live, {viewer for viewer, _ in kinds}, before, back, ply)
     return {
         (viewer, lang): told[viewer] if lang is None
         else with_texts(told[viewer], live, viewer, lang, ply)
-        for viewer, lang in {(watcher.viewer, watcher.language) for watcher in live.watchers}
+        for viewer, lang in kinds
     }  # fmt: skip
 
 

@@ -88,11 +88,20 @@ def show_own(
     told = {
         path: encode(value) for path, value in own.items() if value != before.get(path, NOTHING)
     }
-    anew = public.keys() & around(tuple(own))
-    if anew:
-        for path, value in own.items():
-            if anew & around((path,)):
-                told[path] = encode(value)
+    return told_anew(own, public, told)
+
+
+def told_anew(
+    own: dict[str, Any], public: dict[str, bytes], told: dict[str, bytes]
+) -> dict[str, bytes]:
+    """What is told, and a seat's own where the place around it is told to all."""
+    places = around(tuple(own))
+    if not places or public.keys().isdisjoint(places):
+        return told
+    anew = public.keys() & places
+    for path, value in own.items():
+        if anew & around((path,)):
+            told[path] = encode(value)
     return told
 
 
@@ -129,6 +138,7 @@ class News:
         self.game = game
         self.before, shown.state = shown.state, game.state
         self.view = game.public()
+        self.mover = self.view["to_move"]
         self.changes = show_public(shown, self.view)
         self.common = fields(self.changes.told)
 
@@ -137,21 +147,30 @@ class News:
         if seat is None:
             return self.common
         public = self.changes.told
-        own = self._own(seat)
-        told = show_own(self.shown, seat, own, public)
+        known = self.shown.own.get(seat)
+        if known is not None and self._is_same(seat):
+            own, told = self._show_legal(seat, known)
+        else:
+            own = self.game.own(seat, self.view)
+            told = show_own(self.shown, seat, own, public)
         common = self.common
         if not public.keys().isdisjoint(own):
             common = fields({path: text for path, text in public.items() if path not in own})
         mine = fields(told)
         return common + b"," + mine if common and mine else common or mine
 
-    def _own(self, seat: int) -> dict[str, Any]:
-        """Where a seat's view is its own; worked out anew only if it may be another."""
-        game, known = self.game, self.shown.own.get(seat)
-        if (
-            known is None
-            or MARKS in self.changes.told
-            or not game.game.same_own(self.before, game.state, seat)
-        ):
-            return game.own(seat, self.view)
-        return {**known, "legal": game.legal_for(seat)}
+    def _is_same(self, seat: int) -> bool:
+        """Whether a seat's own is as it was shown, but for its legal actions."""
+        game = self.game
+        return MARKS not in self.changes.told and game.game.same_own(self.before, game.state, seat)
+
+    def _show_legal(
+        self, seat: int, known: dict[str, Any]
+    ) -> tuple[dict[str, Any], dict[str, bytes]]:
+        """A seat's own where at most its legal actions are others, and what to tell of it."""
+        legal = self.game.legal_for(seat) if seat == self.mover else []
+        told: dict[str, bytes] = {}
+        if legal != known["legal"]:
+            known = self.shown.own[seat] = {**known, "legal": legal}
+            told["legal"] = encode(legal)
+        return known, told_anew(known, self.changes.told, told)

@@ -139,6 +139,11 @@ class LiveTable(Owner):
             return []
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
+    @property
+    def has_orders(self) -> bool:
+        """Whether any seat has given orders; after most moves there are none to look through."""
+        return any(seat.orders is not NO_ORDERS for seat in self.seats)
+
     def orders(self) -> list[Orders]:
         """By seat: the orders to follow; none where somebody else plays for the player."""
         return [seat.orders if seat.human else NO_ORDERS for seat in self.seats]

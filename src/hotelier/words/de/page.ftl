@@ -271,6 +271,7 @@ page-cards-pack-celebrities = Berühmtheiten
 page-cards-pack-entrances = Besondere Hotels
 page-cards-pack-more-cards = Ein bisschen mehr
 page-cards-pack-extra = Zusatzkarten
+page-cards-spaces = Plätze bei { $players } Personen
 page-cards-chains = Hotelketten
 page-cards-chains-about = Jede Kette hat { $shares } Aktien. Ab { $safe } Plättchen ist sie sicher: Niemand kann sie übernehmen.
 page-cards-prices = Preise und Prämien

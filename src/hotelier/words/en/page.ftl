@@ -271,6 +271,7 @@ page-cards-pack-celebrities = Celebrities
 page-cards-pack-entrances = Special hotels
 page-cards-pack-more-cards = A little more
 page-cards-pack-extra = Extra cards
+page-cards-spaces = Spaces with { $players } players
 page-cards-chains = Chains
 page-cards-chains-about = Each chain has { $shares } shares. From { $safe } tiles on it is safe: nobody can take it over.
 page-cards-prices = Prices and bonuses

@@ -268,6 +268,7 @@ page-cards-pack-celebrities = Célébrités
 page-cards-pack-entrances = Hôtels spéciaux
 page-cards-pack-more-cards = Un peu plus
 page-cards-pack-extra = Cartes en plus
+page-cards-spaces = Places à { $players } joueurs
 page-cards-chains = Chaînes
 page-cards-chains-about = Chaque chaîne a { $shares } actions. À partir de { $safe } tuiles elle est protégée : personne ne peut la reprendre.
 page-cards-prices = Prix et primes

@@ -271,6 +271,7 @@ page-cards-pack-celebrities = Знаменитости
 page-cards-pack-entrances = Особые отели
 page-cards-pack-more-cards = Ещё немного
 page-cards-pack-extra = Дополнительные карты
+page-cards-spaces = Места при { $players } игроках
 page-cards-chains = Сети
 page-cards-chains-about = У каждой сети { $shares } акций. Начиная с { $safe } плиток она защищена: её никто не может поглотить.
 page-cards-prices = Цены и премии

@@ -45,7 +45,7 @@ export class ReplayStore extends TableStore {
       id: this.id, game, rules: 0, data: null, options, title: "", open: false, spectators: true,
       chosen_seed: false, status: outcome ? "finished" : "playing", result: outcome, offer: null,
       created: 0, started: null, ended: null, next: null, clock: null, host: [], version: this.step,
-      to_move: view.to_move as number | null, proof,
+      to_move: view.to_move as number | null, proof, rated: false,
       seats: names.map((name) => ({ name, bot: null, ready: true, resigned: false })) as TableFacts["seats"],
     };
   }

@@ -206,7 +206,6 @@ def player_view(state: State, seat: Seat) -> dict[str, Any]:
     """AW-14.1, AW-E.13 Everything public about a player, with the hand cards that all have seen."""
     free = list(numbers_of(state, seat)[state.turns[seat] :])
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
-    occupied = state.occupied[seat]
     return {
         "hotel": HOTEL_KEYS[state.hotels[seat]] if seat < len(state.hotels) else None,
         "krones": state.money[seat],
@@ -221,10 +220,7 @@ def player_view(state: State, seat: Seat) -> dict[str, Any]:
             for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True)
         ],
         "tables": tables_of(state, seat),
-        "rooms": {
-            ROOM_KEYS[room]: "occupied" if occupied >> room & 1 else "vacant"
-            for room in rooms_in(state.prepared[seat])
-        },
+        "rooms": dict(rooms_view(state.prepared[seat], state.occupied[seat])),
         "rewarded": [ROOM_KEYS[room] for room in rooms_in(state.rewarded[seat])],
         "staff": [STAFF_KEYS[card] for card in state.played[seat]],
         "ready": [
@@ -257,6 +253,15 @@ def guest_view(state: State, guest: Guest, lacks: Order) -> dict[str, Any]:
 def goods_in(order: Order) -> tuple[tuple[str, int], ...]:
     """The goods of an order, and how many of each."""
     return tuple((good, n) for good, n in zip(GOOD_KEYS, amounts_of(order), strict=True) if n)
+
+
+@lru_cache(maxsize=1 << 12)
+def rooms_view(prepared: Rooms, occupied: Rooms) -> tuple[tuple[str, str], ...]:
+    """Rooms by name, and whether a guest lies in each."""
+    return tuple(
+        (ROOM_KEYS[room], "occupied" if occupied >> room & 1 else "vacant")
+        for room in rooms_in(prepared)
+    )
 
 
 @lru_cache(maxsize=1 << 12)

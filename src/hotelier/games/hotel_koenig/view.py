@@ -57,7 +57,7 @@ def public(state: State) -> dict[str, Any]:
     open_books = not state.stack or not state.options.holdings_hidden
     shown = () if open_books else chains_shown(state)
     return {
-        "board": {TILE_KEYS[tile]: OWNER_KEYS[owner] for tile, owner in enumerate(state.board)
+        "board": {key: OWNER_KEYS[owner] for key, owner in zip(TILE_KEYS, state.board, strict=True)
                   if owner != EMPTY},
         "chains": {key: chain_view(state, chain) for chain, key in enumerate(CHAIN_KEYS)},
         "players": [

@@ -148,12 +148,16 @@ class Happened:
                 ply += 1
             self.events.append((ply, event))
             number += 1
-        self.secret = any(event.audience is not None for _, event in self.events)
+        self.insiders = {
+            seat for _, event in self.events if event.audience is not None
+            for seat in event.audience
+        }  # fmt: skip
+        """Seats that may read what others may not; all others read the same as a spectator."""
         self.told: dict[Viewer, bytes] = {}
 
     def for_viewer(self, viewer: Viewer) -> bytes:
         """What a viewer may read, as the inside of a JSON list."""
-        reader = viewer if self.secret else None
+        reader = viewer if viewer in self.insiders else None
         found = self.told.get(reader)
         if found is None:
             game = self.game

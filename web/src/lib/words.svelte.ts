@@ -20,10 +20,11 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What is read when: the page's own words at once, those of a game with its first table. */
-export type WordSet = "page" | "cards" | "hotel-koenig" | "grand-austria-hotel";
+export type WordSet = "page" | "cards" | "learn" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
   page: /\/(page|bots)\.ftl$/,
   cards: /\/cards\.ftl$/,
+  learn: /\/page-learn\.ftl$/,
   "hotel-koenig": /\/(page-)?hotel-koenig\.ftl$/,
   "grand-austria-hotel": /\/((page-)?grand-austria-hotel(-cards)?|alles-walzer.*)\.ftl$/,
 };

@@ -9,6 +9,12 @@ import { updated } from "./paths";
 import { BoardSelection } from "./selection.svelte";
 import type { Choice, Greyed, Preview, View } from "./types";
 
+/** An own action, and all that could have been done instead. */
+export interface Deed {
+  do: string;
+  could: string[];
+}
+
 export class TableStore {
   view: View | null = $state.raw(null);
   table: TableFacts | null = $state.raw(null);
@@ -43,7 +49,8 @@ export class TableStore {
   /** At a hot-seat table: who has the device. */
   taken: number | null = $state(null);
   #wished: number | null = null;
-  #mine: string[] = [];
+  /** The own actions since the table was opened, without those taken back. */
+  did: Deed[] = $state.raw([]);
   /** None at a table of the past, where nothing can be done. */
   #socket: TableSocket | null = null;
 
@@ -103,8 +110,9 @@ export class TableStore {
   /** Do it; a refusal is kept in `error`. */
   act = async (action: string, confirmed = false): Promise<void> => {
     await this.#carry(async () => {
+      const could = this.choices.map((choice) => choice.do);
       await this.#command("play", { do: action, version: this.version, confirmed });
-      this.#mine.push(action);
+      this.did = [...this.did, { do: action, could }];
       this.undone = this.undone.at(-1) === action ? this.undone.slice(0, -1) : [];
     });
   };
@@ -117,7 +125,8 @@ export class TableStore {
   undo = async (): Promise<void> => {
     await this.#carry(async () => {
       await this.#command("undo", { version: this.version });
-      const last = this.#mine.pop();
+      const last = this.did.at(-1)?.do;
+      this.did = this.did.slice(0, -1);
       if (last) this.undone = [...this.undone, last];
     });
   };

@@ -17,7 +17,7 @@ from hotelier.server.desk.players import player_row
 from hotelier.server.store.backup import back_up, restore
 from hotelier.server.store.database import downgrade, migrate, open_database, revision_of
 from hotelier.server.store.rows import added, changed
-from hotelier.server.store.schema import metadata, players
+from hotelier.server.store.schema import actions, metadata, players
 from hotelier.server.store.writer import Conflict, Owner, Writer
 
 
@@ -131,6 +131,20 @@ def test_a_refused_unit_harms_no_other(engine: Engine) -> None:
     results = in_writer(engine, work)
     assert [type(result) for result in results] == [type(None), Conflict, type(None)]
     assert count(engine) == 2
+
+
+def test_a_refused_move_harms_no_other(engine: Engine) -> None:
+    move = {"table": "nowhere", "version": 1, "ply": 1, "undo": False, "seat": 0, "text": "pass",
+            "seen_by": None, "command": None, "moment": 1}  # fmt: skip
+
+    async def work(writer: Writer) -> list[Any]:
+        of_no_table = writer.submit([added(players, [player_row("Anna")]), added(actions, [move])])
+        other = writer.submit([added(players, [player_row("Otto")])])
+        return await asyncio.gather(*[of_no_table, other], return_exceptions=True)
+
+    results = in_writer(engine, work)
+    assert [type(result) for result in results] == [Conflict, type(None)]
+    assert count(engine) == 1
 
 
 def test_after_a_failure_nothing_of_the_same_owner_is_written(engine: Engine) -> None:

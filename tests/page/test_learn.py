@@ -109,6 +109,7 @@ def test_a_lesson_is_left_and_resumed_on_a_phone(open_page: Open) -> None:
     assert axe(page) == []
     page.click("[data-next]")
     page.wait_for_selector("[data-step=hk-tiles]")
+    assert page.locator("button.legal[data-thing^=tile]", has_text="gründet").count() == 3
     page.click("text=Verlassen")
     page.click("text=Weiter mit Schritt 2 von 10")
     page.wait_for_selector("[data-step=hk-tiles]")

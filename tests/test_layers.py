@@ -56,7 +56,7 @@ SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
 """Two words with a space between them."""
 FOR_PROGRAMMERS = ("title", "description", "comment")
 """Keywords whose texts are names, or stand in the API's document and in the database."""
-NO_ENGLISH = ("bold ", "SELECT ", "SET ", "REPEATABLE ", "<", '" ')
+NO_ENGLISH = ("bold ", "SELECT ", "INSERT ", "SET ", "REPEATABLE ", "<", '" ')
 """How styles of the terminal, statements for a database and parts of a picture begin."""
 
 

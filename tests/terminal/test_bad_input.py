@@ -33,7 +33,8 @@ POSITION: dict[str, Any] = {"seats": 2, "hands": [["1A"], ["2B"]]}
         (["--game", "grand-austria-hotel", "--preset", "online"],
          "edition cannot be “online”. It can be revised or classic. (GAH-0.3)"),
         (["--bots", "genius"],
-         "There is no bot “genius” for hotel-koenig. There are random and greedy."),
+         "There is no bot “genius” for hotel-koenig. There are page, "
+         "waiter, concierge, director, random and greedy."),
         (["--seats", "3", "--bots", "greedy,random,greedy"],
          "You named 3 bots, but there are 2 seats for them. Name fewer, or add seats."),
         (["--hot-seat", "5"],

@@ -99,7 +99,7 @@ class WordedGroup(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if args[0] not in self.commands:
-            names = list(self.commands)
+            names = sorted(self.commands)
             near = get_close_matches(args[0], names, 1)
             raise Unreadable(
                 "no-such-command", command=args[0], commands=names, near=near[0] if near else ""

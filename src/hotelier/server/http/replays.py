@@ -7,6 +7,7 @@ from typing import Any
 
 from fastapi import APIRouter
 
+from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.desk import watching
 from hotelier.server.errors import Refused
 from hotelier.server.http import models
@@ -38,6 +39,8 @@ async def replay_table(
 @router.post("/replays", response_class=JsonBytes, response_model=models.Replay)
 async def replay_file(site: TheSite, language: Language, body: models.RecordFile) -> Any:
     """A record, checked line by line, step by step. Nothing of it is kept here."""
-    return JsonBytes(
-        await site.bots.run(replay, wish_of_file(body.record, site.house, body.seat, language))
-    )
+    wish = wish_of_file(body.record, site.house, body.seat, language)
+    try:
+        return JsonBytes(await site.bots.run(replay, wish))
+    except BrokenRecord as error:  # it is the sender's, not ours
+        raise Unreadable(error.reason, error.rule, **error.details) from error

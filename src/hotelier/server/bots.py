@@ -11,12 +11,10 @@ import hashlib
 import json
 import os
 import pickle
-import sys
 import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context, parent_process
@@ -135,13 +133,10 @@ class BotPool:
 
 
 def give_way() -> None:
-    """Run when nobody else wants the core. A worker that is merely nice would still finish its
-    slice while the server waits; on Linux an idle one is put aside at once."""
+    """Let others have the core first. Not in the scheduling class for idle work: on a machine with
+    no idle moment bots would hardly move at all."""
     if hasattr(os, "nice"):
         os.nice(LEAST_URGENT)
-    if sys.platform == "linux":
-        with suppress(OSError):  # not everywhere allowed
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def settle_in() -> None:

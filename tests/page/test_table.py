@@ -93,6 +93,7 @@ def test_a_rule_is_opened_from_its_id(open_page: Open) -> None:
     page = open_page()
     page.goto("/")
     page.click("[data-game=hotel-koenig] [data-play]")
+    page.wait_for_selector("[data-thing].legal")  # nothing is drawn anew while it is our move
     page.locator("button.rule").first.click()
     page.wait_for_selector("dialog[open] p.block, dialog[open] li.block")
     assert axe(page) == []

@@ -92,7 +92,7 @@ SAME: dict[str, set[str]] = {
         "grand-austria-hotel-title",
         "hotel-koenig-title",
         "austria-bonus", "austria-cafe",
-        "gah-bot", "gah-cafe", "gah-key-cafe", "gah-points", "gah-sheet-total",
+        "gah-cafe", "gah-key-cafe", "gah-points", "gah-sheet-total",
         "help-arguments", "help-options", "help-options-word", "help-rules-wanted.value",
         "simulate-max", "simulate-min", "simulate-score", "terminal-sum",
     },

@@ -1,6 +1,7 @@
 /** Who is awaited and who sits where, in words. */
 
-import { knows, say } from "../lib/words.svelte";
+import { botText } from "../lib/bots";
+import { say } from "../lib/words.svelte";
 import type { TableStore } from "./store.svelte";
 
 export function seatsText(store: TableStore): string {
@@ -10,11 +11,6 @@ export function seatsText(store: TableStore): string {
   if (asked === undefined || asked === null) return say("page-one-moment");
   if (asked === store.seat) return say("page-your-turn");
   return say("page-turn-of", { name: store.names[asked] ?? "" });
-}
-
-/** A bot by its level, or by its own name. */
-export function botText(bot: string): string {
-  return knows(`level-${bot}`) ? say(`level-${bot}`) : bot;
 }
 
 /** What sits in a seat: you, a bot of some level, a guest, nobody. */

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from hotelier.bots import BOTS
+from hotelier.bots import BOTS, LEVELS
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
@@ -33,6 +33,8 @@ from hotelier.table.fairness import commitment
 from hotelier.table.positions import find_game
 
 ME, OPEN, BOT = "me", "open", "bot"
+HOUSE_NAMES: Final = ("Leopold", "Marie", "Otto", "Klara", "Emil", "Franz")
+"""What bots are called whom nobody named."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +90,9 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
         chosen_seed=wishes.seed is not None, clock=checked_clock(wishes.clock),
         rated=wishes.rated,
     )  # fmt: skip
-    placed = [seat_for(game, wish, caller) for wish in wishes.seats]
+    placed: list[Seat] = []
+    for wish in wishes.seats:
+        placed.append(seat_for(game, wish, caller, [seat.name for seat in placed]))
     if any(wish.kind == ME for wish in wishes.seats):
         check_player(LiveTable(info, [], []), caller)
     live = LiveTable(info, placed, [SecretSeed(0, 0, seed, commitment(seed))])
@@ -121,10 +125,11 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
     }  # fmt: skip
 
 
-def seat_for(game: Game, wish: SeatWish, caller: Caller) -> Seat:
+def seat_for(game: Game, wish: SeatWish, caller: Caller, taken: Iterable[str]) -> Seat:
     """A seat as it was wished for."""
     if wish.kind == BOT:
-        return Seat(None, *bot_names(game, wish.bot or "", wish.name), ready=True, resigned=False)
+        names = bot_names(game, wish.bot or "", wish.name, taken)
+        return Seat(None, *names, ready=True, resigned=False)
     if wish.kind == ME:
         name = clean_name(wish.name) if wish.name else caller.name
         return Seat(caller.player, name, None, True, False, program=caller.bot)
@@ -133,11 +138,17 @@ def seat_for(game: Game, wish: SeatWish, caller: Caller) -> Seat:
     return Seat(None, "", None, ready=False, resigned=False)
 
 
-def bot_names(game: Game, bot: str, name: str | None) -> tuple[str, str]:
-    """What a bot is called, and which one it is."""
+def bot_names(game: Game, bot: str, name: str | None, taken: Iterable[str] = ()) -> tuple[str, str]:
+    """What a bot is called, and which one it is. Levels are people of the house, and have names;
+    yardsticks are called what they are."""
     if bot not in BOTS[game.name]:
         raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
-    return (clean_name(name) if name else bot), bot
+    if name:
+        return clean_name(name), bot
+    if bot not in LEVELS[game.name]:
+        return bot, bot
+    names = set(taken)
+    return next((each for each in HOUSE_NAMES if each not in names), bot), bot
 
 
 def seat_rows(live: LiveTable) -> list[dict[str, Any]]:
@@ -199,7 +210,8 @@ async def clear_seat(
     if live.status != WAITING:
         raise Refused("already-started")
     game = site.games[live.info["game"]]
-    name, bot = ("", None) if bot is None else bot_names(game, bot, None)
+    taken = [each.name for each in live.seats]
+    name, bot = ("", None) if bot is None else bot_names(game, bot, None, taken)
     seat.player, seat.name, seat.bot, seat.ready = None, name, bot, bot is not None
     seat.program = False
     row = {"player": None, "name": name, "bot": bot, "ready": seat.ready, "program": False}

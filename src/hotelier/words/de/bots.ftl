@@ -8,6 +8,9 @@ level-concierge = Concierge
 level-concierge-character = Plant den ganzen Zug, bevor er einen Finger rührt.
 level-director = Direktor
 level-director-character = Wägt vor jedem Zug viele Verläufe des Spiels ab, auch deine Züge.
+level-random = Würfel
+level-random-character = Tut irgendetwas, wie es ein Würfel täte.
+page-level-rated = { $level }, Wertung { $rating }
 
 help-bots = Die Stärken der Bots eines Spiels zeigen: Name, Charakter, Wertung, und wie lange jeder nachdenkt.
 bots-level = Stärke

@@ -48,7 +48,6 @@ gah-you-small = du
 gah-met = erfüllt
 gah-others = Die anderen Häuser
 gah-open-with = öffnen mit
-gah-bot = Bot
 gah-person = Mitspieler
 gah-house-of = Hotel von { $name }
 gah-back-to-yours = Zurück zu deinem

@@ -8,6 +8,9 @@ level-concierge = Concierge
 level-concierge-character = Plans the whole turn before lifting a finger.
 level-director = Director
 level-director-character = Weighs many courses of the game, and yours, before every turn.
+level-random = Dice
+level-random-character = Does whatever comes to mind, as a die would.
+page-level-rated = { $level }, rating { $rating }
 
 help-bots = List the levels of a game: name, character, rating, and how long each thinks.
 bots-level = Level

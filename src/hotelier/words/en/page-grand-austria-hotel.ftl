@@ -48,7 +48,6 @@ gah-you-small = you
 gah-met = met
 gah-others = The other houses
 gah-open-with = open with
-gah-bot = bot
 gah-person = player
 gah-house-of = { $name }’s hotel
 gah-back-to-yours = Back to yours

@@ -8,6 +8,9 @@ level-concierge = Concierge
 level-concierge-character = Prépare tout son tour avant de lever le petit doigt.
 level-director = Directeur
 level-director-character = Pèse bien des suites de la partie, et vos coups aussi, avant chaque tour.
+level-random = Hasard
+level-random-character = Fait n’importe quoi, comme un dé le ferait.
+page-level-rated = { $level }, cote { $rating }
 
 help-bots = Montrer les niveaux des robots d’un jeu : nom, caractère, classement et temps de réflexion.
 bots-level = Niveau

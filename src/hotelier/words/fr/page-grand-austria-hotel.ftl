@@ -48,7 +48,6 @@ gah-you-small = vous
 gah-met = remplie
 gah-others = Les autres hôtels
 gah-open-with = ouvrir avec
-gah-bot = bot
 gah-person = joueur
 gah-house-of = Hôtel de { $name }
 gah-back-to-yours = Retour au vôtre

@@ -8,6 +8,9 @@ level-concierge = Консьерж
 level-concierge-character = Обдумывает весь ход, прежде чем шевельнуть пальцем.
 level-director = Директор
 level-director-character = Перед каждым ходом взвешивает многие пути партии, и ваши ходы тоже.
+level-random = Жребий
+level-random-character = Делает что придётся, словно бросает кубик.
+page-level-rated = { $level }, рейтинг { $rating }
 
 help-bots = Показать уровни ботов игры: имя, характер, рейтинг и сколько каждый думает.
 bots-level = Уровень

@@ -48,7 +48,6 @@ gah-you-small = вы
 gah-met = выполнено
 gah-others = Другие отели
 gah-open-with = открыть:
-gah-bot = бот
 gah-person = игрок
 gah-house-of = Отель игрока { $name }
 gah-back-to-yours = К своему отелю

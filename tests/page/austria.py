@@ -1,8 +1,7 @@
-"""Tables of Grand Austria Hotel for tests of the page, and a player who only clicks on things."""
+"""Tables of Grand Austria Hotel, and a player who only clicks on things."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -10,9 +9,9 @@ from playwright.sync_api import Page
 
 import hotelier as ht
 from hotelier.server.texts.things import things_of
+from tests.page.tables import SeatedTable, Stop
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]
-Stop = Callable[[dict[str, Any]], bool]
 CLICK = """
 seed => {
   const things = [...document.querySelectorAll('.austria [data-thing].legal')];
@@ -39,51 +38,20 @@ SHOWN = """
 """The things and choices that can be clicked, and whether more choices can be unfolded."""
 
 
-class AustriaTable:
-    """A table at which the reader of a page sits, first of all."""
+class AustriaTable(SeatedTable):
+    """A table of Grand Austria Hotel."""
+
+    GAME = "grand-austria-hotel"
+    SEED = "dice for the page"
+    DRAWN = ".austria .decision, .austria .bill"
 
     def __init__(self, page: Page, others: int = 1, bot: str = "random", **wishes: Any) -> None:
-        self.page = page
-        token = self.post("/api/players", name="Anna")["token"]
-        self.headers = {"Authorization": f"Bearer {token}"}
-        self.post("/api/session", token=token)
-        seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(others))]
-        wishes = {"seed": "dice for the page", **wishes}
-        made = self.post("/api/tables", game="grand-austria-hotel", seats=seats, **wishes)
-        self.id = made["table"]["id"]
+        super().__init__(page, others, bot, **wishes)
 
-    def post(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server for something."""
-        reply = self.page.request.post(path, data=body, headers=getattr(self, "headers", None))
-        assert reply.ok, reply.text()
-        found: dict[str, Any] = reply.json()
-        return found
-
-    def state(self) -> dict[str, Any]:
-        """How the table stands."""
-        reply = self.page.request.get(f"/api/tables/{self.id}/state", headers=self.headers)
-        found: dict[str, Any] = reply.json()
-        return found
-
-    def play_until(self, stop: Stop, seed: int = 1, most: int = 4000) -> dict[str, Any]:
-        """Answer for the reader, eager to serve and to lodge, until the view is as wished."""
-        rng = Random(seed)
-        for _ in range(most):
-            state = self.state()
-            view: dict[str, Any] | None = state["view"]
-            if view is None:
-                continue
-            if view["outcome"] is not None or (view["legal"] and stop(view)):
-                return view
-            if view["legal"]:
-                do = rng.choice(eager(view["legal"]))
-                self.post(f"/api/tables/{self.id}/move", do=do, version=state["version"])
-        raise AssertionError("the table never stood as wished")
-
-    def show(self) -> None:
-        """Open it, and wait until it is drawn."""
-        self.page.goto(f"/table/{self.id}")
-        self.page.wait_for_selector(".austria .decision, .austria .bill")
+    @staticmethod
+    def eager(view: dict[str, Any]) -> list[str]:
+        """To lodge and to serve."""
+        return eager(view["legal"])
 
     def out_of_reach(self, view: dict[str, Any], patience: int = 100) -> list[str]:
         """The legal actions that neither a thing nor a choice of the page leads to."""
@@ -111,11 +79,6 @@ def eager(legal: list[str]) -> list[str]:
         if found:
             return found
     return [action for action in legal if action != "pass"] or legal
-
-
-def asks(*frames: str) -> Stop:
-    """Whether one of these questions is asked."""
-    return lambda view: view["question"]["frame"] in frames
 
 
 def turn(round_number: int, phase: str = "") -> Stop:

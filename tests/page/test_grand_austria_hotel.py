@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.austria import AustriaTable, asks, click_to_the_end, eager, turn
+from tests.page.austria import AustriaTable, click_to_the_end, eager, turn
 from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
 from tests.page.conftest import Open
+from tests.page.tables import asks
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
@@ -49,7 +50,7 @@ def test_every_legal_action_can_be_reached(open_page: Open, size: str) -> None:
             break
         assert table.out_of_reach(view) == [], view["question"]
         do = rng.choice(eager(view["legal"]))
-        table.post(f"/api/tables/{table.id}/move", do=do)
+        table.move(do)
     assert len(met) > 8
 
 

@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 
 from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
 from tests.page.conftest import Open
-from tests.page.koenig import Stop, Table, asks, grown
+from tests.page.koenig import KoenigTable, grown
+from tests.page.tables import Stop, asks
 
 OPEN = {"hk.holdings": "open"}
 MAIN = "[data-main]"
@@ -40,7 +41,7 @@ def version(page: Page) -> str:
 
 def test_a_person_plays_bots_to_the_bill(open_page: Open) -> None:
     page = open_page()
-    table = Table(page, others=5, bot="random", options=OPEN)
+    table = KoenigTable(page, others=5, bot="random", options=OPEN)
     table.show()
     for _ in range(400):
         if page.locator(".bill").count():
@@ -62,7 +63,7 @@ def test_a_person_plays_bots_to_the_bill(open_page: Open) -> None:
 
 def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
     page = open_page()
-    table = Table(page, options=OPEN)
+    table = KoenigTable(page, options=OPEN)
     view = table.play_until(
         lambda view: grown(2, "LayTile")(view) and view["hand"][0]["effect"] == "lone"
     )
@@ -85,7 +86,7 @@ def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
 
 def test_the_board_is_walked_with_arrows(open_page: Open) -> None:
     page = open_page()
-    table = Table(page)
+    table = KoenigTable(page)
     view = table.play_until(asks("LayTile"))
     table.show()
     page.locator("[data-tile='1A']").focus()
@@ -102,7 +103,7 @@ def test_the_board_is_walked_with_arrows(open_page: Open) -> None:
 
 def test_a_tile_is_taken_back(open_page: Open) -> None:
     page = open_page()
-    table = Table(page)
+    table = KoenigTable(page)
     view = table.play_until(
         lambda view: grown(1, "LayTile")(view) and view["hand"][0]["effect"] == "lone"
     )
@@ -129,7 +130,7 @@ LOOKED_AT = (("lay", DESKTOP), ("merge", TABLET), ("buy", PHONE))
 def test_decisions_fit_every_screen(open_page: Open) -> None:
     """The question and everything that answers it, without scrolling."""
     page = open_page()
-    table = Table(page, others=3, options=OPEN)
+    table = KoenigTable(page, others=3, options=OPEN)
     for moment, stop in MOMENTS.items():
         table.play_until(stop)
         table.show()
@@ -149,7 +150,7 @@ def test_decisions_fit_every_screen(open_page: Open) -> None:
 def test_every_language(open_page: Open) -> None:
     """Questions, tiles and buttons are in the reader's language, and fit."""
     page = open_page(locale="ru-RU")
-    table = Table(page, options=OPEN)
+    table = KoenigTable(page, options=OPEN)
     table.play_until(grown(2, "LayTile"))
     table.show()
     page.wait_for_selector("text=Какую плитку вы выложите?")

@@ -1,6 +1,6 @@
 /** A table of the past: the same store as a live one, filled from the steps of a replay. */
 
-import type { TableFacts, Texts } from "../../generated/told";
+import type { Greyed, TableFacts, Texts } from "../../generated/told";
 import { TableStore } from "../../table/store.svelte";
 import { eventBefore, logAt, unfold, type Replay, type Shown } from "./steps";
 
@@ -16,6 +16,11 @@ export class ReplayStore extends TableStore {
     this.shown = unfold(replay);
     this.seat = replay.viewer;
     this.show(0);
+  }
+
+  /** Nothing can be done in the past, so nothing says why not. */
+  override get greyed(): Greyed[] {
+    return [];
   }
 
   get last(): number {

@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hotelier.study.review import Job, Part, Point
+from hotelier.study.review import FORMAT, Job, Part, Point
 
 
 class Notes:
@@ -15,7 +15,7 @@ class Notes:
 
     def __init__(self, path: Path, job: Job) -> None:
         self.path = path
-        self.name = hashlib.sha256(f"{job.effort}\n{job.record}".encode()).hexdigest()
+        self.name = hashlib.sha256(f"{FORMAT}\n{job.effort}\n{job.record}".encode()).hexdigest()
 
     def read(self) -> dict[int, Part]:
         """The parts found so far, by ply; none if the file is about something else."""

@@ -6,9 +6,10 @@ what else could have come up. So luck and skill stand apart. docs/review.md desc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache, partial
+from math import sqrt
 from random import Random
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from hotelier.kernel.notation import read
 from hotelier.study.hints import gains
 from hotelier.study.judge import (
     MEASURE,
+    NORMAL,
     SCOUT,
     WIN_BLUR,
     Effort,
@@ -34,13 +36,14 @@ from hotelier.study.lens import LENSES, Lens
 from hotelier.study.outlook import Prospect, prospect
 from hotelier.table.record import Record, parse
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 EFFORTS: Final = {"quick": Effort(1, 3, 1), "usual": Effort(2, 6, 2), "thorough": Effort(3, 24, 3)}
 OTHERS: Final = 3
 """Outcomes that chance is compared with."""
 COSTLY: Final = 3
-"""Decisions that are told in full."""
+"""Decisions that are told in full, of all and of each seat."""
 BEST, FINE, SLIP, MISTAKE, BLUNDER = "best", "fine", "slip", "mistake", "blunder"
+WRONG: Final = (SLIP, MISTAKE, BLUNDER)
 LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
 """Win chance lost, from which on it is called so; less is a slip."""
 Part = dict[str, Any]
@@ -133,6 +136,7 @@ def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], p
     measured = searcher.samples(view, [played, *rivals], effort.worlds, MEASURE, clock)
     best = max(measured, key=lambda action: mean_of(measured[action]))
     before = lens.mind.terms(state, seat)
+    instead = terms_of(measured[played])
     return {
         "ply": ply, "seat": seat, "played": str(played), "best": str(best),
         **cost_of(lens, measured[best], measured[played], best == played),
@@ -143,6 +147,7 @@ def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], p
         "line": [str(action) for action in measured[best][0].line],
         "sources": [list(each) for each in sources_of(lens, measured[best], before)],
         "own_sources": [list(each) for each in sources_of(lens, measured[played], before)],
+        "why": [list(each) for each in sources_of(lens, measured[best], instead)],
     }  # fmt: skip
 
 
@@ -171,11 +176,13 @@ def sources_of(
     lens: Lens, samples: list[Sample], before: Mapping[str, float]
 ) -> tuple[tuple[str, float], ...]:
     """Where the points of an action come from."""
+    return gains(terms_of(samples), before, lens.unit)
+
+
+def terms_of(samples: list[Sample]) -> dict[str, float]:
+    """The mean of each term over samples."""
     names = {name for each in samples for name in each.terms}
-    after = {
-        name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names
-    }
-    return gains(after, before, lens.unit)
+    return {name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names}
 
 
 def luck_at(lens: Lens, states: list[Any], point: Point) -> Part:
@@ -188,17 +195,28 @@ def luck_at(lens: Lens, states: list[Any], point: Point) -> Part:
         while to_move(state) == CHANCE:
             play(state, sample(state, rng))
         others.append(promise(lens, state, point.ply))
-    seats = range(len(came.scores))
+    points = luck_of(came.scores, [other.scores for other in others])
+    wins = luck_of(came.wins, [other.wins for other in others])
     return {
         "ply": point.ply, "to": point.to,
-        "luck_points": [
-            came.scores[seat] - sum(other.scores[seat] for other in others) / OTHERS
-            for seat in seats
-        ],
-        "luck_win": [
-            came.wins[seat] - sum(other.wins[seat] for other in others) / OTHERS for seat in seats
-        ],
+        "luck_points": [mean for mean, _ in points], "error_points": [off for _, off in points],
+        "luck_win": [mean for mean, _ in wins], "error_win": [off for _, off in wins],
     }  # fmt: skip
+
+
+def luck_of(came: Sequence[float], others: list[tuple[float, ...]]) -> list[tuple[float, float]]:
+    """By seat: what came against the mean of the others, and the standard error of that.
+
+    >>> [(luck, round(off, 2)) for luck, off in luck_of((5.0,), [(1.0,), (2.0,), (3.0,)])]
+    [(3.0, 0.58)]
+    """
+    found = []
+    for seat, value in enumerate(came):
+        column = [other[seat] for other in others]
+        mean = sum(column) / len(column)
+        square = sum((each - mean) ** 2 for each in column) / (len(column) - 1)
+        found.append((value - mean, sqrt(square / len(column))))
+    return found
 
 
 def promise(lens: Lens, state: Any, ply: int) -> Prospect:
@@ -233,18 +251,25 @@ def put_together(record: Record, states: list[Any], parts: list[Part], effort: s
     lens = LENSES[record.game]
     decisions = [part for part in sorted(parts, key=by_ply) if "seat" in part]
     luck = [part for part in sorted(parts, key=by_ply) if "seat" not in part]
-    wrong = [part for part in decisions if part["verdict"] in (SLIP, MISTAKE, BLUNDER)]
-    wrong.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
     end = record.end or {}
     return {
         "review": FORMAT, "game": record.game, "seats": record.seats,
         "options": dict(record.options), "effort": effort, "lines": len(record.lines),
         "scores": end.get("scores"), "ranks": end.get("ranks"),
         "graph": graph_of(lens, record, states),
+        "noise": {"win": NORMAL * WIN_BLUR, "points": NORMAL * lens.blur},
         "decisions": decisions, "chance": luck,
         "players": [player_row(seat, record, decisions, luck) for seat in range(record.seats)],
-        "costly": [part["ply"] for part in wrong[:COSTLY]],
+        "costly": dearest(decisions),
     }  # fmt: skip
+
+
+def dearest(decisions: list[Part], seat: int | None = None) -> list[int]:
+    """The plies of the sure mistakes that cost most, of one seat or of all."""
+    wrong = [part for part in decisions
+             if part["verdict"] in WRONG and seat in (None, part["seat"])]  # fmt: skip
+    wrong.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
+    return [part["ply"] for part in wrong[:COSTLY]]
 
 
 def views_at(record: Record, states: list[Any], plies: Iterable[int]) -> dict[int, Any]:
@@ -283,17 +308,18 @@ def graph_of(lens: Lens, record: Record, states: list[Any]) -> list[Part]:
 def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part]) -> Part:
     """How a player did: accuracy, what decisions cost, what chance gave."""
     own = [part for part in decisions if part["seat"] == seat]
-    sure = [part for part in own if part["verdict"] in (SLIP, MISTAKE, BLUNDER)]
+    sure = [part for part in own if part["verdict"] in WRONG]
     return {
         "seat": seat,
         "decisions": len(own),
         "accuracy": 1 - len(sure) / len(own) if own else 1.0,
         "found_best": sum(part["verdict"] == BEST for part in own),
         **{f"{name}s": sum(part["verdict"] == name for part in own)
-           for name in (SLIP, MISTAKE, BLUNDER)},
+           for name in WRONG},
         "lost_win": sum(part["cost_win"]["mean"] for part in sure),
         "lost_points": sum(part["cost_points"]["mean"] for part in sure),
         "luck_win": sum(part["luck_win"][seat] for part in luck),
         "luck_points": sum(part["luck_points"][seat] for part in luck),
+        "luck_margin": NORMAL * sqrt(sum(part["error_points"][seat] ** 2 for part in luck)),
         "score": (record.end or {}).get("scores", [None] * record.seats)[seat],
     }  # fmt: skip

@@ -16,8 +16,9 @@ from hotelier.bots import LEVEL_NAMES, LEVELS, Budget, ask, make_bot, parse_budg
 from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.weights import PLANNED
+from hotelier.bots.hotel_koenig.foresight import FORESEEN
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
-from hotelier.bots.hotel_koenig.mind import KoenigMind
+from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
 from hotelier.bots.mind import Luck, Mind
 from hotelier.bots.planning import Beam, plan_turn
 from hotelier.kernel.errors import Unreadable
@@ -111,9 +112,12 @@ def test_a_budget_that_says_nothing_is_refused(text: str) -> None:
     assert refused.value.reason == "bad-budget"
 
 
-@each_game
-def test_terms_add_up_to_the_worth(game: str) -> None:
-    mind = MINDS[game]
+@pytest.mark.parametrize(
+    ("game", "mind"),
+    [*MINDS.items(), ("hotel-koenig", ForesightMind(FORESEEN, KOENIG_PLANNED))],
+    ids=["austria", "koenig", "foresight"],
+)
+def test_terms_add_up_to_the_worth(game: str, mind: Mind) -> None:
     found: set[str] = set()
     for state in questions(game, 8, FULL[game], 5):
         for seat in range(state.seats):

@@ -12,23 +12,33 @@ from typing import Any, Final, NamedTuple
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.mind import Luck, Mind
-from hotelier.kernel.frames import CHANCE, play, sample, to_move
+from hotelier.kernel.frames import CHANCE, legal, play, sample, to_move
 
 MOST_LAYERS: Final = 60
 """Decisions in one turn; more are never needed."""
+
+ALL: Final = MOST_LAYERS * 100
+"""More answers than a line can have."""
 
 
 class Plan:
     """A way through a turn: the position in which it ends, and the answers on the way, those to
     chance left out. What it is worth is worked out when somebody asks."""
 
-    __slots__ = ("judged", "line", "state", "value")
+    __slots__ = ("judged", "line", "state", "sure", "value")
 
-    def __init__(self, state: Any, line: tuple[Any, ...]) -> None:
+    def __init__(self, state: Any, line: tuple[Any, ...], sure: int = ALL) -> None:
         self.state = state
         self.line = line
+        self.sure = sure
+        """How many of the answers come before chance first has a say."""
         self.value = 0.0
         self.judged = False
+
+    @property
+    def certain(self) -> tuple[Any, ...]:
+        """The answers that can be given whatever chance brings."""
+        return self.line[: self.sure]
 
     def worth(self, mind: Mind, seat: int) -> float:
         """What the position is worth to the seat."""
@@ -52,11 +62,23 @@ class Beam(NamedTuple):
 def plan_turn(
     mind: Mind, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> dict[Any, Plan]:
-    """By first answer: the best way found through the rest of the turn.
-
-    When the budget is spent, unfinished ways are taken as they are.
-    """
+    """By first answer: the best way found through the rest of the turn."""
     best: dict[Any, Plan] = {}
+    for plan in turn_plans(mind, world, seat, luck, beam, clock):
+        first = plan.line[0]
+        if first not in best or plan.worth(mind, seat) > best[first].worth(mind, seat):
+            best[first] = plan
+    return best
+
+
+def turn_plans(
+    mind: Mind, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+) -> list[Plan]:
+    """The ways found through the rest of the turn.
+
+    When the budget is spent before one is finished, unfinished ways are taken as they are.
+    """
+    ends: list[Plan] = []
     frontier = [Plan(world, ())]
     seen: set[Hashable] = set()
     for _ in range(MOST_LAYERS):
@@ -65,20 +87,20 @@ def plan_turn(
             for answer in mind.answers(plan.state):
                 for found in carry_out(mind, plan, answer, seat, luck, beam, clock):
                     if mind.finished(found.state, seat):
-                        keep(best, found, mind, seat)
+                        ends.append(found)
                         continue
                     key = mind.key(found.state, seat)
                     if key not in seen:
                         seen.add(key)
                         groups.setdefault(mind.group(found.state), []).append(found)
                 if clock.over:
-                    return cut_short(best, groups, mind, seat)
+                    return ends or [plan for plans in groups.values() for plan in plans]
         if not groups:
             break
         frontier = []
         for plans in groups.values():
             frontier += best_of(plans, beam.width, mind, seat)
-    return best
+    return ends
 
 
 def carry_out(
@@ -112,29 +134,34 @@ def best_of(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
 def step(mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
     """A plan, one answer longer, chance within the turn included."""
     state = plan.state.copy()
+    line = (*plan.line, answer)
+    drawn = answer_with(mind, state, answer, seat, luck)
+    return Plan(state, line, len(line) if drawn and plan.sure == ALL else plan.sure)
+
+
+def answer_with(mind: Mind, state: Any, answer: Any, seat: int, luck: Luck) -> bool:
+    """Play an answer and what others and chance say before the seat is asked again; whether
+    chance did."""
     play(state, answer)
+    drawn = False
     while not mind.finished(state, seat) and (asked := to_move(state)) != seat:
         luck.at(mind.moment(state))
-        play(state, sample(state, luck) if asked == CHANCE else mind.reply(state, luck))
-    return Plan(state, (*plan.line, answer))
+        if asked == CHANCE:
+            drawn = True
+            play(state, sample(state, luck))
+        else:
+            play(state, mind.reply(state, luck))
+    return drawn
 
 
-def keep(best: dict[Any, Plan], found: Plan, mind: Mind, seat: int) -> None:
-    """Keep a finished plan if none is better for its first answer."""
-    first = found.line[0]
-    if first not in best or found.worth(mind, seat) > best[first].worth(mind, seat):
-        best[first] = found
-
-
-def cut_short(
-    best: dict[Any, Plan], groups: dict[Hashable, list[Plan]], mind: Mind, seat: int
-) -> dict[Any, Plan]:
-    """What is known when time is up: unfinished plans only where no answer leads to an end."""
-    if not best:
-        for plans in groups.values():
-            for plan in plans:
-                keep(best, plan, mind, seat)
-    return best
+def follow(mind: Mind, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
+    """Where answers lead in another world, as far as they can be given there."""
+    state = world.copy()
+    for answer in line:
+        if mind.finished(state, seat) or answer not in legal(state):
+            break
+        answer_with(mind, state, answer, seat, luck)
+    return state
 
 
 def best_plan(plans: dict[Any, Plan], mind: Mind, seat: int) -> Plan:

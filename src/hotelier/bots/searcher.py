@@ -14,7 +14,7 @@ from typing import Any
 from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Budget, Seed
 from hotelier.bots.mind import Luck, Mind
-from hotelier.bots.planning import Beam, Plan, plan_turn
+from hotelier.bots.planning import Beam, Plan, follow, turn_plans
 from hotelier.bots.thinking import ThinkingBot
 
 
@@ -26,7 +26,7 @@ class Searching:
     worlds: int
     """Imagined worlds at most."""
     answers: int
-    """Answers that are looked ahead from in the first world; fewer and fewer later."""
+    """Plans that are looked ahead from in the first world; fewer and fewer later."""
     trust: float = 0.0
     """How much the worth at the end of the turn counts beside the look ahead."""
 
@@ -43,11 +43,10 @@ class SearcherBot(ThinkingBot):
 
 
 class Finding:
-    """What a search found out about one answer."""
+    """What a search found out about one plan."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        """The best way through the turn in the first world in which it came up."""
         self.values: list[float] = []
 
     @property
@@ -58,39 +57,55 @@ class Finding:
 def search(
     mind: Mind, view: Any, seat: int, how: Searching, rng: Random, clock: Clock
 ) -> list[Finding]:
-    """The answers worth a thought, best first; those tried in most worlds before the others."""
-    findings: dict[Any, Finding] = {}
+    """The plans worth a thought, best first; those tried in most worlds before the others."""
+    world = mind.imagine(view, rng)
+    luck = Luck(rng.getrandbits(64))
+    plans = turn_plans(mind, world, seat, luck, how.beam, clock)
+    findings = [Finding(plan) for plan in promising(plans, how.answers, mind, seat)]
+    if len(findings) == 1:
+        return findings
     for number in range(how.worlds):
-        world = mind.imagine(view, rng)
-        luck = Luck(rng.getrandbits(64))
-        plans = plan_turn(mind, world, seat, luck, how.beam, clock)
-        if number == 0:
-            ranked = sorted(plans.values(), key=lambda plan: -plan.worth(mind, seat))
-            for plan in ranked:
-                findings[plan.line[0]] = Finding(plan)
-        if clock.over and number:
+        if number:
+            world = mind.imagine(view, rng)
+            luck = Luck(rng.getrandbits(64))
+        for found in contenders(findings, how, number):
+            state = follow(mind, world, found.plan.certain, seat, luck)
+            worth = how.trust * mind.worth(state, seat) if how.trust else 0.0
+            ahead = mind.look_ahead(state, seat, luck, clock)
+            if clock.over:
+                break  # cut short: it would count for some plans and not for others
+            found.values.append(ahead + worth)
+        if clock.over:
             break
-        for answer in contenders(findings, how, number):
-            if answer in plans:
-                ahead = mind.look_ahead(plans[answer].state, seat, luck, clock)
-                if clock.over and any(found.values for found in findings.values()):
-                    break  # cut short, and there is something better to go by
-                findings[answer].values.append(ahead + how.trust * plans[answer].worth(mind, seat))
-        if clock.over or len(findings) == 1:
-            break
-    tried = [found for found in findings.values() if found.values]
+    tried = [found for found in findings if found.values]
     if not tried:
-        return list(findings.values())
+        return findings
     most = max(len(found.values) for found in tried)
     tried.sort(key=lambda found: (2 * len(found.values) >= most, found.mean), reverse=True)
     return tried
 
 
-def contenders(findings: dict[Any, Finding], how: Searching, number: int) -> list[Any]:
-    """The answers still in the race: half of them go each time the worlds have doubled."""
-    count = max(2, how.answers >> (number + 1).bit_length() - 1)
+def promising(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
+    """The best plans by worth, of those that agree until chance has a say only one; half of the
+    places go to the best of each first answer."""
+    ranked = sorted(plans, key=lambda plan: -plan.worth(mind, seat))
+    distinct: dict[Any, Plan] = {}
+    for plan in ranked:
+        distinct.setdefault(plan.certain, plan)
+    chosen: dict[Any, Plan] = {}
+    for plan in distinct.values():
+        chosen.setdefault(plan.line[0], plan)
+    found = list(chosen.values())[: (count + 1) // 2]
+    kept = {plan.certain for plan in found}
+    found += [plan for certain, plan in distinct.items() if certain not in kept]
+    return found[:count]
+
+
+def contenders(findings: list[Finding], how: Searching, number: int) -> list[Finding]:
+    """The plans still in the race: half of them go each time the worlds have doubled."""
     if not number:
-        return list(findings)[:count]
-    tried = [answer for answer, found in findings.items() if found.values]
-    tried.sort(key=lambda answer: findings[answer].mean, reverse=True)
+        return findings
+    count = max(2, how.answers >> (number + 1).bit_length() - 1)
+    tried = [found for found in findings if found.values]
+    tried.sort(key=lambda found: found.mean, reverse=True)
     return tried[:count]

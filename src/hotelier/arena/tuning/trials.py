@@ -14,11 +14,10 @@ from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
 from hotelier.bots.grand_austria_hotel.weights import Weights as AustriaWeights
+from hotelier.bots.hotel_koenig.foresight import FORESEEN, Foresight
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
-from hotelier.bots.hotel_koenig.greedy import TUNED as KOENIG_TUNED
-from hotelier.bots.hotel_koenig.greedy import GreedyBot as KoenigGreedy
 from hotelier.bots.hotel_koenig.greedy import Weights as KoenigWeights
-from hotelier.bots.hotel_koenig.mind import KoenigMind
+from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
 from hotelier.bots.planner import PlannerBot, Planning
 from hotelier.bots.planning import Beam
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
@@ -103,16 +102,26 @@ CLOSE: Final = 4000.0
 """Money by which a victory in Hotel-König is fairly clear."""
 
 
-def koenig_game(weights: KoenigWeights, seed: str, options: Mapping[str, object]) -> Verdict:
-    """A planner against three `greedy`: from 0 for a clear defeat to 100 for a clear victory."""
+def koenig_game(
+    weights: Foresight | KoenigWeights, seed: str, options: Mapping[str, object]
+) -> Verdict:
+    """A planner against three of today's: from 0 for a clear defeat to 100 for a clear victory."""
     match = make_match("hotel-koenig", 1 + RIVALS, ["greedy"], seed, options)
     seat = sum(seed.encode()) % match.seats
-    bots: list[Bot] = [KoenigGreedy(f"{seed}/{other}") for other in range(match.seats)]
+    own = (
+        ForesightMind(weights, KOENIG_PLANNED)
+        if isinstance(weights, Foresight)
+        else KoenigMind(weights)
+    )
     how = Planning(KOENIG_BEAM, 1)
-    bots[seat] = PlannerBot("planner", seed, KoenigMind(weights), how, Budget())
+    bots: list[Bot] = [
+        PlannerBot("planner", f"{seed}/{other}", own if other == seat else KoenigMind(
+            KOENIG_PLANNED), how, Budget())
+        for other in range(match.seats)
+    ]  # fmt: skip
     scores = list(play_bare(match, seed, bots)[1].scores)
-    own = scores.pop(seat)
-    return Verdict(100 / (1 + exp((max(scores) - own) / CLOSE)))
+    mine = scores.pop(seat)
+    return Verdict(100 / (1 + exp((max(scores) - mine) / CLOSE)))
 
 
 @dataclass(frozen=True)
@@ -130,7 +139,7 @@ class Trial:
 
 TRIALS: Final[dict[str, Trial]] = {
     "grand-austria-hotel": Trial(AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {}, 8),
-    "hotel-koenig": Trial(KOENIG_PLANNED, KOENIG_TUNED, koenig_game, {"preset": "online"}, 96),
+    "hotel-koenig": Trial(FORESEEN, KOENIG_PLANNED, koenig_game, {"preset": "online"}, 48),
 }
 
 

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.auction import bid
 from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
 from hotelier.bots.grand_austria_hotel.greedy import sensible
 from hotelier.bots.grand_austria_hotel.prospects import prospects, terms
+from hotelier.bots.grand_austria_hotel.quick import QuickTurn
 from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.bots.mind import Luck, Mind
-from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.games.grand_austria_hotel.actions import Pass
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
 from hotelier.games.grand_austria_hotel.rounds import ROLLS
@@ -26,15 +26,14 @@ from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, Raise
 from hotelier.kernel.frames import CHANCE, Decision, legal, play, sample, to_move
 from hotelier.kernel.rng import below
 
-AHEAD: Final = Beam(1, 2, 1)
-"""How quickly everybody plans when a bot looks ahead."""
-
 
 class AustriaMind(Mind):
     """Values by `prospects` under certain weights."""
 
-    def __init__(self, weights: Weights, rivals: float = 0.0) -> None:
+    def __init__(self, weights: Weights, rivals: float = 0.0, further: int = 1) -> None:
         self.weights = weights
+        self.further = further
+        """Own turns to come that a look ahead covers."""
         self.rivals = rivals
         """What the best of the others counts, when a look ahead is over."""
         self.known: Appraisal | None = None
@@ -101,18 +100,18 @@ class AustriaMind(Mind):
         return prospects(state, seat, self.appraisal(state.options))
 
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
-        """Everybody plans quickly, up to the end of the seat's next turn."""
-        while state.stack and not clock.over:
+        """Everybody plays quickly, up to the end of one of the seat's next turns."""
+        if not self.finished(state, seat):
+            state = QuickTurn(self, seat, luck, clock).after(state)
+        own = 0
+        while state.stack and own < self.further and not clock.over:
             asked = to_move(state)
             if asked == CHANCE:
                 state = state.copy()
                 play(state, sample(state, luck.at(self.moment(state))))
                 continue
-            own = asked == seat and type(state.stack[-1]) is Turn
-            plans = plan_turn(self, state, asked, luck, AHEAD, clock)
-            state = best_plan(plans, self, asked).state
-            if own:
-                break
+            own += asked == seat and type(state.stack[-1]) is Turn
+            state = QuickTurn(self, asked, luck, clock).after(state)
         return self.standing(state, seat)
 
     def standing(self, state: State, seat: int) -> float:

@@ -7,6 +7,8 @@ from random import Random
 from typing import Any
 
 from hotelier.bots.budget import Clock
+from hotelier.bots.hotel_koenig import foresight
+from hotelier.bots.hotel_koenig.foresight import Foresight
 from hotelier.bots.hotel_koenig.greedy import Weights, choose_purchase, prospects, terms
 from hotelier.bots.hotel_koenig.quick import quick_answer
 from hotelier.bots.mind import Luck, Mind
@@ -73,3 +75,17 @@ class KoenigMind(Mind):
                 play(state, quick_answer(state, luck))
             clock.tick()
         return self.worth(state, seat)
+
+
+class ForesightMind(KoenigMind):
+    """Reads the board (`foresight`); takes the others for people with certain weights."""
+
+    def __init__(self, own: Foresight, weights: Weights) -> None:
+        super().__init__(weights)
+        self.own = own
+
+    def terms(self, state: State, seat: int) -> Mapping[str, float]:
+        return foresight.terms(state, seat, self.own)
+
+    def worth(self, state: State, seat: int) -> float:
+        return foresight.worth(state, seat, self.own)

@@ -1,0 +1,77 @@
+"""Quick turns of Grand Austria Hotel, for looks ahead: one action at a time, in a plain order.
+
+A guest first, then what is free, the die, and what is still worth doing: a third of the positions
+that even a narrow plan of the turn takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from hotelier.bots.budget import Clock
+from hotelier.bots.grand_austria_hotel.greedy import AFTER, BEFORE, BOOSTS, GAIN, MAINS, boost_of
+from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.planning import Beam, Plan, carry_out
+from hotelier.games.grand_austria_hotel.actions import EndTurn, Pass
+from hotelier.games.grand_austria_hotel.turn import Turn
+
+ONE_WAY: Final = Beam(1, 2, 1)
+"""How widely an action is carried out."""
+
+
+class QuickTurn:
+    """The rest of one seat's turn, answered step by step."""
+
+    def __init__(self, mind: Mind, seat: int, luck: Luck, clock: Clock) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.luck = luck
+        self.clock = clock
+
+    def after(self, state: Any) -> Any:
+        """The position in which the turn ends."""
+        plan = self.next(Plan(state, ()))
+        while not self.mind.finished(plan.state, self.seat) and not self.clock.over:
+            plan = self.next(plan)
+        return plan.state
+
+    def next(self, plan: Plan) -> Plan:
+        """One action further."""
+        actions = self.mind.answers(plan.state)
+        if type(plan.state.stack[-1]) is not Turn:
+            return self.best(plan, actions)
+        now = plan.worth(self.mind, self.seat)
+        dice = [action for action in actions if isinstance(action, MAINS)]
+        for kinds in BEFORE if dice else AFTER:
+            offered = [action for action in actions if isinstance(action, kinds)]
+            if offered:
+                found = self.best(plan, offered)
+                if found.worth(self.mind, self.seat) > now + GAIN:
+                    return found
+        if dice:
+            return self.best_die(plan, dice, actions)
+        return self.best(
+            plan, [action for action in actions if isinstance(action, EndTurn | Pass)] or actions
+        )
+
+    def best_die(self, plan: Plan, dice: Sequence[Any], actions: list[Any]) -> Plan:
+        """GAH-6.1, 8.2 The best die, and whether a boost pays there."""
+        found = [self.way(plan, die) for die in dice]
+        found.sort(key=self.worth, reverse=True)
+        boosts = [boost_of(each.line[0]) for each in found[:BOOSTS]]
+        tried = [self.way(plan, action) for action in actions if action in boosts]
+        return max([found[0], *tried], key=self.worth)
+
+    def best(self, plan: Plan, actions: Sequence[Any]) -> Plan:
+        """The action that leads to the best position."""
+        return max([self.way(plan, action) for action in actions], key=self.worth)
+
+    def way(self, plan: Plan, action: Any) -> Plan:
+        """An action, carried out."""
+        start = Plan(plan.state, ())
+        found = carry_out(self.mind, start, action, self.seat, self.luck, ONE_WAY, self.clock)
+        return found[0]
+
+    def worth(self, plan: Plan) -> float:
+        return plan.worth(self.mind, self.seat)

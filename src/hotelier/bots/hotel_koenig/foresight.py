@@ -1,0 +1,233 @@
+"""What a position of Hotel-König is worth to somebody who reads the board.
+
+Beyond `prospects` of `greedy` it knows which chains have room to grow, which are likely to be
+merged and by whose tile, who can still be overtaken in a majority, how near the end is, and that
+after the announcement only money counts.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+from typing import Final, NamedTuple
+
+from hotelier.bots.hotel_koenig.greedy import bonuses_of
+from hotelier.bots.hotel_koenig.survey import Survey, survey
+from hotelier.games.hotel_koenig.state import State
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    END_SIZE,
+    PRICE,
+    TILE_COUNT,
+    Chain,
+    Seat,
+    Tile,
+)
+
+
+@dataclass(frozen=True)
+class Foresight:
+    """How much somebody with foresight cares about what. Times are parts of the tiles."""
+
+    bonus: float = 0.45
+    """A bonus by today's holdings while the whole game lies ahead ..."""
+    bonus_late: float = 0.9
+    """... and at its end."""
+    lead: float = 0.25
+    """How much surer it is with each share ahead of the next holder."""
+    rivals: float = 0.35
+    """What each of the others has, against what it has itself."""
+    leader: float = 0.05
+    """What the richest of the others counts besides."""
+    growth: float = 0.7
+    """Tiles that a chain will win for each tile it has ..."""
+    room: float = 0.4
+    """... and for each square on which it can grow."""
+    refound: float = 0.6
+    """Chance that a chain off the board is founded again."""
+    reserve: float = 4700.0
+    """Money below this is scarce ..."""
+    thirst: float = 1.6
+    """... and each unit missing hurts so much."""
+    own_link: float = 0.4
+    """Chance of a merger for which the tile is in hand ..."""
+    link: float = 0.15
+    """... and for which it is somewhere else."""
+    payout: float = 1.1
+    """Money that a merger brings, against money in hand."""
+    founder: float = 250.0
+    """A tile in hand that founds a chain."""
+    dead: float = 150.0
+    """A tile in hand that can never be laid."""
+    hurry: float = 1.8
+    """How soon a large chain is felt to end the game."""
+
+
+FORESEEN: Final = Foresight()
+
+
+class Reading(NamedTuple):
+    """What is to be expected of each chain, whoever holds its shares."""
+
+    time: float
+    chance: tuple[float, ...]
+    """By chain: that it will count in the end."""
+    price: tuple[int, ...]
+    """The price that it will probably have."""
+    merger: tuple[float, ...]
+    """The chance that it is dissolved soon ..."""
+    share: tuple[float, ...]
+    """... and what a share brings then."""
+    hand: float
+    """What the tiles in hand are good for."""
+
+
+REFOUNDED_SIZE: Final = 3
+
+
+def time_ahead(pile: int, biggest: int, hurry: float) -> float:
+    """How much of the game lies ahead, by tiles and by the largest chain (HK-10.1)."""
+    return pile / TILE_COUNT * min(1.0, hurry * max(0, END_SIZE - biggest) / END_SIZE)
+
+
+@lru_cache(maxsize=1 << 13)
+def read(
+    board: tuple[int, ...], size: tuple[int, ...], hand: tuple[Tile, ...], pile: int,
+    weights: Foresight,
+) -> Reading:  # fmt: skip
+    """A board, read with the tiles of a hand; remembered, as purchases change nothing of it."""
+    found = survey(board, size)
+    time = time_ahead(pile, max(size), weights.hurry)
+    stays = [1.0] * CHAIN_COUNT
+    grown = [
+        count + time * (weights.growth * count + weights.room * room) if count else 0.0
+        for count, room in zip(size, found.room, strict=True)
+    ]
+    share = [0.0] * CHAIN_COUNT
+    for link in found.links:
+        part = weights.own_link if link.tile in hand else weights.link if pile else 0.0
+        for chain in link.dissolved:
+            stays[chain] *= 1 - min(1.0, part)
+            grown[link.survivor] += part * size[chain]
+            swapped = PRICE[link.survivor][size[link.survivor] + size[chain]] / 2
+            share[chain] = max(share[chain], swapped, PRICE[chain][size[chain]])
+    return Reading(
+        time,
+        tuple(1.0 if count else weights.refound * time for count in size),
+        tuple(
+            PRICE[chain][min(TILE_COUNT, int(expected)) if expected else REFOUNDED_SIZE]
+            for chain, expected in enumerate(grown)
+        ),
+        tuple(1 - each for each in stays),
+        tuple(share),
+        hand_worth(found, size, hand, time, weights),
+    )
+
+
+def hand_worth(
+    found: Survey, size: tuple[int, ...], hand: tuple[Tile, ...], time: float, weights: Foresight
+) -> float:
+    """Tiles that found a chain, as long as there is one to found, and tiles that do nothing."""
+    worth = 0.0
+    if 0 in size:
+        worth += weights.founder * time * sum(tile in found.founding for tile in hand)
+    return worth - weights.dead * time * sum(tile in found.dead for tile in hand)
+
+
+def reading_of(state: State, seat: Seat, weights: Foresight) -> Reading:
+    """What a seat reads in a position."""
+    return read(tuple(state.board), tuple(state.size), state.hands[seat], len(state.pile), weights)
+
+
+def money_worth(money: int, time: float, weights: Foresight) -> float:
+    """Money, less what it hurts to have too little for the purchases to come."""
+    missing = weights.reserve - money
+    return money - weights.thirst * time * missing if missing > 0 else float(money)
+
+
+def chain_worth(
+    state: State, chain: Chain, holdings: tuple[int, ...], reading: Reading, weights: Foresight
+) -> list[float]:
+    """What a chain means to each seat: shares and bonuses, if it stays and if it is merged."""
+    price = reading.price[chain]
+    time = reading.time
+    part = weights.bonus_late + (weights.bonus - weights.bonus_late) * time
+    lead = weights.lead * time
+    worth: list[float] = []
+    bonuses = bonuses_of(holdings, price, state.options)
+    first = max(holdings)
+    second = sorted(holdings)[-2]
+    chance = reading.chance[chain]
+    for shares, bonus in zip(holdings, bonuses, strict=True):
+        sure = 0.0
+        if bonus:
+            ahead = shares - (second if shares == first else first)
+            sure = part * 2 / (1 + exp(-lead * ahead))
+        worth.append(chance * (shares * price + sure * bonus))
+    merger = reading.merger[chain]
+    if merger:
+        now = bonuses_of(holdings, PRICE[chain][state.size[chain]], state.options)
+        each = reading.share[chain]
+        worth = [
+            (1 - merger) * stays + merger * weights.payout * (shares * each + bonus)
+            for stays, shares, bonus in zip(worth, holdings, now, strict=True)
+        ]
+    return worth
+
+
+def settled(state: State) -> list[float]:
+    """HK-10.3 What each seat has if the game ends as the board stands."""
+    totals = [float(money) for money in state.money]
+    for chain, size in enumerate(state.size):
+        if size:
+            holdings = tuple(state.shares[chain::CHAIN_COUNT])
+            price = PRICE[chain][size]
+            for seat, bonus in enumerate(bonuses_of(holdings, price, state.options)):
+                totals[seat] += holdings[seat] * price + bonus
+    return totals
+
+
+def fortunes(state: State, seat: Seat, weights: Foresight) -> list[float]:
+    """What each seat may expect to have, as the given seat reads the board."""
+    if not state.stack or state.announced:
+        return settled(state)
+    reading = reading_of(state, seat, weights)
+    totals = [money_worth(money, reading.time, weights) for money in state.money]
+    totals[seat] += reading.hand
+    for chain in range(CHAIN_COUNT):
+        holdings = tuple(state.shares[chain::CHAIN_COUNT])
+        if any(holdings):
+            for holder, value in enumerate(chain_worth(state, chain, holdings, reading, weights)):
+                totals[holder] += value
+    return totals
+
+
+def compare(totals: list[float], seat: Seat, weights: Foresight) -> float:
+    """A seat's own fortune, less what the others have, and the richest of them most."""
+    own = totals[seat]
+    others = totals[:seat] + totals[seat + 1 :]
+    return own - weights.rivals * sum(others) - weights.leader * max(others)
+
+
+def worth(state: State, seat: Seat, weights: Foresight) -> float:
+    """What a seat thinks of a position."""
+    return compare(fortunes(state, seat, weights), seat, weights)
+
+
+def terms(state: State, seat: Seat, weights: Foresight) -> dict[str, float]:
+    """What the worth of a position is made of, by name."""
+    totals = fortunes(state, seat, weights)
+    cash = float(state.money[seat])
+    found = {"cash": cash, "shortage": 0.0, "shares": 0.0, "hand": 0.0}
+    over = not state.stack or bool(state.announced)
+    reading = None if over else reading_of(state, seat, weights)
+    if reading is not None:
+        found["shortage"] = money_worth(state.money[seat], reading.time, weights) - cash
+        found["hand"] = reading.hand
+    for chain, size in enumerate(state.size):
+        price = reading.chance[chain] * reading.price[chain] if reading else PRICE[chain][size]
+        found["shares"] += state.shares[seat * CHAIN_COUNT + chain] * price
+    found["majorities"] = totals[seat] - sum(found.values())
+    found["rivals"] = compare(totals, seat, weights) - totals[seat]
+    return found

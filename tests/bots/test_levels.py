@@ -20,7 +20,7 @@ from hotelier.bots.hotel_koenig.foresight import FORESEEN
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
 from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
 from hotelier.bots.mind import Luck, Mind
-from hotelier.bots.planning import Beam, plan_turn
+from hotelier.bots.planning import Beam, follow, plan_turn, turn_plans
 from hotelier.kernel.errors import Unreadable
 from hotelier.words import LOCALES, say
 from tests.grand_austria_hotel.positions import at, player
@@ -182,3 +182,21 @@ def test_the_ladder_names_bots_that_exist() -> None:
     for contest in CONTESTS.values():
         for bot in (contest.bot, contest.against):
             assert make_bot(contest.game, bot, 1).name == bot
+
+
+@each_game
+def test_a_plan_can_be_followed_in_another_world(game: str) -> None:
+    """From the beginning of a turn, or from within it: as far as chance has no say."""
+    mind = MINDS[game]
+    for state in questions(game, 11, {}, 25):
+        seat = ht.to_move(state)
+        view = ht.GAMES[game].redact(state, seat)
+        if mind.habit(view, ht.legal(view), Random(1)) is not None:
+            continue
+        first, second = (mind.imagine(view, Random(seed)) for seed in (1, 2))
+        clock = Clock(Budget(nodes=300))
+        plan = turn_plans(mind, first, seat, Luck(1), Beam(2, 2, 1), clock)[0]
+        assert mind.key(follow(mind, first, plan.line, seat, Luck(1)), seat) == mind.key(
+            plan.state, seat
+        )
+        assert follow(mind, second, plan.certain, seat, Luck(2)).stack != second.stack

@@ -157,9 +157,9 @@ def answer_with(mind: Mind, state: Any, answer: Any, seat: int, luck: Luck) -> b
 def follow(mind: Mind, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
     """Where answers lead in another world, as far as they can be given there."""
     state = world.copy()
-    for answer in line:
-        if mind.finished(state, seat) or answer not in legal(state):
-            break
+    for number, answer in enumerate(line):
+        if number and mind.finished(state, seat) or answer not in legal(state):
+            break  # a turn that has not begun is no finished one
         answer_with(mind, state, answer, seat, luck)
     return state
 

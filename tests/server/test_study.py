@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
 
 import pytest
 
+import hotelier as ht
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
+from hotelier.server.desk.reviewing import finish, list_points, plain_record
+from hotelier.server.store.database import close_database, migrate, open_database
+from hotelier.server.store.reviews import keep_review, read_review
+from hotelier.server.texts.reviewing import tell
+from hotelier.study.lens import LENSES
+from hotelier.study.review import Job, look_at
 from hotelier.table.record import parse
 from tests.server.running import Server
 from tests.server.test_tables import refused
+from tests.study.short import short_game
 
 
 def wait_for_me(table: RemoteTable) -> dict[str, Any]:
@@ -85,6 +94,86 @@ def test_a_review_is_begun_and_read(server: Server, client: Client, finished: st
     assert found["done"] == found["points"] == len(review["decisions"]) + len(review["chance"])
     line = get(table, "evaluation")
     assert line == review["graph"]
+
+
+def reviewed(client: Client, record: str, begin: bool = True) -> Any:
+    """What the server says about a record, once it does not think any more."""
+    end = monotonic() + 240
+    wish = {"record": record, "effort": "quick", "begin": begin}
+    while (found := client.request("POST", "/api/reviews", wish))["status"] == "thinking":
+        assert monotonic() < end
+        sleep(0.1)
+    return found
+
+
+def test_a_review_of_a_record_is_kept(start: Any) -> None:
+    record = short_game("grand-austria-hotel").record.to_jsonl()
+    server = start()
+    with server.client(name="Anna") as client:
+        assert reviewed(client, record, begin=False)["status"] == "none"
+        found = reviewed(client, record)
+        assert found["status"] == "done"
+        line = client.request("POST", "/api/evaluations", {"record": record})
+        assert line == found["review"]["graph"]
+    server.kill()
+    again = start()
+    with again.client(name="Otto") as client:
+        assert reviewed(client, record, begin=False) == found
+
+
+def test_a_costly_decision_is_told_step_by_step() -> None:
+    table = short_game("grand-austria-hotel")
+    record = plain_record(table.record.to_jsonl())
+    parts = [look_at(Job(record, "quick"), point) for point in list_points(record)]
+    review = finish(record, parts, "quick")
+    told = tell(record, review, ("Anna", "Otto"), "en")
+    decisions = {part["ply"]: part for part in review["decisions"]}
+    assert told["summary"][0] == "Anna won."
+    assert [each["ply"] for each in told["costly"]] == sorted(review["costly"])
+    for each in told["costly"]:
+        part = decisions[each["ply"]]
+        assert each["played"][0]["do"] == part["played"]
+        assert [step["do"] for step in each["better"]] == part["line"][: len(each["better"])]
+        assert all(step["label"] and step["things"] for step in each["better"])
+        parts_of_it = sum(reason["points"] for reason in each["why"])
+        assert abs(parts_of_it - part["cost_points"]["mean"]) < LENSES[table.game.name].unit
+
+
+def test_only_so_many_reviews_are_kept(tmp_path: Path) -> None:
+    engine = open_database(f"sqlite:///{tmp_path / 'reviews.db'}")
+    migrate(engine)
+    review = {"decisions": [], "chance": []}
+    for number in (1, 2, 3, 2):
+        with engine.begin() as connection:
+            for write in keep_review(f"key-{number}", number, {**review, "n": number}, most=2):
+                connection.execute(write.statement, list(write.rows))
+    assert read_review(engine, "key-1") is None
+    assert read_review(engine, "key-2") == {**review, "n": 2}
+    assert read_review(engine, "key-3") == {**review, "n": 3}
+    close_database(engine)
+
+
+def test_what_cannot_be_reviewed(client: Client) -> None:
+    table = ht.Table("hotel-koenig", seats=2, seed=1)
+    running = table.record.to_jsonl()
+    for path in ("/api/reviews", "/api/evaluations"):
+        refused("not-finished", client.request, "POST", path, {"record": running})
+    broken = short_game("hotel-koenig").record.to_jsonl().replace('"do": "lay', '"do": "lie', 1)
+    for path in ("/api/reviews", "/api/evaluations"):
+        refused("bad-action", client.request, "POST", path, {"record": broken})
+
+
+def test_a_branch_of_a_record(client: Client) -> None:
+    table = short_game("hotel-koenig")
+    record = table.record.to_jsonl()
+    wish = {"record": record, "ply": 0, "seat": 1, "bot": "director"}
+    made = client.request("POST", "/api/whatif", wish)
+    assert made["seat"] == 1
+    names = [seat["name"] for seat in made["table"]["seats"]]
+    assert [seat["bot"] for seat in made["table"]["seats"]] == ["director", None]
+    assert names[0] == "Leopold"
+    refused("no-such-ply", client.request, "POST", "/api/whatif", {**wish, "ply": 9999})
+    refused("not-your-seat", client.request, "POST", "/api/whatif", {**wish, "seat": 5})
 
 
 def test_a_running_game_is_neither_reviewed_nor_valued(client: Client) -> None:

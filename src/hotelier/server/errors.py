@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final
 
-from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction
+from hotelier.kernel.errors import BrokenRecord, HotelierError, IllegalAction, Unreadable
 from hotelier.words import LOCALES, explain
 from hotelier.words.catalogue import FALLBACK, bundle
 
@@ -30,7 +32,8 @@ STATUS: Final[dict[str, int]] = {
     "no-hint-now": 409, "no-study-of-house-data": 409, "nothing-to-branch": 409, "no-offer": 409,
     "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
-    "rated-account": 403, "rated-takeback": 409, "rated-hint": 409, "not-rated": 404,
+    "rated-account": 403, "rated-takeback": 409, "rated-hint": 409, "rated-branch": 409,
+    "not-rated": 404,
     "no-such-address": 404, "bad-link": 404, "not-confirmed": 409, "too-many-addresses": 409,
     "too-large": 413, "wrong-content": 415, "too-many": 429, "storage-failed": 503,
     "stopping": 503, "went-wrong": 500,
@@ -43,6 +46,15 @@ def status_of(error: HotelierError) -> int:
     if isinstance(error, IllegalAction):
         return 409
     return STATUS.get(error.reason, 500 if isinstance(error, BrokenRecord) else 400)
+
+
+@contextmanager
+def from_the_sender() -> Iterator[None]:
+    """A record that somebody sent is broken by them, not by us."""
+    try:
+        yield
+    except BrokenRecord as error:
+        raise Unreadable(error.reason, error.rule, **error.details) from error
 
 
 READ: Final = {FALLBACK}

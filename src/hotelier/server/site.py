@@ -42,6 +42,8 @@ log = logging.getLogger("hotelier.site")
 TOKEN_SECONDS = 30.0
 """How long a token is believed without asking the database again."""
 EVICTION_SECONDS = 30.0
+REVIEWERS = 2
+"""Points of all reviews that are looked at at the same time, so that bots keep playing."""
 
 
 class Site:
@@ -69,8 +71,9 @@ class Site:
         """Called after every change of a game."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
-        self.reviews: dict[tuple[str, str], Any] = {}
-        """Reviews by table and effort (`desk.studying`)."""
+        self.reviews: dict[str, Any] = {}
+        """Reviews begun or done, by record and effort (`desk.reviewing`)."""
+        self.reviewers = asyncio.Semaphore(REVIEWERS)
 
     @classmethod
     async def opened(cls, settings: Settings) -> Site:

@@ -1,18 +1,20 @@
-"""Studies at tables: hints, reviews, the evaluation line, and branches. Workers do the thinking."""
+"""Studies at tables: hints, and branches. Workers do the thinking."""
 
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final
 
+from hotelier.games import ALL
+from hotelier.kernel.game import Game
 from hotelier.server import identity
 from hotelier.server.bots import Question, question_for, view_of
 from hotelier.server.desk.play import Command, acting_seat, check_version, running_game
 from hotelier.server.desk.players import token_write
 from hotelier.server.desk.starting import commit_seats
 from hotelier.server.desk.tables import bot_names, new_info, seat_rows, seed_row
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, from_the_sender
 from hotelier.server.identity import SEAT_SCOPES, Caller
 from hotelier.server.live.table import LiveTable, Seat, SecretSeed
 from hotelier.server.site import Site
@@ -20,30 +22,13 @@ from hotelier.server.store.rows import added
 from hotelier.server.store.schema import seats, seeds, tables
 from hotelier.study.whatif import branch_record
 from hotelier.table.fairness import commitment
+from hotelier.table.record import Record, parse
 
 Data = dict[str, Any]
+Branch = tuple[LiveTable, str, int]
+"""The table made, the token for it, and the own seat."""
 HINT_SECONDS: Final = 2.0
 """How long a worker thinks about a hint at most."""
-KEPT: Final = 64
-"""Reviews in memory; the one that was asked for longest ago goes."""
-AT_ONCE: Final = 2
-"""Points of one review that are looked at at the same time, so that bots keep playing."""
-
-
-@dataclass
-class Reviewing:
-    """A review, begun or done."""
-
-    points: int = 0
-    done: int = 0
-    review: Data | None = None
-    failed: bool = False
-    task: asyncio.Task[Any] | None = field(default=None, repr=False)
-
-    def data(self) -> Data:
-        """How far it is, and all of it once it is done."""
-        status = "failed" if self.failed else "done" if self.review else "thinking"
-        return {"status": status, "points": self.points, "done": self.done, "review": self.review}
 
 
 async def hints(site: Site, live: LiveTable, caller: Caller, command: Command, few: int) -> Data:
@@ -72,120 +57,65 @@ def think_of_hints(question: Question, few: int) -> list[Data]:
     return [hint.data() for hint in hints_for(view, THOROUGH, budget, few, question.seed)]
 
 
-def finished_record(live: LiveTable) -> str:
-    """The record of a finished table, which is an open book."""
-    if live.game is None or not live.over:
-        raise Refused("not-over")
-    if live.game.record.end is None:  # somebody gave up
-        raise Refused("not-finished")
-    if live.game.game.data:
-        raise Refused("no-study-of-house-data")
-    return live.game.record.to_jsonl()
-
-
-async def review(site: Site, live: LiveTable, effort: str, begin: bool) -> Data:
-    """How far the review of a finished table is; with `begin`, it is begun unless it was."""
-    record = finished_record(live)
-    kept = site.reviews
-    key = (live.id, effort)
-    if key not in kept:
-        if not begin:
-            return {"status": "none", "points": 0, "done": 0, "review": None}
-        while len(kept) >= KEPT:
-            kept.pop(next(iter(kept)))
-        kept[key] = Reviewing()
-        kept[key].task = site.spawn(think_through(site, kept[key], record, effort))
-    kept[key] = kept.pop(key)  # asked for last
-    found: Reviewing = kept[key]
-    return found.data()
-
-
-async def think_through(site: Site, found: Reviewing, record: str, effort: str) -> None:
-    """Look at every point of a record, a few at a time."""
-    from hotelier.study.review import Job, look_at
-
-    job = Job(record, effort)
-    try:
-        points = await site.bots.run(list_points, record)
-        found.points = len(points)
-        gate = asyncio.Semaphore(AT_ONCE)
-
-        async def look(point: Any) -> Data:
-            async with gate:
-                if site.stopping:
-                    raise Refused("went-wrong")
-                part: Data = await site.bots.run(look_at, job, point)
-                found.done += 1
-                return part
-
-        parts = await asyncio.gather(*(look(point) for point in points))
-        found.review = await site.bots.run(finish, record, list(parts), effort)
-    except Exception:
-        found.failed = True
-        if not site.stopping:
-            raise
-
-
-def list_points(record: str) -> list[Any]:
-    """What there is to look at; runs in a worker."""
-    from hotelier.study.review import opened, points_of
-
-    return points_of(*opened(record))
-
-
-def finish(record: str, parts: list[Data], effort: str) -> Data:
-    """The whole review; runs in a worker."""
-    from hotelier.study.review import opened, put_together
-
-    return put_together(*opened(record), parts, effort)
-
-
-async def evaluation(site: Site, live: LiveTable) -> list[Data]:
-    """The evaluation line of a finished table: chances and expected scores, ply by ply."""
-    return await site.bots.run(draw_line, finished_record(live))
-
-
-def draw_line(record: str) -> list[Data]:
-    """The evaluation line; runs in a worker."""
-    from hotelier.study.lens import LENSES
-    from hotelier.study.review import graph_of, opened
-
-    found, states = opened(record)
-    return graph_of(LENSES[found.game], found, states)
-
-
 async def branch(
     site: Site, live: LiveTable, caller: Caller, ply: int, seat: int | None, bot: str
-) -> tuple[LiveTable, str, int]:
-    """A table of one's own that leaves a finished game, or one's own seat of a running one.
-
-    Bots take the other seats. What the seat could not know at that point is dealt anew.
-    """
+) -> Branch:
+    """A table of one's own that leaves a finished game, or one's own seat of a running one."""
     caller.needs("table")
     if live.game is None:
         raise Refused("not-started")
     if not live.over:
         seat = acting_seat(live, caller, seat)
+        if live.info["rated"]:
+            raise Refused("rated-branch")
     elif seat is None:
         own = live.seats_of(caller.player)
         seat = own[0] if own else 0
-    if not 0 <= seat < len(live.seats):
-        raise Refused("not-your-seat", seat=seat)
     game = site.games[live.info["game"]]
-    name, bot = bot_names(game, bot, None)
+    bots = [each.name if each.player is None else "" for each in live.seats]
+    point = Point(live.game.record, ply, seat, live.info["title"], bots)
+    return await branch_off(site, caller, game, point, bot)
+
+
+async def branch_of_file(
+    site: Site, caller: Caller, text: str, ply: int, seat: int | None, bot: str
+) -> Branch:
+    """A table of one's own that leaves a recorded game."""
+    caller.needs("table")
+    with from_the_sender():
+        record = await asyncio.to_thread(parse, text)
+        if record.data:
+            raise Refused("no-study-of-house-data")
+        point = Point(record, ply, seat or 0, "", [""] * record.seats)
+        return await branch_off(site, caller, ALL[record.game], point, bot)
+
+
+@dataclass(frozen=True)
+class Point:
+    """Where a game is left, and by whom."""
+
+    record: Record
+    ply: int
+    seat: int
+    title: str
+    bots: list[str]
+    """By seat: the bot that sat there; empty for people."""
+
+
+async def branch_off(site: Site, caller: Caller, game: Game, point: Point, bot: str) -> Branch:
+    """Bots take the other seats. What the seat could not know at that point is dealt anew."""
+    if not 0 <= point.seat < point.record.seats:
+        raise Refused("not-your-seat", seat=point.seat)
+    bot_names(game, bot, None)
     seed = identity.new_secret()
-    table = await asyncio.to_thread(branch_record, live.game.record, ply, seat, seed, game)
+    table = await asyncio.to_thread(branch_record, point.record, point.ply, point.seat, seed, game)
     info = new_info(
-        game, live.info["options"], caller.player, open=False, spectators=True,
-        title=live.info["title"], position=table.record.position,
+        game, point.record.options, caller.player, open=False, spectators=True,
+        title=point.title, position=table.record.position,
     )  # fmt: skip
-    places = [
-        Seat(caller.player, caller.name, None, True, False, program=caller.bot)
-        if number == seat
-        else Seat(None, name, bot, True, False)
-        for number in range(len(live.seats))
-    ]
-    made = LiveTable(info, places, [SecretSeed(0, 0, seed, commitment(seed))])
+    made = LiveTable(
+        info, branch_seats(game, caller, point, bot), [SecretSeed(0, 0, seed, commitment(seed))]
+    )
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", made.id)
     writes = [
         added(tables, [info.copy()]), added(seats, seat_rows(made)),
@@ -193,4 +123,17 @@ async def branch(
     ]  # fmt: skip
     site.registry.add(made)
     await commit_seats(site, made, writes, new=True)
-    return made, token, seat
+    return made, token, point.seat
+
+
+def branch_seats(game: Game, caller: Caller, point: Point, bot: str) -> list[Seat]:
+    """Whoever asks in the seat they chose, and bots; those who sat there keep their names."""
+    places: list[Seat] = []
+    for number, name in enumerate(point.bots):
+        if number == point.seat:
+            own = Seat(caller.player, caller.name, None, True, False, program=caller.bot)
+            places.append(own)
+            continue
+        taken = [*point.bots, *(seat.name for seat in places)]
+        places.append(Seat(None, *bot_names(game, bot, name or None, taken), True, False))
+    return places

@@ -500,29 +500,12 @@ class Hints(BaseModel):
     lines: list[str]
 
 
-class Review(BaseModel):
-    """A review, begun or done; `docs/review.md` describes it."""
-
-    status: Literal["none", "thinking", "done", "failed"]
-    points: int
-    done: int
-    review: dict[str, Any] | None
-
-
-class Evaluation(BaseModel):
-    """A point of the evaluation line; chances and expected scores by seat."""
-
-    ply: int
-    wins: list[float]
-    scores: list[float]
-
-
 class NewBranch(Body):
     """Where to leave a game."""
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
     seat: SeatNumber = None
-    bot: Annotated[str, Field(max_length=40)] = "greedy"
+    bot: Annotated[str, Field(max_length=40)] = "waiter"
 
 
 class Branch(BaseModel):

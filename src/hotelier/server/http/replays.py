@@ -7,9 +7,8 @@ from typing import Any
 
 from fastapi import APIRouter
 
-from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.desk import watching
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, from_the_sender
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, EyesOf, Language, TheSite, TheTable
 from hotelier.server.http.play import JsonBytes
@@ -40,7 +39,5 @@ async def replay_table(
 async def replay_file(site: TheSite, language: Language, body: models.RecordFile) -> Any:
     """A record, checked line by line, step by step. Nothing of it is kept here."""
     wish = wish_of_file(body.record, site.house, body.seat, language)
-    try:
+    with from_the_sender():
         return JsonBytes(await site.bots.run(replay, wish))
-    except BrokenRecord as error:  # it is the sender's, not ours
-        raise Unreadable(error.reason, error.rule, **error.details) from error

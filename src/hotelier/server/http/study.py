@@ -6,19 +6,21 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
 
-from hotelier.server.desk import studying, watching
+from hotelier.server.desk import reviewing, studying, watching
 from hotelier.server.errors import words_at_hand
-from hotelier.server.http import models
+from hotelier.server.http import models, study_models
 from hotelier.server.http.asking import Anybody, Language, Somebody, TheSite, TheTable
 from hotelier.server.http.play import command_of
+from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import facts
+from hotelier.server.site import Site
 from hotelier.study.telling import hint_lines
 
-router = APIRouter(prefix="/api/tables/{table}", tags=["study"])
+router = APIRouter(prefix="/api", tags=["study"])
 Effort = Annotated[Literal["quick", "usual"], Query(description="How hard to think.")]
 
 
-@router.post("/hints", response_model=models.Hints)
+@router.post("/tables/{table}/hints", response_model=models.Hints)
 async def hints(
     site: TheSite, live: TheTable, caller: Somebody, body: models.HintWish, language: Language
 ) -> Any:
@@ -30,34 +32,71 @@ async def hints(
     return found
 
 
-@router.post("/review", response_model=models.Review)
+@router.post("/tables/{table}/review", response_model=study_models.Review)
 async def begin_review(
-    site: TheSite, live: TheTable, caller: Somebody, effort: Effort = "usual"
+    site: TheSite, live: TheTable, caller: Somebody, language: Language, effort: Effort = "usual"
 ) -> Any:
     """Begin the review of a finished table, or see how far it is."""
     watching.viewer_for(live, caller)
-    return await studying.review(site, live, effort, begin=True)
+    return await table_review(site, live, language, effort, begin=True)
 
 
-@router.get("/review", response_model=models.Review)
+@router.get("/tables/{table}/review", response_model=study_models.Review)
 async def read_review(
-    site: TheSite, live: TheTable, caller: Anybody, effort: Effort = "usual"
+    site: TheSite, live: TheTable, caller: Anybody, language: Language, effort: Effort = "usual"
 ) -> Any:
     """How far the review of a finished table is, and all of it once it is done."""
     watching.viewer_for(live, caller)
-    return await studying.review(site, live, effort, begin=False)
+    return await table_review(site, live, language, effort, begin=False)
 
 
-@router.get("/evaluation", response_model=list[models.Evaluation])
+async def table_review(
+    site: Site, live: LiveTable, language: str, effort: str, begin: bool
+) -> dict[str, Any]:
+    """The review of a table, with the names of those who sat there."""
+    record = reviewing.finished_record(live)
+    found = await reviewing.review(site, record, effort, begin)
+    names = tuple(seat.name for seat in live.seats)
+    return await reviewing.with_words(site, found, record, names, language)
+
+
+@router.post("/reviews", response_model=study_models.Review)
+async def review_file(
+    site: TheSite, caller: Somebody, language: Language, body: study_models.ReviewWish
+) -> Any:
+    """Review a record that you have, or see how far that is. The record itself is not kept."""
+    record = await reviewing.record_of_file(site, body.record)
+    found = await reviewing.review(site, record, body.effort, body.begin)
+    return await reviewing.with_words(site, found, record, (), language)
+
+
+@router.get("/tables/{table}/evaluation", response_model=list[study_models.EvaluationPoint])
 async def evaluation(site: TheSite, live: TheTable, caller: Anybody) -> Any:
     """The evaluation line of a finished table: before each decision, chances and scores."""
     watching.viewer_for(live, caller)
-    return await studying.evaluation(site, live)
+    return await reviewing.evaluation(site, reviewing.finished_record(live))
 
 
-@router.post("/whatif", status_code=201, response_model=models.Branch)
+@router.post("/evaluations", response_model=list[study_models.EvaluationPoint])
+async def evaluation_of_file(
+    site: TheSite, caller: Somebody, body: study_models.FinishedRecord
+) -> Any:
+    """The evaluation line of a finished record that you have."""
+    return await reviewing.evaluation(site, await reviewing.record_of_file(site, body.record))
+
+
+@router.post("/tables/{table}/whatif", status_code=201, response_model=models.Branch)
 async def branch(site: TheSite, live: TheTable, caller: Somebody, body: models.NewBranch) -> Any:
     """A table that leaves this one at a ply; what your seat could not know is dealt anew."""
     watching.viewer_for(live, caller)
     made, token, seat = await studying.branch(site, live, caller, body.ply, body.seat, body.bot)
+    return {"table": facts(made), "token": token, "seat": seat}
+
+
+@router.post("/whatif", status_code=201, response_model=models.Branch)
+async def branch_of_file(site: TheSite, caller: Somebody, body: study_models.RecordBranch) -> Any:
+    """A table that leaves a record at a ply; what the seat could not know is dealt anew."""
+    made, token, seat = await studying.branch_of_file(
+        site, caller, body.record, body.ply, body.seat, body.bot
+    )
     return {"table": facts(made), "token": token, "seat": seat}

@@ -13,6 +13,7 @@ from sqlalchemy import (
     ForeignKey,
     Index,
     Integer,
+    LargeBinary,
     MetaData,
     String,
     Table,
@@ -236,4 +237,12 @@ rating_changes: Final = Table(
     Column("sigma_before", Double, nullable=False),
     Column("mu", Double, nullable=False),
     Column("sigma", Double, nullable=False),
+)
+
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("key", HASH, primary_key=True, comment="of the record and the effort"),
+    Column("made", MOMENT, nullable=False, index=True),
+    Column("packed", LargeBinary, nullable=False, comment="JSON, deflated"),
 )

@@ -46,6 +46,7 @@ error-rated-account = An einem gewerteten Tisch können nur Konten sitzen, die g
 error-rated-seed = Ein gewerteter Tisch hat einen geheimen Startwert, keinen gewählten.
 error-rated-hot-seat = An einem gewerteten Tisch hat jeder einen Platz.
 error-rated-hint = An einem gewerteten Tisch gibt es keine Tipps.
+error-rated-branch = An einem gewerteten Tisch probiert niemand aus, was wäre, solange gespielt wird.
 error-rated-takeback = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
 error-not-rated = „{ $name }“ hat keine Wertungen.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.

@@ -32,6 +32,7 @@ study-hint = { $place }. { $action }: { $win } Siegchance, { $score } Punkte. { 
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = keine Quelle ändert sich viel
+study-rest = Übriges
 study-title = { $title }: Auswertung
 study-chance = Siegchance
 study-three = Was am meisten kostete

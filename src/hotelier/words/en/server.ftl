@@ -46,6 +46,7 @@ error-rated-account = At a rated table only accounts that want to be rated can s
 error-rated-seed = A rated table has a secret seed, not a chosen one.
 error-rated-hot-seat = At a rated table everybody has one seat.
 error-rated-hint = At a rated table there are no hints.
+error-rated-branch = At a rated table nobody tries out what might be while it is played.
 error-rated-takeback = At a rated table nothing is taken back once something has been revealed.
 error-not-rated = “{ $name }” has no ratings.
 error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.

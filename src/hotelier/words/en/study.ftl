@@ -32,6 +32,7 @@ study-hint = { $place }. { $action }: { $win } to win, { $score } points. { $why
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = no source changes much
+study-rest = other
 study-title = { $title }: review
 study-chance = Chance to win
 study-three = What cost most

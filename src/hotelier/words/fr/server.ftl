@@ -46,6 +46,7 @@ error-rated-account = À une table classée, seuls les comptes qui veulent l’�
 error-rated-seed = Une table classée a une graine secrète, pas une graine choisie.
 error-rated-hot-seat = À une table classée, chacun a une place.
 error-rated-hint = À une table classée, il n’y a pas de conseils.
+error-rated-branch = À une table classée, personne n’essaie ce qui pourrait être tant qu’on y joue.
 error-rated-takeback = À une table classée, on ne reprend rien une fois que quelque chose a été révélé.
 error-not-rated = « { $name } » n’a pas de classement.
 error-stale-version = Cette réponse est pour la version { $found } de la table, qui en est maintenant à la version { $wanted }.

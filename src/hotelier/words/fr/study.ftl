@@ -32,6 +32,7 @@ study-hint = { $place }. { $action } : { $win } de chances, { $score } points.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = aucune source ne change beaucoup
+study-rest = le reste
 study-title = { $title } : analyse
 study-chance = Chances de gagner
 study-three = Ce qui a le plus coûté

@@ -32,6 +32,7 @@ study-hint = { $place }. { $action }: шанс { $win }, очки { $score }. { 
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = ни один источник заметно не меняется
+study-rest = прочее
 study-title = { $title }: разбор
 study-chance = Шанс на победу
 study-three = Что стоило дороже всего

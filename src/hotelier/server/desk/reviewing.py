@@ -1,0 +1,169 @@
+"""Reviews and evaluation lines of finished games, of tables and of records that people have.
+
+Workers do the thinking, few at a time, so that bots keep playing. What was found is stored by the
+game it is about: the same record opens at once, whoever brings it, also after a restart.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from hotelier.server import identity
+from hotelier.server.errors import Refused, from_the_sender
+from hotelier.server.live.table import LiveTable
+from hotelier.server.site import Site
+from hotelier.server.store.reviews import keep_review, read_review
+from hotelier.study.review import FORMAT
+
+Data = dict[str, Any]
+log = logging.getLogger("hotelier.reviews")
+KEPT: Final = 64
+"""Reviews in memory; the one that was asked for longest ago goes."""
+
+
+@dataclass
+class Reviewing:
+    """A review, begun or done."""
+
+    points: int = 0
+    done: int = 0
+    review: Data | None = None
+    failed: bool = False
+
+    def data(self) -> Data:
+        """How far it is, and all of it once it is done."""
+        status = "failed" if self.failed else "done" if self.review else "thinking"
+        return {"status": status, "points": self.points, "done": self.done, "review": self.review}
+
+
+NONE: Final[Data] = {"status": "none", "points": 0, "done": 0, "review": None}
+
+
+def finished_record(live: LiveTable) -> str:
+    """The record of a finished table, which is an open book."""
+    if live.game is None or not live.over:
+        raise Refused("not-over")
+    if live.game.record.end is None:  # somebody gave up
+        raise Refused("not-finished")
+    if live.game.game.data:
+        raise Refused("no-study-of-house-data")
+    return live.game.record.to_jsonl()
+
+
+async def record_of_file(site: Site, text: str) -> str:
+    """A finished record that somebody has, in the form in which tables have theirs."""
+    with from_the_sender():
+        return await site.bots.run(plain_record, text)
+
+
+def plain_record(text: str) -> str:
+    """A record without its proof, checked line by line; runs in a worker."""
+    from hotelier.study.review import check_finished
+    from hotelier.table.record import parse
+    from hotelier.table.table import Table
+
+    record = parse(text)
+    if record.data:
+        raise Refused("no-study-of-house-data")
+    check_finished(record)
+    Table.from_record(record)
+    return replace(record, proof=()).to_jsonl()
+
+
+def key_of(record: str, effort: str) -> str:
+    """By what a review is found again."""
+    return hashlib.sha256(f"{FORMAT}\n{effort}\n{record}".encode()).hexdigest()
+
+
+async def review(site: Site, record: str, effort: str, begin: bool) -> Data:
+    """How far the review of a record is; with `begin`, it is begun unless it was."""
+    key = key_of(record, effort)
+    kept: dict[str, Reviewing] = site.reviews
+    if key not in kept:
+        stored = await asyncio.to_thread(read_review, site.engine, key)
+        if stored is not None:
+            points = len(stored["decisions"]) + len(stored["chance"])
+            kept.setdefault(key, Reviewing(points, points, stored))
+    if begin and (key not in kept or kept[key].failed):
+        kept[key] = Reviewing()
+        site.spawn(think_through(site, kept[key], record, effort))
+    if key not in kept:
+        return NONE
+    kept[key] = kept.pop(key)  # asked for last
+    while len(kept) > KEPT:
+        kept.pop(next(iter(kept)))
+    return kept[key].data()
+
+
+async def think_through(site: Site, found: Reviewing, record: str, effort: str) -> None:
+    """Look at every point of a record, a few at a time, and keep what was found."""
+    from hotelier.study.review import Job, look_at
+
+    job = Job(record, effort)
+
+    async def look(point: Any) -> Data:
+        async with site.reviewers:
+            if site.stopping:
+                raise Refused("went-wrong")
+            part: Data = await site.bots.run(look_at, job, point)
+            found.done += 1
+            return part
+
+    try:
+        points = await site.bots.run(list_points, record)
+        found.points = len(points)
+        parts = await asyncio.gather(*(look(point) for point in points))
+        found.review = await site.bots.run(finish, record, list(parts), effort)
+    except Exception:
+        found.failed = True
+        if not site.stopping:
+            raise
+        return
+    try:
+        await site.write(keep_review(key_of(record, effort), identity.now(), found.review))
+    except Refused as error:  # it is in memory at least
+        log.warning("review-not-kept", extra={"error": error.reason})
+
+
+def list_points(record: str) -> list[Any]:
+    """What there is to look at; runs in a worker."""
+    from hotelier.study.review import opened, points_of
+
+    return points_of(*opened(record))
+
+
+def finish(record: str, parts: list[Data], effort: str) -> Data:
+    """The whole review; runs in a worker."""
+    from hotelier.study.review import opened, put_together
+
+    return put_together(*opened(record), parts, effort)
+
+
+async def with_words(
+    site: Site, found: Data, record: str, names: tuple[str, ...], language: str
+) -> Data:
+    """A review with what is said about it, once it is done."""
+    from hotelier.server.texts.reviewing import tell
+
+    if found["review"] is None:
+        return {**found, "told": None}
+    told = await site.bots.run(tell, record, found["review"], names, language)
+    return {**found, "told": told}
+
+
+async def evaluation(site: Site, record: str) -> list[Data]:
+    """The evaluation line of a finished game: chances and expected scores, ply by ply."""
+    return await site.bots.run(draw_line, record)
+
+
+def draw_line(record: str) -> list[Data]:
+    """The evaluation line; runs in a worker."""
+    from hotelier.study.lens import LENSES
+    from hotelier.study.review import graph_of, opened
+
+    found, states = opened(record)
+    return graph_of(LENSES[found.game], found, states)

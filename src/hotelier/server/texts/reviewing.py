@@ -1,0 +1,95 @@
+"""A review in words, and on the board: what was played, what would have been better, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from hotelier.bots.mind import Luck
+from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import read
+from hotelier.server.texts.things import things_of
+from hotelier.study.lens import LENSES, Lens
+from hotelier.study.review import dearest, opened, views_at
+from hotelier.study.telling import summary, term_name
+from hotelier.table.record import Record
+from hotelier.words import label, say
+from hotelier.words.phrases import bare
+
+Data = dict[str, Any]
+LONGEST: Final = 8
+"""Steps of a line that are told."""
+
+
+def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
+    """All that is said about a review; runs in a worker."""
+    record, states = opened(text)
+    seats = range(record.seats)
+    called = names or tuple(bare(say("seat-name", lang, seat=seat)) for seat in seats)
+    plies = {ply for seat in seats for ply in dearest(review["decisions"], seat)}
+    parts = [part for part in review["decisions"] if part["ply"] in plies]
+    return {
+        "names": list(called),
+        "summary": [bare(sentence) for sentence in summary(record.kind, review, called, lang)],
+        "costly": [told_decision(record, states, part, lang) for part in parts],
+    }
+
+
+def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> Data:
+    """A costly decision: both lines step by step, and where the difference comes from."""
+    lens = LENSES[record.game]
+    own = [(states[ply], record.lines[ply].do) for ply in own_plies(record, states, part, lens)]
+    better = list(line_states(lens, record, states[part["ply"]], part))
+    return {
+        "ply": part["ply"],
+        "played": [told_step(record, state, do, lang) for state, do in own[:LONGEST]],
+        "better": [told_step(record, state, do, lang) for state, do in better[:LONGEST]],
+        "why": reasons(record.kind, part, lens, lang),
+    }
+
+
+def own_plies(record: Record, states: list[Any], part: Data, lens: Lens) -> Iterator[int]:
+    """The lines of the record that belong to the rest of the turn in which a decision was."""
+    seat, ply = part["seat"], part["ply"]
+    while ply < len(record.lines):
+        if record.lines[ply].by == seat:
+            yield ply
+        ply += 1
+        if lens.mind.finished(states[ply], seat):
+            break
+
+
+def line_states(lens: Lens, record: Record, state: Any, part: Data) -> Iterator[tuple[Any, str]]:
+    """The better line with the state before each step; none where chance would have to agree."""
+    luck = Luck(part["ply"])
+    at: Any = state.copy()
+    for do in part["line"]:
+        while at is not None and to_move(at) not in (part["seat"], OVER):
+            now = luck.at(lens.mind.moment(at))
+            play(at, sample(at, now) if to_move(at) == CHANCE else lens.mind.reply(at, now))
+        action = read(do, record.kind.actions)
+        if at is not None and (to_move(at) == OVER or action not in legal(at)):
+            at = None
+        yield (None if at is None else at.copy()), do
+        if at is not None:
+            play(at, action)
+
+
+def told_step(record: Record, state: Any, do: str, lang: str) -> Data:
+    """A step of a line: its notation, its words, and the things on the board it is about."""
+    view = None if state is None else views_at(record, [state], [0])[0]
+    game: Game = record.kind
+    return {"do": do, "label": label(game, do, view, lang), "things": things_of(game, do, view)}
+
+
+def reasons(game: Game, part: Data, lens: Lens, lang: str) -> list[Data]:
+    """Where the cost comes from, by source; the parts add up to it."""
+    found = [
+        {"text": bare(term_name(game.name, term, lang)), "points": points}
+        for term, points in part["why"]
+    ]
+    rest = part["cost_points"]["mean"] - sum(points for _, points in part["why"])
+    if abs(rest) >= lens.unit:
+        found.append({"text": bare(say("study-rest", lang)), "points": round(rest, 2)})
+    return found

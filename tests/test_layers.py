@@ -28,6 +28,7 @@ BELOW = {
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
     SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study"},
     "client": {KERNEL},
+    "env": {KERNEL, GAMES, TABLE, WORDS, BOTS, "terminal"},
     "cli": {
         KERNEL,
         GAMES,
@@ -39,6 +40,7 @@ BELOW = {
         "arena",
         "study",
         "terminal",
+        "env",
         SERVER,
     },
     "__main__": {"cli"},

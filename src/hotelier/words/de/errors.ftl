@@ -48,6 +48,7 @@ error-unknown-option =
 error-bad-option-value = { $name } kann nicht { $value } sein. Möglich: { $choices }.
 error-bad-seats = { $game } geht nicht mit { $value } Plätzen, nur mit { $low } bis { $high }.
 error-no-such-seat = Es gibt keinen Platz { $seat } ({ $where }): Bei { $seats } Spielern sind die Plätze von 0 an nummeriert.
+error-no-such-number = Es gibt keine Aktion Nummer { $value }: Die Tabelle zu diesen Optionen endet bei { $most }.
 error-unknown-game =
     { $near ->
         [none] Es gibt kein Spiel „{ $game }“. Bekannt: { $games }.

@@ -48,6 +48,7 @@ error-unknown-option =
 error-bad-option-value = { $name } cannot be { $value }. It can be { $choices }.
 error-bad-seats = { $game } cannot be played with { $value } seats. It takes { $low } to { $high }.
 error-no-such-seat = There is no seat { $seat } ({ $where }): with { $seats } players the seats are numbered from 0.
+error-no-such-number = There is no action number { $value }: the table of these options ends at { $most }.
 error-unknown-game =
     { $near ->
         [none] There is no game “{ $game }”. Known: { $games }.

@@ -48,6 +48,7 @@ error-unknown-option =
 error-bad-option-value = { $name } ne peut pas valoir { $value }. Valeurs possibles : { $choices }.
 error-bad-seats = { $game } ne se joue pas à { $value }. Il faut { $low } à { $high } joueurs.
 error-no-such-seat = Il n’y a pas de place { $seat } ({ $where }) : à { $seats } joueurs, les places sont numérotées à partir de 0.
+error-no-such-number = Il n’y a pas d’action numéro { $value } : la table de ces options s’arrête à { $most }.
 error-unknown-game =
     { $near ->
         [none] Il n’y a pas de jeu « { $game } ». Jeux connus : { $games }.

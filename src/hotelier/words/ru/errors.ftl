@@ -49,6 +49,7 @@ error-unknown-option =
 error-bad-option-value = Значение { $value } не подходит для { $name }. Подходит { $choices }.
 error-bad-seats = { $game }: столько мест не бывает ({ $value }). Играют от { $low } до { $high }.
 error-no-such-seat = Места { $seat } нет ({ $where }): мест за столом { $seats }, и счёт идёт с 0.
+error-no-such-number = Действия с номером { $value } нет: таблица для этих настроек кончается на { $most }.
 error-unknown-game =
     { $near ->
         [none] Игры «{ $game }» нет. Известны: { $games }.

@@ -1,0 +1,56 @@
+"""Research interfaces: our games as environments for machines that learn.
+
+>>> from hotelier import env
+>>> game = env.aec("hotel-koenig", seats=3)
+>>> game.reset(seed=7)
+>>> observation, reward, terminated, truncated, info = game.last()
+>>> observation["observation"].shape, int(observation["action_mask"].sum())
+((581,), 6)
+
+They need the extra `hotelier[env]`; `import hotelier` imports none of it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hotelier.env.layout import Field, Layout
+from hotelier.env.play import Play, Setting
+from hotelier.env.rewards import REWARDS
+from hotelier.env.tables import ActionTable, action_table
+
+if TYPE_CHECKING:
+    from hotelier.env.pettingzoo_env import HotelEnv
+
+
+def aec(
+    game: str,
+    *,
+    seats: int | None = None,
+    reward: str = "rank",
+    observation: str = "flat",
+    render_mode: str | None = None,
+    lang: str = "en",
+    **options: str | int,
+) -> HotelEnv:
+    """A game as a PettingZoo environment.
+
+    Options are those of the game; a dot in a name is written as two underscores, so that it can be
+    a keyword: `aec("grand-austria-hotel", aw__modules=12)`.
+    """
+    from hotelier.env.pettingzoo_env import HotelEnv
+
+    setting = Setting(game, seats, option_names(options))
+    return HotelEnv(setting, reward, observation, render_mode, lang)
+
+
+def option_names(keywords: dict[str, str | int]) -> dict[str, str | int]:
+    """Options by the names that the games give them.
+
+    >>> option_names({"aw__modules": 12, "hk.hand_size": 5})
+    {'aw.modules': 12, 'hk.hand_size': 5}
+    """
+    return {name.replace("__", "."): value for name, value in keywords.items()}
+
+
+__all__ = ["REWARDS", "ActionTable", "Field", "Layout", "Play", "Setting", "action_table", "aec"]

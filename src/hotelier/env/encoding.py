@@ -1,0 +1,133 @@
+"""How observations are packed: ints into bytes, and parts that seldom change only once.
+
+Tuples of a state are replaced whole and never changed in place, so a part that was packed from the
+same tuple object is still right. That makes an observation cheap enough to be made at every step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from operator import attrgetter
+from struct import Struct
+from sys import byteorder
+from typing import Any, Final
+
+from hotelier.env.layout import Layout
+from hotelier.kernel.frames import Decision
+from hotelier.kernel.game import Game
+from hotelier.kernel.notation import fields_of
+
+NOTHING: Final = -1
+"""What stands in a figure of the question that it does not have."""
+
+
+class Encoder:
+    """What a seat sees of a state, as the bytes of a flat vector of 32-bit ints."""
+
+    layout: Layout
+
+    def encode(self, state: Any, seat: int) -> bytearray:
+        """The observation of a seat. It reads nothing that the seat may not know."""
+        raise NotImplementedError
+
+
+def packer(count: int) -> Callable[..., bytes]:
+    """A function that packs so many ints."""
+    return Struct(f"{count}i").pack
+
+
+INT: Final = 4
+"""Bytes of an int."""
+UNIT: Final = 0 if byteorder == "little" else INT - 1
+"""Which of them holds small numbers."""
+
+
+class Marks:
+    """Sets of numbers below a bound as ones and zeros; sets that come again are packed once."""
+
+    KEPT: Final = 1 << 14
+    """How many packed sets are kept at most."""
+
+    def __init__(self, bound: int) -> None:
+        self.bound: Final = bound
+        self.kept: Final[dict[tuple[int, ...], bytes]] = {}
+
+    def __call__(self, members: tuple[int, ...]) -> bytes:
+        found = self.kept.get(members)
+        if found is None:
+            marks = bytearray(INT * self.bound)
+            for member in members:
+                marks[INT * member + UNIT] = 1
+            if len(self.kept) > self.KEPT:
+                self.kept.clear()
+            found = self.kept[members] = bytes(marks)
+        return found
+
+
+Read = Callable[[Any, int], tuple[int, ...]]
+"""Reads a frame for a viewer."""
+
+
+class Questions:
+    """The question on top of the stack as a few numbers: its kind, then the figures it carries.
+
+    Frames never carry a secret, so everybody may know the question. Figures that are tuples are
+    left out; seats count from the viewer.
+    """
+
+    def __init__(self, game: Game, seats: int, figures: int) -> None:
+        kinds = [cls for cls in game.codec.frames.values() if issubclass(cls, Decision)]
+        self.kinds: Final[Mapping[int, str]] = {
+            number: cls.__name__ for number, cls in enumerate(kinds, 1)
+        }
+        """The names of the kinds by number; 0 is no question: the game is over, or chance moves."""
+        self._readers: Final = {
+            cls: reader(cls, number, seats, figures) for number, cls in enumerate(kinds, 1)
+        }
+        self.silent: Final = (0, *[NOTHING] * figures)
+
+    def __call__(self, state: Any, viewer: int) -> tuple[int, ...]:
+        stack = state.stack
+        read = self._readers.get(type(stack[-1])) if stack else None
+        return self.silent if read is None else read(stack[-1], viewer)
+
+
+def reader(cls: type[Any], number: int, seats: int, figures: int) -> Read:
+    """Reads a frame: its number and its int figures, the seat aside, filled up to so many."""
+    kinds = {name: kind for name, kind in fields_of(cls).items()
+             if name != "seat" and kind not in ("Amounts", "tuple[Staff, ...]",
+                                                "tuple[Chain, ...]")}  # fmt: skip
+    assert len(kinds) <= figures, f"{cls.__name__}: {kinds}"
+    rest = (NOTHING,) * (figures - len(kinds))
+    if not kinds:
+        return lambda frame, viewer: (number, *rest)
+    get: Callable[[Any], Any] = attrgetter(*kinds)
+    if len(kinds) == 1:
+        return lambda frame, viewer: (number, get(frame), *rest)
+    turned = [TURNED.get(kind) for kind in kinds.values()]
+    if not any(turned):
+        return lambda frame, viewer: (number, *get(frame), *rest)
+
+    def read(frame: Any, viewer: int) -> tuple[int, ...]:
+        pairs = zip(get(frame), turned, strict=True)
+        return (number, *(turn(n, viewer, seats) if turn else n for n, turn in pairs), *rest)
+
+    return read
+
+
+def turn_seat(seat: int, viewer: int, seats: int) -> int:
+    """A seat as it counts from the viewer."""
+    return (seat - viewer) % seats
+
+
+def turn_seats(members: int, viewer: int, seats: int) -> int:
+    """A set of seats, one bit each, as it counts from the viewer.
+
+    >>> turn_seats(0b0001, 1, 4)
+    8
+    """
+    return (members >> viewer | members << seats - viewer) & (1 << seats) - 1
+
+
+TURNED: Final = {"Seat": turn_seat, "SeatSet": turn_seats}
+"""By kind of figure: how it is turned towards the viewer."""

@@ -1,0 +1,117 @@
+"""Hotel-König as a seat sees it, in numbers. Seats count from the viewer, clockwise."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from hotelier.env.encoding import Encoder, Marks, Questions, packer
+from hotelier.env.layout import MOST, Field, Layout
+from hotelier.games.hotel_koenig.state import State
+from hotelier.games.hotel_koenig.tables import (
+    CHAIN_COUNT,
+    EMPTY,
+    PRICE,
+    REASONS,
+    SHARES_PER_CHAIN,
+    TILE_COUNT,
+)
+from hotelier.kernel.frames import UNKNOWN
+from hotelier.kernel.game import Game
+
+FIGURES: Final = 2
+"""The most figures that a question carries."""
+HIDDEN: Final = (UNKNOWN,)
+"""How a hidden hand begins."""
+
+
+def layout(game: Game, seats: int, rules: Any) -> Layout:
+    """The fields of an observation."""
+    kinds = len(Questions(game, seats, FIGURES).kinds)
+    chains, most = (CHAIN_COUNT,), TILE_COUNT
+    return Layout([
+        Field("board", (most,), 0, EMPTY, description="owner of each square: 0-6 a chain, 7 a lone "
+              "tile, 8 nobody; squares count 1A, 1B, ... 12I"),
+        Field("size", chains, 0, most, description="tiles of each chain, 0 = not on the board"),
+        Field("price", chains, 0, PRICE[-1][-1], description="price of a share of each chain"),
+        Field("hand", (most,), 0, 1, description="1 for each tile in the viewer's hand"),
+        Field("removed", (most,), 0, 1, description="1 for each tile that has left the game"),
+        Field("bank_tiles", (most,), 0, 1, description="1 for each tile drawn for the bank and not "
+              "laid yet (HK-11.5)"),
+        Field("owed", (seats, CHAIN_COUNT), 0, SHARES_PER_CHAIN, description="shares that each "
+              "seat waits for as a founder (HK-12.4)"),
+        Field("stock", chains, 0, SHARES_PER_CHAIN, description="shares of each chain in the bank"),
+        Field("shares", (seats, CHAIN_COUNT), 0, SHARES_PER_CHAIN, description="shares of each "
+              "seat; every purchase is public, so they are known even where the page hides them"),
+        Field("money", (seats,), -MOST, MOST, description="money of each seat"),
+        Field("tiles", (seats,), 0, most, description="how many tiles each seat holds"),
+        Field("pile", (1,), 0, most, description="how many tiles are in the pile"),
+        Field("mover", (1,), 0, seats - 1, description="whose turn it is"),
+        Field("to_move", (1,), -1, seats - 1, description="who is asked, -1 = nobody"),
+        Field("idle", (1,), 0, most, description="turns in a row without a laid tile (HK-R.9)"),
+        Field("announced", (1,), 0, len(REASONS) - 1, description="the condition by which the end "
+              "was announced, 0 = not yet (HK-10.1)"),
+        Field("question", (1 + FIGURES,), -1, max(kinds, most), description="kind of the question, "
+              "0 = none, then its figures, -1 where it has none"),
+    ])  # fmt: skip
+
+
+class KoenigEncoder(Encoder):
+    """Packs what a seat sees of a state of Hotel-König."""
+
+    def __init__(self, game: Game, seats: int, rules: Any) -> None:
+        self.layout = layout(game, seats, rules)
+        self.seats: Final = seats
+        self.questions: Final = Questions(game, seats, FIGURES)
+        self.marks: Final = Marks(TILE_COUNT)
+        self.pack_board: Final = packer(TILE_COUNT + 2 * CHAIN_COUNT)
+        self.pack_owed: Final = packer(seats * CHAIN_COUNT)
+        self.pack_numbers: Final = packer(CHAIN_COUNT + seats * (CHAIN_COUNT + 2) + 6 + FIGURES)
+        self.board: list[int] = []
+        self.size: list[int] = []
+        self.board_bytes = b""
+        self.rare: tuple[Any, ...] = (None, None, None, -1)
+        self.rare_bytes = b""
+
+    def encode(self, state: State, seat: int) -> bytearray:
+        board, size = state.board, state.size
+        if board != self.board or size != self.size:
+            self.board, self.size = board[:], size[:]
+            prices = [prices[tiles] for prices, tiles in zip(PRICE, size, strict=True)]
+            self.board_bytes = self.pack_board(*board, *size, *prices)
+        removed, bank_tiles, owed, viewer = self.rare
+        if (
+            state.removed is not removed
+            or state.bank_tiles is not bank_tiles
+            or state.owed is not owed
+            or (viewer != seat and any(owed))
+        ):
+            self.pack_rare(state, seat)
+        shares, money, hands = state.shares, state.money, state.hands
+        start = seat * CHAIN_COUNT
+        seats = self.seats
+        question = self.questions(state, seat)
+        pile = len(state.pile)
+        tiles = [*map(len, hands)]
+        if hands[seat - 1][:1] == HIDDEN:  # a view pools hidden hands in the pile
+            pile -= sum(tiles) - tiles[seat]
+        return bytearray().join((
+            self.board_bytes, self.marks(hands[seat]), self.rare_bytes,
+            self.pack_numbers(
+                *state.stock, *shares[start:], *shares[:start], *money[seat:], *money[:seat],
+                *tiles[seat:], *tiles[:seat], pile, (state.mover - seat) % seats,
+                (state.stack[-1].seat - seat) % seats if question[0] else -1,  # type: ignore[attr-defined]
+                state.idle, state.announced, *question,
+            ),
+        ))  # fmt: skip
+
+    def pack_rare(self, state: State, seat: int) -> None:
+        """What seldom changes: removed tiles, tiles of the bank, and by seat the shares that
+        founders wait for (HK-12.4)."""
+        self.rare = (state.removed, state.bank_tiles, state.owed, seat)
+        owed = [
+            founders.count((seat + turn) % self.seats)
+            for turn in range(self.seats)
+            for founders in state.owed
+        ]
+        parts = (self.marks(state.removed), self.marks(state.bank_tiles), self.pack_owed(*owed))
+        self.rare_bytes = b"".join(parts)

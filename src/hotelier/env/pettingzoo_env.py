@@ -1,0 +1,131 @@
+"""PettingZoo: a game of several agents who take turns, as an AEC environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from hotelier.env.play import Play, Setting
+from hotelier.env.rendering import HUMAN, RENDER_MODES, picture
+from hotelier.env.rewards import reward_of
+from hotelier.env.spaces import observation_space, observed_as
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.frames import OVER
+
+Observation = dict[str, Any]
+
+
+class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+    """One of our games. The agents are `player_0`, `player_1`, ...: the seats in their order.
+
+    An agent stays selected as long as its seat is asked, which may be several times in a turn.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
+
+    def __init__(
+        self, setting: Setting, reward: str, observation: str, render_mode: str | None, lang: str
+    ) -> None:
+        super().__init__()
+        if render_mode is not None and render_mode not in RENDER_MODES:
+            raise Unreadable(
+                "bad-option-value", name="render_mode", value=render_mode, choices=[*RENDER_MODES]
+            )
+        self.setting: Final = setting
+        name = setting.game.name.replace("-", "_")
+        self.metadata = {**type(self).metadata, "name": f"{name}-v0"}  # type: ignore[misc]
+        self.render_mode = render_mode
+        self.lang: Final = lang
+        self.reward: Final = reward_of(reward)
+        self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
+        self.agents: list[str] = []
+        self._names: Final = tuple(self.possible_agents)
+        self._seats: Final = {agent: seat for seat, agent in enumerate(self._names)}
+        self._observed: Final = observed_as(setting.layout, observation)
+        self.observation_spaces = {
+            agent: observation_space(setting, observation) for agent in self._names
+        }
+        self.action_spaces = {agent: spaces.Discrete(len(setting.table)) for agent in self._names}
+        self.play: Final = Play(setting)
+        self._waiting: Final = {"action_mask": self.play.no_mask}
+        """The info of an agent that is not asked."""
+
+    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Begin a new game; the same seed gives the same dice and cards."""
+        self.play.restart(seed)
+        self.agents = list(self._names)
+        self.rewards = dict.fromkeys(self._names, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self._names, 0.0)
+        self.terminations = dict.fromkeys(self._names, False)
+        self.truncations = dict.fromkeys(self._names, False)
+        self.infos = dict.fromkeys(self._names, self._waiting)
+        self._skip_agent_selection = None
+        self._select()
+
+    def step(self, action: int | None) -> None:
+        """Play the action with this number for the selected agent; None once the game is over."""
+        play = self.play
+        if play.seat == OVER or action is None:
+            self._was_dead_step(action)
+            return
+        agent = self.agent_selection
+        play.act(action)
+        self.infos[agent] = self._waiting
+        if play.seat == OVER:
+            self._finish()
+        else:
+            self._select()
+        if self.render_mode == HUMAN:
+            self.render()
+
+    def _select(self) -> None:
+        agent = self._names[self.play.seat]
+        self.agent_selection = agent
+        self.infos[agent] = {"action_mask": self.play.mask}
+
+    def _finish(self) -> None:
+        """Nothing was given before, so what is given now is all there is to accumulate."""
+        found = self.reward(self.setting.game.outcome(self.play.state))
+        self.rewards = dict(zip(self._names, found, strict=True))
+        self._cumulative_rewards = dict(self.rewards)
+        self.terminations = dict.fromkeys(self._names, True)
+        self._deads_step_first()
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent sees, and which of its actions are legal: none unless it is selected."""
+        seat = self._seats[agent]
+        play = self.play
+        seen: Any = np.frombuffer(play.encoder.encode(play.state, seat), np.int32)
+        return {
+            "observation": self._observed(seen) if self._observed else seen,
+            "action_mask": play.mask if seat == play.seat else play.no_mask,
+        }
+
+    def render(self) -> str | None:
+        """The table as the selected agent sees it: returned (`ansi`) or printed (`human`)."""
+        if self.render_mode is None:
+            return None
+        seat = self._seats[self.agent_selection]
+        setting = self.setting
+        text = picture(setting.game, self.play.state, setting.options, seat, self._names, self.lang)
+        if self.render_mode == HUMAN:
+            print(text)
+            return None
+        return text
+
+    def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
+        """What all agents see together, one behind another: more than any of them may know."""
+        return np.concatenate([self.play.observe(seat) for seat in range(self.setting.seats)])
+
+    def close(self) -> None:
+        """Nothing is open."""

@@ -1,0 +1,78 @@
+"""Action tables: every action that an option set can offer has a number of its own.
+
+A table is built from the lists out of which the rules pick their legal actions, in the order of
+`Game.actions`, so that it is complete by construction and does not depend on seats or on play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
+from hashlib import sha256
+from typing import Any, Final
+
+from hotelier.env import austria_actions, koenig_actions
+from hotelier.kernel.frames import Action
+from hotelier.kernel.game import Game
+from hotelier.kernel.options import Value
+
+
+class ActionTable:
+    """Numbers for actions, and back.
+
+    >>> from hotelier.games import ALL
+    >>> table = action_table(ALL["hotel-koenig"], {})
+    >>> str(table[5]), table.index(table[5]), len(table)
+    ('lay 1F', 5, 179)
+    """
+
+    def __init__(self, actions: Iterable[Action]) -> None:
+        self._made: Final = tuple(actions)
+        self.actions: Final = tuple(dict.fromkeys(self._made))
+        """Each once, by number."""
+        self._numbers: Final = {action: number for number, action in enumerate(self.actions)}
+        # The rules pick actions from lists, so most can be told by identity, without hashing.
+        self._shared: Final = {id(action): self._numbers[action] for action in self._made}
+
+    def __len__(self) -> int:
+        return len(self.actions)
+
+    def __getitem__(self, number: int) -> Action:
+        return self.actions[number]
+
+    def index(self, action: Action) -> int:
+        """The number of an action."""
+        return self._numbers[action]
+
+    def indices(self, actions: Sequence[Action]) -> list[int]:
+        """The numbers of several actions."""
+        shared = self._shared
+        try:
+            return [shared[id(action)] for action in actions]
+        except KeyError:  # one of them was made on the spot
+            return [self._numbers[action] for action in actions]
+
+    @property
+    def fingerprint(self) -> str:
+        """A short text that changes whenever the table does."""
+        return sha256("\n".join(map(str, self.actions)).encode()).hexdigest()[:12]
+
+
+_BUILDERS: Final[dict[str, Callable[[Any], list[Action]]]] = {
+    "hotel-koenig": koenig_actions.actions,
+    "grand-austria-hotel": austria_actions.actions,
+}
+"""By game: its actions, made by the rules; equal ones may be listed again."""
+
+
+def action_table(game: Game, options: Mapping[str, object]) -> ActionTable:
+    """The table of a game with these options; equal options share one."""
+    chosen = game.choose_options(options)
+    return _table(game, tuple(chosen.items()))
+
+
+@lru_cache(maxsize=256)
+def _table(game: Game, chosen: tuple[tuple[str, Value], ...]) -> ActionTable:
+    rules = game.state(game.seats[0], dict(chosen)).options
+    order = {cls: place for place, cls in enumerate(game.actions)}
+    return ActionTable(sorted(_BUILDERS[game.name](rules), key=lambda each: order[type(each)]))

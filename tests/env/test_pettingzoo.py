@@ -1,0 +1,136 @@
+"""PettingZoo's own tests, and what they do not look at."""
+
+from __future__ import annotations
+
+import warnings
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, render_test, seed_test
+
+import hotelier as ht
+from hotelier import env
+from hotelier.env.pettingzoo_env import HotelEnv
+from tests.env.choices import AUSTRIA, CHOICES, KOENIG, MODULE_CHOICES, Choice, name_of
+
+ANY_CHOICE = [*CHOICES, *MODULE_CHOICES]
+NOT_A_BOX = (
+    "Observation is not a NumPy array",
+    "Observation space for each agent probably should be",
+)
+"""It says so about every dict of observation and mask but those of its own environments."""
+
+
+def make(choice: Choice, **others: Any) -> HotelEnv:
+    game, seats, options = choice
+    return env.aec(game, seats=seats, **others, **options)
+
+
+def quietly(choice: Choice, cycles: int, **others: Any) -> None:
+    """PettingZoo's test of the interface; any other warning is a failure."""
+    with warnings.catch_warnings():
+        for text in NOT_A_BOX:
+            warnings.filterwarnings("ignore", message=text)
+        api_test(make(choice, **others), num_cycles=cycles)
+
+
+@pytest.mark.parametrize("choice", CHOICES, ids=name_of)
+def test_the_interface(choice: Choice) -> None:
+    quietly(choice, 150)
+
+
+@pytest.mark.parametrize("choice", MODULE_CHOICES, ids=name_of)
+def test_the_interface_with_modules(choice: Choice) -> None:
+    quietly(choice, 20, observation="dict")
+
+
+@pytest.mark.parametrize("choice", ANY_CHOICE, ids=name_of)
+def test_the_same_seed_gives_the_same_game(choice: Choice) -> None:
+    seed_test(lambda: make(choice), num_cycles=30 if choice in MODULE_CHOICES else 100)
+
+
+@pytest.mark.parametrize(
+    "choice", [*CHOICES, *(each for each in MODULE_CHOICES if each[2]["aw.modules"] < 10)],
+    ids=name_of,
+)  # fmt: skip
+def test_rendering(choice: Choice) -> None:
+    render_test(lambda render_mode: make(choice, render_mode=render_mode))
+
+
+def random_game(game: HotelEnv, seed: int) -> list[tuple[str, int]]:
+    """Play at random; who was asked in which turn, and the last rewards."""
+    rng = np.random.default_rng(seed)
+    game.reset(seed=seed)
+    asked = []
+    for agent in game.agent_iter():
+        observation, _, terminated, truncated, info = game.last()
+        if terminated or truncated:
+            assert observation is not None
+            assert not observation["action_mask"].any()
+            game.step(None)
+            continue
+        assert observation is not None
+        assert observation["action_mask"] is info["action_mask"]
+        asked.append((agent, game.play.state.mover))
+        game.step(int(rng.choice(np.flatnonzero(info["action_mask"]))))
+    return asked
+
+
+def test_several_decisions_in_a_turn_keep_the_agent() -> None:
+    asked = random_game(env.aec(KOENIG, seats=4), 1)
+    in_a_row = sum(before == after for before, after in pairwise(asked))
+    assert in_a_row > len(asked) / 3
+
+
+@pytest.mark.parametrize("reward", ["rank", "score"])
+def test_rewards_come_at_the_end_and_add_up_to_nothing(reward: str) -> None:
+    game = env.aec(AUSTRIA, seats=3, reward=reward)
+    rng = np.random.default_rng(1)
+    game.reset(seed=1)
+    while not any(game.terminations.values()):
+        assert set(game.rewards.values()) == {0}
+        game.step(int(rng.choice(game.play.numbers)))
+    outcome = game.setting.game.outcome(game.play.state)
+    best = max(game.rewards, key=lambda agent: game.rewards[agent])
+    assert best == f"player_{outcome.winners[0]}"
+    assert sum(game.rewards.values()) == pytest.approx(0)
+    if reward == "rank":
+        assert game.rewards[best] == 1
+
+
+def test_only_the_selected_agent_has_actions() -> None:
+    game = env.aec(KOENIG, seats=3)
+    game.reset(seed=2)
+    for agent in game.agents:
+        asked = agent == game.agent_selection
+        assert game.observe(agent)["action_mask"].any() == asked
+        assert game.infos[agent]["action_mask"].any() == asked
+
+
+def test_illegal_and_unknown_numbers_are_refused_and_change_nothing() -> None:
+    game = env.aec(KOENIG, seats=3)
+    game.reset(seed=2)
+    before = game.play.state.copy()
+    wrong = int(np.flatnonzero(game.infos[game.agent_selection]["action_mask"] == 0)[0])
+    with pytest.raises(ht.IllegalAction, match=r"HK-4\.1"):
+        game.step(wrong)
+    with pytest.raises(ht.Unreadable, match="179"):
+        game.step(179)
+    assert game.play.state == before
+
+
+def test_wrong_words_are_refused() -> None:
+    for others in ({"reward": "money"}, {"observation": "picture"}, {"render_mode": "rgb_array"}):
+        with pytest.raises(ht.Unreadable):
+            env.aec(KOENIG, **others)  # type: ignore[arg-type]
+    with pytest.raises(ht.Unreadable):
+        env.aec("chess")
+    with pytest.raises(ht.Unreadable):
+        env.aec(KOENIG, aw__modules=1)
+
+
+def test_the_names_end_with_a_version() -> None:
+    assert str(env.aec(KOENIG)) == "hotel_koenig-v0"
+    assert str(env.aec("grand_austria_hotel")) == "grand_austria_hotel-v0"

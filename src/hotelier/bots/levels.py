@@ -87,7 +87,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             thinker(
                 SearcherBot,
                 lambda: AustriaMind(AUSTRIA_PLANNED, 0.3),
-                Searching(Beam(6, 5, 3), 64, 12),
+                Searching(Beam(6, 5, 3), 64, 12, 2.0),
             ),
             Budget(nodes=6_000),
             1950,
@@ -109,7 +109,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
             thinker(
                 SearcherBot,
                 lambda: KoenigMind(KOENIG_PLANNED),
-                Searching(Beam(8, 1, 1), 64, 12, 0.5),
+                Searching(Beam(8, 1, 1), 64, 12, 3.0),
             ),
             Budget(nodes=12_000),
             1600,

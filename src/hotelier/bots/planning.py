@@ -158,7 +158,7 @@ def follow(mind: Mind, world: Any, line: tuple[Any, ...], seat: int, luck: Luck)
     """Where answers lead in another world, as far as they can be given there."""
     state = world.copy()
     for number, answer in enumerate(line):
-        if number and mind.finished(state, seat) or answer not in legal(state):
+        if (number and mind.finished(state, seat)) or answer not in legal(state):
             break  # a turn that has not begun is no finished one
         answer_with(mind, state, answer, seat, luck)
     return state

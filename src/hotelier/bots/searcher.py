@@ -28,7 +28,7 @@ class Searching:
     answers: int
     """Plans that are looked ahead from in the first world; fewer and fewer later."""
     trust: float = 0.0
-    """How much the worth at the end of the turn counts beside the look ahead."""
+    """How many worlds the worth at the end of the turn counts for, beside the looks ahead."""
 
 
 class SearcherBot(ThinkingBot):
@@ -45,44 +45,58 @@ class SearcherBot(ThinkingBot):
 class Finding:
     """What a search found out about one plan."""
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
-        self.values: list[float] = []
+        self.prior = prior
+        """What it was worth before the first look ahead, as often as that is trusted."""
+        self.total = 0.0
+        """What the looks ahead came to."""
 
     @property
-    def mean(self) -> float:
-        return sum(self.values) / len(self.values)
+    def score(self) -> float:
+        """Comparable between plans that were tried in the same worlds."""
+        return self.prior + self.total
 
 
 def search(
     mind: Mind, view: Any, seat: int, how: Searching, rng: Random, clock: Clock
 ) -> list[Finding]:
-    """The plans worth a thought, best first; those tried in most worlds before the others."""
+    """The plans worth a thought, best first, as far as there was time to try them."""
     world = mind.imagine(view, rng)
     luck = Luck(rng.getrandbits(64))
     plans = turn_plans(mind, world, seat, luck, how.beam, clock)
-    findings = [Finding(plan) for plan in promising(plans, how.answers, mind, seat)]
-    if len(findings) == 1:
-        return findings
-    for number in range(how.worlds):
+    racing = [
+        Finding(plan, how.trust * plan.worth(mind, seat))
+        for plan in promising(plans, how.answers, mind, seat)
+    ]
+    given_up: list[Finding] = []
+    for number in range(how.worlds if len(racing) > 1 else 0):
         if number:
             world = mind.imagine(view, rng)
             luck = Luck(rng.getrandbits(64))
-        for found in contenders(findings, how, number):
-            state = follow(mind, world, found.plan.certain, seat, luck)
-            worth = how.trust * mind.worth(state, seat) if how.trust else 0.0
-            ahead = mind.look_ahead(state, seat, luck, clock)
-            if clock.over:
-                break  # cut short: it would count for some plans and not for others
-            found.values.append(ahead + worth)
+        values = [look_from(mind, found.plan, world, seat, luck, clock) for found in racing]
         if clock.over:
-            break
-    tried = [found for found in findings if found.values]
-    if not tried:
-        return findings
-    most = max(len(found.values) for found in tried)
-    tried.sort(key=lambda found: (2 * len(found.values) >= most, found.mean), reverse=True)
-    return tried
+            break  # cut short: it would count for some plans and not for others
+        for found, value in zip(racing, values, strict=True):
+            found.total += value
+        racing.sort(key=lambda found: found.score, reverse=True)
+        count = still_racing(how.answers, number)
+        given_up = racing[count:] + given_up
+        del racing[count:]
+    return racing + given_up
+
+
+def look_from(mind: Mind, plan: Plan, world: Any, seat: int, luck: Luck, clock: Clock) -> float:
+    """What a plan leads to in one world; nothing to go by when time is up."""
+    if clock.over:
+        return 0.0
+    return mind.look_ahead(follow(mind, world, plan.certain, seat, luck), seat, luck, clock)
+
+
+def still_racing(answers: int, number: int) -> int:
+    """How many plans go on after a world: half of them give up after two worlds, half of the rest
+    after six, then after fourteen; two stay, so that all stages take the same time."""
+    return max(2, answers >> (number + 3).bit_length() - 2)
 
 
 def promising(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
@@ -99,13 +113,3 @@ def promising(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan
     kept = {plan.certain for plan in found}
     found += [plan for certain, plan in distinct.items() if certain not in kept]
     return found[:count]
-
-
-def contenders(findings: list[Finding], how: Searching, number: int) -> list[Finding]:
-    """The plans still in the race: half of them go each time the worlds have doubled."""
-    if not number:
-        return findings
-    count = max(2, how.answers >> (number + 1).bit_length() - 1)
-    tried = [found for found in findings if found.values]
-    tried.sort(key=lambda found: found.mean, reverse=True)
-    return tried[:count]

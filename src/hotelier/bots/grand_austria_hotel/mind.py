@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.auction import bid
@@ -14,6 +14,7 @@ from hotelier.bots.grand_austria_hotel.prospects import prospects, terms
 from hotelier.bots.grand_austria_hotel.quick import QuickTurn
 from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.games.grand_austria_hotel.actions import Pass
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
 from hotelier.games.grand_austria_hotel.rounds import ROLLS
@@ -25,6 +26,9 @@ from hotelier.games.grand_austria_hotel.view import imagine
 from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
 from hotelier.kernel.frames import CHANCE, Decision, legal, play, sample, to_move
 from hotelier.kernel.rng import below
+
+REST: Final = Beam(1, 2, 1)
+"""How widely the rest of a turn is planned after chance had a say."""
 
 
 class AustriaMind(Mind):
@@ -102,7 +106,8 @@ class AustriaMind(Mind):
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
         """Everybody plays quickly, up to the end of one of the seat's next turns."""
         if not self.finished(state, seat):
-            state = QuickTurn(self, seat, luck, clock).after(state)
+            plans = plan_turn(self, state, seat, luck, REST, clock)
+            state = best_plan(plans, self, seat).state
         own = 0
         while state.stack and own < self.further and not clock.over:
             asked = to_move(state)

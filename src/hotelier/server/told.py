@@ -180,6 +180,8 @@ class Texts(msgspec.Struct):
     choices: list[Choice]
     greyed: list[Greyed]
     log: Log
+    undo: bool = False
+    """Whether this seat could take its last decision back."""
 
 
 class ForetoldLine(msgspec.Struct, forbid_unknown_fields=True):

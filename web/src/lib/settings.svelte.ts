@@ -10,6 +10,10 @@ export interface Settings {
   theme: Theme;
   /** When a chosen act waits for the main button. */
   confirm: Confirm;
+  /** Whether a move that ends the turn is shown first and asks again. */
+  endings: boolean;
+  /** Whether pieces travel. */
+  motion: boolean;
   /** Whether single letters act. */
   keys: boolean;
   sound: boolean;
@@ -43,6 +47,8 @@ export const settings: Settings = $state({
   language: bestLanguage(navigator.languages),
   theme: "system",
   confirm: "touch",
+  endings: true,
+  motion: true,
   keys: true,
   sound: false,
   name: "",

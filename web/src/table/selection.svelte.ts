@@ -8,6 +8,8 @@ interface Asked {
   act(action: string): void;
   /** Whether a single remaining choice waits for the main button. */
   confirms(): boolean;
+  /** Nothing is chosen any more. */
+  letGo?(): void;
 }
 
 export class BoardSelection implements Selection {
@@ -56,6 +58,7 @@ export class BoardSelection implements Selection {
     this.things = [];
     this.chosen = null;
     this.refused = null;
+    this.#asked.letGo?.();
   }
 }
 

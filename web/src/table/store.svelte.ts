@@ -5,6 +5,7 @@ import { Refused } from "../lib/api";
 import { touch } from "../lib/media.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket, type Message } from "../lib/socket";
+import { Missed, type Moment } from "./missed.svelte";
 import { updated } from "./paths";
 import { BoardSelection } from "./selection.svelte";
 import type { Choice, Greyed, Preview, View } from "./types";
@@ -15,14 +16,27 @@ export interface Deed {
   could: string[];
 }
 
+/** A move that ends the turn, and what would happen: it waits for a second word. */
+export interface Ending {
+  action: string;
+  label: string;
+  preview: Preview;
+}
+
 export class TableStore {
-  view: View | null = $state.raw(null);
+  #view: View | null = $state.raw(null);
+  #texts: (Texts & Record<string, unknown>) | null = $state.raw(null);
   table: TableFacts | null = $state.raw(null);
   log: LogLine[] = $state.raw([]);
   /** All that happened, as data. */
   events: Event[] = $state.raw([]);
-  /** The table in words, and what its game adds to them. */
-  texts: (Texts & Record<string, unknown>) | null = $state.raw(null);
+  /** What has just happened, for pieces that travel. */
+  fresh: Event[] = $state.raw([]);
+  /** What happened since the own last turn, to be played again. */
+  readonly missed: Missed;
+  /** The end of the turn, while it is asked for; and which moves are one. The game's table says. */
+  ending: Ending | null = $state.raw(null);
+  endsTurn: ((action: string, preview: Preview) => boolean) | null = null;
   chat: ChatLine[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
   /** Whose eyes; null: a spectator. */
@@ -64,7 +78,9 @@ export class TableStore {
       act: (action) => void this.act(action),
       confirms: () =>
         settings.confirm === "always" || (settings.confirm === "touch" && touch.now),
+      letGo: () => (this.ending = null),
     });
+    this.missed = new Missed(this);
     if (!live) return;
     this.#socket = new TableSocket(id, {
       known: () => ({
@@ -81,9 +97,38 @@ export class TableStore {
     });
   }
 
+  /** The view as it is shown: of now, or of a moment that was missed. */
+  get view(): View | null {
+    return this.missed.shown?.view ?? this.#view;
+  }
+
+  set view(view: View | null) {
+    this.#view = view;
+  }
+
+  /** The table in words, and what its game adds to them. */
+  get texts(): (Texts & Record<string, unknown>) | null {
+    return this.missed.shown?.texts ?? this.#texts;
+  }
+
+  set texts(texts: (Texts & Record<string, unknown>) | null) {
+    this.#texts = texts;
+  }
+
+  /** Whether the own last decision could be taken back. */
+  get undoable(): boolean {
+    return this.connection === "open" && this.missed.step < 0 && Boolean(this.#texts?.undo);
+  }
+
+  /** Whether what was taken back last could be done again. */
+  get redoable(): boolean {
+    return this.choices.some((choice) => choice.do === this.undone.at(-1));
+  }
+
   /** The legal actions of the seat whose eyes these are; none while nobody can be reached. */
   get choices(): Choice[] {
-    return this.connection === "open" ? (this.texts?.choices ?? []) : [];
+    if (this.connection !== "open" || this.missed.step >= 0) return [];
+    return this.#texts?.choices ?? [];
   }
 
   /** What one could look for and may not do now, and why. */
@@ -96,7 +141,7 @@ export class TableStore {
   }
 
   get mine(): boolean {
-    return this.seat !== null && this.table?.to_move === this.seat;
+    return this.seat !== null && this.missed.step < 0 && this.table?.to_move === this.seat;
   }
 
   get names(): string[] {
@@ -104,18 +149,30 @@ export class TableStore {
   }
 
   close(): void {
+    this.missed.close();
     this.#socket?.close();
   }
 
-  /** Do it; a refusal is kept in `error`. */
+  /** Do it; a refusal is kept in `error`. What ends the turn is shown first, and waits. */
   act = async (action: string, confirmed = false): Promise<void> => {
     await this.#carry(async () => {
+      this.ending = confirmed ? null : await this.#endingBy(action);
+      if (this.ending) return;
       const could = this.choices.map((choice) => choice.do);
       await this.#command("play", { do: action, version: this.version, confirmed });
       this.did = [...this.did, { do: action, could }];
       this.undone = this.undone.at(-1) === action ? this.undone.slice(0, -1) : [];
     });
   };
+
+  /** What a move would do, if it ends the turn and the reader wants to be asked. */
+  async #endingBy(action: string): Promise<Ending | null> {
+    if (!settings.endings || !this.endsTurn) return null;
+    const preview = await this.preview(action);
+    if (!this.endsTurn(action, preview)) return null;
+    const label = this.choices.find((choice) => choice.do === action)?.label ?? action;
+    return { action, label, preview };
+  }
 
   preview = async (action: string): Promise<Preview> => {
     const found = await this.#command("preview", { do: action, version: this.version });
@@ -133,7 +190,7 @@ export class TableStore {
 
   redo = async (): Promise<void> => {
     const action = this.undone.at(-1);
-    if (action) await this.act(action);
+    if (action && this.redoable) await this.act(action);
   };
 
   /** Any other command: offer, answer, resign, return, ready, say, orders. */
@@ -234,23 +291,30 @@ export class TableStore {
       this.seat = message.viewer;
       this.view = message.view;
     } else {
-      this.view = updated(this.view ?? {}, message.set as Record<string, unknown>, message.drop ?? []);
+      this.view = updated(this.#view ?? {}, message.set as Record<string, unknown>, message.drop ?? []);
     }
     const back = message.back ?? Infinity;
+    if (this.missed.step < 0) this.fresh = message.type === "update" && back === Infinity ? message.events : [];
     this.events = [...this.events.filter((event) => event.ply < back), ...message.events];
     this.texts = (message.texts as typeof this.texts) ?? null;
     if (message.texts) {
       const { from, lines } = message.texts.log;
       this.log = [...this.log.filter((line) => line.event < from), ...lines];
     }
+    this.missed.keep(message.type === "update" && back === Infinity ? this.#moment(message.events.length) : null);
     const acted = this.log.findLast((line) => line.seat === this.seat && line.seat >= 0);
-    if (acted && this.texts?.question?.seat !== this.seat) this.lastOwn = acted.event;
+    if (acted && this.#texts?.question?.seat !== this.seat) this.lastOwn = acted.event;
     this.version = message.version;
     if (message.clock !== undefined) this.clock = message.clock;
     this.selection.clear();
     if (this.table) {
-      const asked = (this.view as { to_move?: number | null } | null)?.to_move;
+      const asked = (this.#view as { to_move?: number | null } | null)?.to_move;
       if (asked !== undefined) this.table = { ...this.table, to_move: asked, version: this.version };
     }
+  }
+  /** The table as it stands now, and how many of the events led here. */
+  #moment(count: number): Moment | null {
+    if (!this.#view || !this.#texts) return null;
+    return { view: this.#view, texts: this.#texts, from: this.events.length - count };
   }
 }

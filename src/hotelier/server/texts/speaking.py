@@ -60,6 +60,7 @@ def texts(
         "question": asked(table, view, mine, names, lang),
         "choices": [choice(game, action, view, lang) for action in view["legal"]],
         "greyed": refused(table, viewer, view, lang) if mine and viewer is not None else [],
+        "undo": viewer is not None and table.undoes == viewer,
         "log": log_since(table, viewer, names, lang, ply),
         **(MORE[game.name](game, view, lang) if game.name in MORE else {}),
     }

@@ -216,3 +216,8 @@ gah-wins =
             }
        *[other] { $names } teilen sich den Sieg
     }
+gah-still-possible =
+    { $more ->
+        [0] Noch möglich: { $what }.
+       *[other] Noch möglich: { $what } und { $more } weitere.
+    }

@@ -216,3 +216,8 @@ gah-wins =
             }
        *[other] { $names } share the victory
     }
+gah-still-possible =
+    { $more ->
+        [0] Still possible: { $what }.
+       *[other] Still possible: { $what } and { $more } more.
+    }

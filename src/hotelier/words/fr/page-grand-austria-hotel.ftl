@@ -216,3 +216,8 @@ gah-wins =
             }
        *[other] { $names } se partagent la victoire
     }
+gah-still-possible =
+    { $more ->
+        [0] Encore possible : { $what }.
+       *[other] Encore possible : { $what } et { $more } autres.
+    }

@@ -220,3 +220,8 @@ gah-wins =
             }
        *[other] Победу делят: { $names }
     }
+gah-still-possible =
+    { $more ->
+        [0] Ещё можно: { $what }.
+       *[other] Ещё можно: { $what } и другое ({ $more }).
+    }

@@ -1,6 +1,6 @@
 /** What is asked where: buttons of the bar, options of the strip, and the tab that a question needs. */
 
-import type { Choice } from "../types";
+import type { Choice, Preview } from "../types";
 import type { AustriaView, Question } from "./types";
 
 /** Things that are buttons of the decision bar. */
@@ -134,4 +134,9 @@ export function setupStep(question: Question | null): string | null {
     default:
       return null;
   }
+}
+
+/** Whether a move gives the turn away. The button that ends it shows the same before it is pressed. */
+export function endsTurn(action: string, preview: Preview): boolean {
+  return action !== "end" && preview.events.some((event) => ["turn_ended", "passed"].includes(event.kind));
 }

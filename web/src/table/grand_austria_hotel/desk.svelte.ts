@@ -117,7 +117,7 @@ export class Desk {
     this.peeked = choice;
     this.foreseen = null;
     if (!choice || !this.store.mine) return;
-    void this.#preview(choice.do).then(
+    void this.foresee(choice.do).then(
       (found) => {
         if (this.peeked === choice) this.foreseen = found;
       },
@@ -125,7 +125,8 @@ export class Desk {
     );
   }
 
-  #preview(action: string): Promise<Preview> {
+  /** What an action would do; asked once in each state. */
+  foresee(action: string): Promise<Preview> {
     if (this.#previewed !== this.store.version) {
       this.#previews.clear();
       this.#previewed = this.store.version;

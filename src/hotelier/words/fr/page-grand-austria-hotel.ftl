@@ -218,6 +218,6 @@ gah-wins =
     }
 gah-still-possible =
     { $more ->
-        [0] Encore possible : { $what }.
-       *[other] Encore possible : { $what } et { $more } autres.
+        [0] Encore possible : { $what }.
+       *[other] Encore possible : { $what } et { $more } autres.
     }

@@ -1,7 +1,8 @@
 """The compiled build: HOTELIER_COMPILED=1 pip wheel .
 
-Without that variable the package is pure Python and this file says nothing. With it, the kernel
-and the games are compiled by mypyc from the same source (see tools/expand.py).
+Without that variable the package is pure Python and this file says nothing. With it, the kernel,
+the games, the bots and what judges positions are compiled by mypyc from the same source (see
+tools/hot.py for what, and tools/expand.py for how).
 """
 
 from __future__ import annotations
@@ -20,37 +21,20 @@ ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 STAGE = ROOT / "build" / "compiled"
 """Where the expanded source and the C code are written."""
-COMPILED = ("hotelier/kernel/frames.py", "hotelier/kernel/rng.py", "hotelier/games/**/*.py")
-COLD = (
-    "__init__", "assembly", "celebrity_positions", "forms", "house", "house_checks", "house_pieces",
-    "invariants", "position", "refusals", "special_table", "stack",
-)  # fmt: skip
-"""Modules that no search calls: they stay as they are."""
-COLD_FOLDER = "cards"
-"""Tables of cards are read once; what they are read into is compiled."""
-
-
-def compiled_files() -> list[str]:
-    """The modules that are compiled, as paths under `src`."""
-    found = {path for pattern in COMPILED for path in SOURCE.glob(pattern)}
-    return sorted(
-        str(path.relative_to(SOURCE))
-        for path in found
-        if path.stem not in COLD and path.parent.name != COLD_FOLDER
-    )
 
 
 def stage() -> list[str]:
     """Write the source for the compiler; the modules to be compiled."""
     sys.path.insert(0, str(ROOT / "tools"))
     from expand import expand_all
+    from hot import OPEN, compiled_files
 
     shutil.rmtree(STAGE / "src", ignore_errors=True)
     shutil.copytree(SOURCE, STAGE / "src", ignore=shutil.ignore_patterns("__pycache__", "*.so"))
     files = compiled_files()
     names = {str(path.relative_to(SOURCE)): module_name(path) for path in SOURCE.rglob("*.py")}
     sources = {names[file]: (SOURCE / file).read_text(encoding="utf-8") for file in names}
-    expanded = expand_all(sources, [names[file] for file in files])
+    expanded = expand_all(sources, [names[file] for file in files], OPEN)
     for file in files:
         (STAGE / "src" / file).write_text(expanded[names[file]], encoding="utf-8")
     return files

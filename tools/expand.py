@@ -15,7 +15,10 @@ from dataclasses import dataclass, field
 
 DECORATOR = "@dataclass(frozen=True, slots=True)"
 FUTURE = "from __future__ import annotations"
-"""A line that every module has, with room for what the methods need."""
+"""A line that every module has, with room for what the methods need; a blank line follows."""
+MARK = "@_mypyc_attr(allow_interpreted_subclasses=True)"
+MARK_IMPORT = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
+"""For the compiler's eyes alone: the compiled package does not need what is imported."""
 Classes = dict[str, "Shape"]
 """Classes by module and name: `hotelier.kernel.frames.Decision`."""
 
@@ -109,9 +112,10 @@ def plain_fields(shape: Shape) -> list[tuple[str, str]]:
     return [(name, kind) for name, kind in shape.own if not kind.startswith("ClassVar")]
 
 
-def expand(module: str, source: str, classes: Classes) -> str:
+def expand(module: str, source: str, classes: Classes, open_classes: Iterable[str] = ()) -> str:
     """The source of a module as the compiler gets it, line by line where it was."""
     lines = source.split("\n")
+    place = lines.index(FUTURE)
     known = known_names(ast.parse(source))
     closing: list[str] = []
     for name, shape in classes.items():
@@ -130,9 +134,14 @@ def expand(module: str, source: str, classes: Classes) -> str:
                            f"{tuple(n for n, _ in outer + plain_fields(shape))!r})")  # fmt: skip
             document = ast.get_docstring(shape.node, clean=False)
             closing.append(f"setattr({shape.node.name}, '__doc__', {document!r})")
+        if name in open_classes:  # two blank lines come before every class
+            lines[shape.node.lineno - 2] = MARK
+            lines[place + 1] = MARK_IMPORT
     unions_to_tuples(lines, source)
-    place = lines.index(FUTURE)
-    lines[place] = f"{FUTURE}; from typing import Any as _Any, Final as _Final"
+    lines[place] = (
+        f"{FUTURE}; from typing import Any as _Any, Final as _Final, "
+        "TYPE_CHECKING as _TYPE_CHECKING"
+    )
     return "\n".join([*lines, *closing, ""])
 
 
@@ -215,10 +224,15 @@ def unions_to_tuples(lines: list[str], source: str) -> None:
         lines[number] = lines[number].replace(text, f"({text.replace(' | ', ', ')})", 1)
 
 
-def expand_all(sources: Mapping[str, str], wanted: Iterable[str]) -> dict[str, str]:
-    """The expanded source of each wanted module, out of all modules by name."""
+def expand_all(
+    sources: Mapping[str, str], wanted: Iterable[str], open_classes: Iterable[str] = ()
+) -> dict[str, str]:
+    """The expanded source of each wanted module, out of all modules by name.
+
+    Of open classes anybody may write a subclass, in plain Python.
+    """
     classes: Classes = {}
     for module, source in sources.items():
         classes.update(shapes_of(module, source))
     mark_heirs(classes)
-    return {module: expand(module, sources[module], classes) for module in wanted}
+    return {module: expand(module, sources[module], classes, open_classes) for module in wanted}

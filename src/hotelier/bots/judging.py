@@ -37,6 +37,10 @@ class Opinion:
     """How the seat would go on in this turn."""
     samples: int = 1
     """Imagined worlds in which the action was tried."""
+    world: State | None = None
+    """The first of these worlds: the line was found there ..."""
+    salt: int = 0
+    """... with this luck."""
 
 
 @dataclass(frozen=True)

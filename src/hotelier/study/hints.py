@@ -16,6 +16,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal, to_move
 from hotelier.study.judge import USUAL, Effort, PlanSearcher
 from hotelier.study.lens import LENSES, Lens
+from hotelier.study.reasons import course_of, main_reasons
 
 REASONS: Final = 3
 """Sources that a hint names."""
@@ -30,13 +31,18 @@ class Hint:
     score: Estimate
     sources: tuple[tuple[str, float], ...]
     """Where the points of this turn come from, the most important first: term and points."""
+    reasons: tuple[dict[str, Any], ...]
+    """What the turn does for the seat: deeds and what they bring (`Reason.data`)."""
     line: tuple[str, ...]
     """How the seat would go on in this turn."""
     samples: int
 
     def data(self) -> dict[str, Any]:
         """For programs."""
-        return {**asdict(self), "sources": [list(each) for each in self.sources]}
+        return {
+            **asdict(self), "sources": [list(each) for each in self.sources],
+            "reasons": list(self.reasons),
+        }  # fmt: skip
 
 
 def hints_for(
@@ -52,14 +58,18 @@ def hints_for(
     searcher = PlanSearcher(lens, effort, f"{seed}/{seat}")
     opinions = searcher.judge(view, actions, budget or Budget())
     before = lens.mind.terms(lens.mind.imagine(view, Random(seed)), seat)
-    return [hint_of(opinion, before, lens) for opinion in opinions[:few]]
+    return [hint_of(opinion, before, lens, seat) for opinion in opinions[:few]]
 
 
-def hint_of(opinion: Opinion, before: Mapping[str, float], lens: Lens) -> Hint:
+def hint_of(opinion: Opinion, before: Mapping[str, float], lens: Lens, seat: int) -> Hint:
     """An opinion as people hear it."""
     sources = gains(opinion.terms, before, lens.unit)
-    line = tuple(str(action) for action in opinion.line[1:])
-    return Hint(str(opinion.action), opinion.win, opinion.score, sources, line, opinion.samples)
+    course = course_of(lens.mind, opinion.world, opinion.line, seat, opinion.salt)
+    return Hint(
+        str(opinion.action), opinion.win, opinion.score, sources,
+        tuple(main_reasons(course, lens.reasons)),
+        tuple(str(action) for action in opinion.line[1:]), opinion.samples,
+    )  # fmt: skip
 
 
 def gains(

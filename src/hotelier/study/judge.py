@@ -57,6 +57,10 @@ class Sample:
     win: float
     terms: Mapping[str, float]
     line: tuple[Any, ...]
+    world: Any
+    """The world before the action ..."""
+    salt: int
+    """... and the luck in it."""
 
 
 class PlanSearcher(Searcher):
@@ -127,7 +131,7 @@ class PlanSearcher(Searcher):
             state, _ = self.through_turn(state, asked, luck, clock, fresh=True)
         ahead = prospect(self.lens, state)
         terms = dict(self.lens.mind.terms(state, seat))
-        return Sample(ahead.scores[seat], ahead.wins[seat], terms, (action, *line))
+        return Sample(ahead.scores[seat], ahead.wins[seat], terms, (action, *line), world, salt)
 
     def next_asked(self, state: Any, luck: Luck) -> int:
         """Play chance until a seat is asked, or the game is over; which seat."""
@@ -175,7 +179,7 @@ def opinion_of(action: Action, samples: Sequence[Sample], blur: float) -> Opinio
     return Opinion(
         action, estimate([sample.win for sample in samples], 0.0, 1.0, WIN_BLUR),
         estimate([sample.score for sample in samples], blur=blur), terms, samples[0].line,
-        len(samples),
+        len(samples), samples[0].world, samples[0].salt,
     )  # fmt: skip
 
 

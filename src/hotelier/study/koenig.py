@@ -25,7 +25,7 @@ class WealthMind(KoenigMind):
     """
 
     def worth(self, state: State, seat: int) -> float:
-        return sum(self.terms(state, seat).values())
+        return sum(self.terms(state, seat).values(), 0.0)
 
     def terms(self, state: State, seat: int) -> Mapping[str, float]:
         time = time_left(state)

@@ -11,8 +11,11 @@ from hotelier.bots.grand_austria_hotel.prospects import turns_left
 from hotelier.bots.grand_austria_hotel.weights import TUNED
 from hotelier.bots.hotel_koenig.greedy import time_left
 from hotelier.bots.mind import Mind
+from hotelier.study.austria_reasons import austria_reasons
 from hotelier.study.koenig import MIND as KOENIG
+from hotelier.study.koenig_reasons import koenig_reasons
 from hotelier.study.outlook import Outlook
+from hotelier.study.reasons import Reader
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,8 @@ class Lens:
     changes when one more round is played."""
     further: int
     """Rounds of turns that are played on before a position is valued."""
+    reasons: Reader
+    """Reads off a line of play what it does for its seat."""
 
 
 def part_left(state: Any) -> float:
@@ -40,9 +45,17 @@ def part_left(state: Any) -> float:
 
 AUSTRIA: Final = AustriaMind(TUNED)
 LENSES: Final[dict[str, Lens]] = {
-    "grand-austria-hotel": Lens(AUSTRIA, part_left, Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1),
+    "grand-austria-hotel": Lens(
+        AUSTRIA, part_left, Outlook((-20.3, 74.2), 18.3, 8.0), 0.5, 0.8, 1, austria_reasons
+    ),
     "hotel-koenig": Lens(
-        KOENIG, time_left, Outlook((11000.0, 36000.0), 16000.0, 5000.0), 100.0, 1000.0, 2
+        KOENIG,
+        time_left,
+        Outlook((11000.0, 36000.0), 16000.0, 5000.0),
+        100.0,
+        1000.0,
+        2,
+        koenig_reasons,
     ),
 }
 """By game; the figures of each outlook are what `calibrate` found."""

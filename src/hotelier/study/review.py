@@ -34,9 +34,10 @@ from hotelier.study.judge import (
 )
 from hotelier.study.lens import LENSES, Lens
 from hotelier.study.outlook import Prospect, prospect
+from hotelier.study.reasons import course_of, main_reasons
 from hotelier.table.record import Record, parse
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 EFFORTS: Final = {"quick": Effort(1, 3, 1), "usual": Effort(2, 6, 2), "thorough": Effort(3, 24, 3)}
 OTHERS: Final = 3
 """Outcomes that chance is compared with."""
@@ -148,6 +149,8 @@ def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], p
         "sources": [list(each) for each in sources_of(lens, measured[best], before)],
         "own_sources": [list(each) for each in sources_of(lens, measured[played], before)],
         "why": [list(each) for each in sources_of(lens, measured[best], instead)],
+        "reasons": reasons_of(lens, measured[best][0], seat),
+        "own_reasons": reasons_of(lens, measured[played][0], seat),
     }  # fmt: skip
 
 
@@ -183,6 +186,12 @@ def terms_of(samples: list[Sample]) -> dict[str, float]:
     """The mean of each term over samples."""
     names = {name for each in samples for name in each.terms}
     return {name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names}
+
+
+def reasons_of(lens: Lens, tried: Sample, seat: int) -> list[Part]:
+    """What an action and the turn after it do for the seat."""
+    course = course_of(lens.mind, tried.world, tried.line, seat, tried.salt)
+    return main_reasons(course, lens.reasons)
 
 
 def luck_at(lens: Lens, states: list[Any], point: Point) -> Part:

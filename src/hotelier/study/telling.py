@@ -4,10 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Final
 
 from hotelier.kernel.game import Game
 from hotelier.words import label, message_id, say, say_list, say_number, say_percent
+from hotelier.words.catalogue import Value
+from hotelier.words.grand_austria_hotel.cards import apart
+from hotelier.words.values import key_text
+
+ALIASES: Final = {
+    "guest": "Guest", "staff": "Staff", "politics": "Politics", "tile": "Tile", "colour": "Colour",
+    "source": "Source", "celebrity": "Celebrity", "chain": "Chain", "survivor": "Chain",
+}  # fmt: skip
+"""What the args of reasons name, as the notation calls it."""
+AT_ONCE: Final = ("points", "money")
+"""Sources that deeds speak of already."""
 
 
 def term_name(game: str, term: str, lang: str) -> str:
@@ -36,6 +47,48 @@ def sources_text(game: str, sources: Sequence[Sequence[Any]], lang: str) -> str:
     return say_list(parts, lang) if parts else say("study-no-source", lang)
 
 
+def gain_text(what: str, count: int, lang: str) -> str:
+    """Something that a deed brings."""
+    return say(message_id("study-gain", what), lang, n=count)
+
+
+def reason_text(game: Game, reason: Mapping[str, Any], lang: str) -> str:
+    """A deed and what it brings; what comes by the way has no deed."""
+    brought = " + ".join(gain_text(what, count, lang) for what, count in reason["gains"].items())
+    if reason["kind"] == "plain":
+        return brought
+    args: dict[str, Value] = {
+        name: value if isinstance(value, int) else key_text(game, value, ALIASES[name], lang)
+        for name, value in reason["args"].items()
+    }
+    deed = say(message_id("study-why", game.name, reason["kind"]), lang, **args)
+    return say("study-why-gains", lang, deed=deed, gains=brought) if brought else deed
+
+
+def reasons_text(game: Game, reasons: Sequence[Mapping[str, Any]], lang: str) -> str:
+    """What an action does at once, and what the rest of the turn does; nothing if nothing does."""
+    now = [reason_text(game, reason, lang) for reason in reasons if not reason["step"]]
+    later = [reason_text(game, reason, lang) for reason in reasons if reason["step"]]
+    if now and later:
+        return say("study-why-both", lang, now=apart(now, lang), then=apart(later, lang))
+    if later:
+        return say("study-why-then", lang, then=apart(later, lang))
+    return apart(now, lang) if now else ""
+
+
+def why_text(
+    game: Game, reasons: Sequence[Mapping[str, Any]], sources: Sequence[Sequence[Any]], lang: str
+) -> str:
+    """Why an action is good: its deeds, and what it is good for later."""
+    if not reasons:
+        return sources_text(game.name, sources, lang)
+    why = reasons_text(game, reasons, lang)
+    later = [each for each in sources if each[0] not in AT_ONCE and each[1] > 0][:1]
+    if not later:
+        return why
+    return say("study-why-sources", lang, why=why, sources=sources_text(game.name, later, lang))
+
+
 def margin_text(estimate: Mapping[str, float]) -> float:
     """Half of an interval."""
     return (estimate["high"] - estimate["low"]) / 2
@@ -60,7 +113,7 @@ def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: 
     return [
         say("study-hint", lang, place=place, action=label(game, hint["action"], view, lang),
             win=percent_text(hint["win"], lang), score=score_text(game.name, hint["score"], lang),
-            why=sources_text(game.name, hint["sources"], lang))
+            why=why_text(game, hint["reasons"], hint["sources"], lang))
         for place, hint in enumerate(hints, 1)
     ]  # fmt: skip
 
@@ -78,7 +131,7 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
         played=label(game, part["played"], view, lang), better=line,
         win=say_percent(part["cost_win"]["mean"], lang, 0),
         points=points_text(game.name, -part["cost_points"]["mean"], lang),
-        why=sources_text(game.name, part["sources"], lang),
+        why=why_text(game, part["reasons"], part["sources"], lang),
     )  # fmt: skip
 
 

@@ -69,6 +69,6 @@ def sections_worth(appraisal: Appraisal, room: Rehearsal, waiting: tuple[int, ..
     bonuses = Dances(appraisal.rules).section_bonus[room]
     for (most, _), dues, left in zip(sections, bonuses, waiting, strict=True):
         if 0 < left < most:
-            bonus = sum(appraisal.of_effect(effect) for _, _, effect in dues)
+            bonus = sum((appraisal.of_effect(effect) for _, _, effect in dues), 0.0)
             total += bonus * ((most - left) / most) ** 2 / 2
     return total

@@ -78,10 +78,11 @@ class Appraisal:
         ]
         """By guest: what powers give when it checks in."""
         self.bonus: Final = [
-            sum(self.of_effect(due[2]) for due in dues) * weights.bonus for dues in rules.bonus
+            sum((self.of_effect(due[2]) for due in dues), 0.0) * weights.bonus
+            for dues in rules.bonus
         ]
         self.penalty: Final = [
-            sum(self.of_loss(effect) for effect in effects) * weights.penalty
+            sum((self.of_loss(effect) for effect in effects), 0.0) * weights.penalty
             for effects in rules.penalty
         ]
         cards = range(len(rules.cost))
@@ -89,7 +90,7 @@ class Appraisal:
         self.per_round: Final = [self.of_dues(card, ROUND) for card in cards]
         self.once: Final = [self.of_dues(card, ONCE) for card in cards]
         self.celebrity: Final = [
-            sum(self.of_company(power) for power in rules.words_of(row.does))
+            sum((self.of_company(power) for power in rules.words_of(row.does)), 0.0)
             for row in rules.cards.celebrities
         ]
         """What a celebrity is worth, per turn in its company."""
@@ -107,7 +108,7 @@ class Appraisal:
     def of_reward(self, guest: Guest) -> float:
         """The parts of a guest's reward, without the printed VP."""
         effects = [due[2] for due in self.rules.leaving[guest]]
-        return sum(self.of_effect(effect) for effect in effects if effect[0] != words.VP)
+        return sum((self.of_effect(effect) for effect in effects if effect[0] != words.VP), 0.0)
 
     def of_effect(self, effect: Effect) -> float:
         """What a gain is worth."""
@@ -172,11 +173,11 @@ class Appraisal:
     def of_dues(self, card: Staff, timing: int) -> float:
         """A ROUND card each time, a ONCE card at all, a bell card if it ever rings."""
         if self.rules.timing[card] == BELL and timing == ONCE:
-            return RINGS * sum(self.of_effect(due[2]) for due in self.rules.rings[card])
+            return RINGS * sum((self.of_effect(due[2]) for due in self.rules.rings[card]), 0.0)
         if self.rules.timing[card] != timing:
             return 0.0
         dues = self.rules.does[card] or self.rules.rings[card]
-        return sum(self.of_effect(due[2]) for due in dues)
+        return sum((self.of_effect(due[2]) for due in dues), 0.0)
 
     def of_counting(self, card: Staff) -> float:
         """What an END card counts in the end, by and large."""

@@ -101,7 +101,7 @@ def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
     if not state.salon.held or not state.salon.held[seat]:
         return 0.0
     coming = max(0, 2 - state.turns[seat])
-    return coming * sum(appraisal.celebrity[who] for who in state.salon.held[seat])
+    return coming * sum((appraisal.celebrity[who] for who in state.salon.held[seat]), 0.0)
 
 
 def turns_left(state: State, seat: Seat) -> int:
@@ -220,4 +220,4 @@ def staff_worth(
 @lru_cache(maxsize=1 << 14)
 def hand_worth(appraisal: Appraisal, hand: tuple[Staff, ...], turns: int) -> float:
     """The cards in hand."""
-    return appraisal.weights.hand * sum(appraisal.of_card(card, turns) for card in hand)
+    return appraisal.weights.hand * sum((appraisal.of_card(card, turns) for card in hand), 0.0)

@@ -107,7 +107,7 @@ def hotel_progress(
 
     if what == words.HAS_OCCUPIED:
         needs = list(zip(condition[1:], board.of_colour, strict=False))
-        return sum(min(need, done(rooms)) for need, rooms in needs) / sum(condition[1:])
+        return sum((min(need, done(rooms)) for need, rooms in needs), 0.0) / sum(condition[1:])
     if what == words.HAS_TOP:
         return min(1.0, done(FLOOR_ROOMS[-1]) / n)
     sets = {
@@ -115,4 +115,4 @@ def hotel_progress(
         words.HAS_GROUPS: board.groups, words.HAS_COLOUR: board.of_colour[:GREEN],
     }[what]  # fmt: skip
     parts = sorted((done(rooms) / rooms.bit_count() for rooms in sets), reverse=True)
-    return sum(parts[:n]) / n
+    return sum(parts[:n], 0.0) / n

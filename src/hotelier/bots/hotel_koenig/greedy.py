@@ -151,7 +151,8 @@ def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
     cash = state.money[seat]
     found = {"cash": float(cash), "shortage": money_value(cash, time, weights) - cash,
              "shares": 0.0, "majorities": 0.0}  # fmt: skip
-    others = sum(money_value(money, time, weights) for money in state.money) - sum(found.values())
+    others = sum((money_value(money, time, weights) for money in state.money), 0.0)
+    others -= sum(found.values(), 0.0)
     for chain in range(CHAIN_COUNT):
         holdings = shares_of(state, chain)
         if any(holdings):
@@ -160,7 +161,7 @@ def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
             worth = chance * holdings[seat] * price
             found["shares"] += worth
             found["majorities"] += values[seat] - worth
-            others += sum(values) - values[seat]
+            others += sum(values, 0.0) - values[seat]
     found["rivals"] = -weights.rivals * others
     return found
 
@@ -168,7 +169,7 @@ def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
 def compare(values: list[float], seat: Seat, weights: Weights) -> float:
     """A seat's own value, less what the others have."""
     own = values[seat]
-    return own - weights.rivals * (sum(values) - own)
+    return own - weights.rivals * (sum(values, 0.0) - own)
 
 
 def time_left(state: State) -> float:

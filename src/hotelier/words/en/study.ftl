@@ -28,7 +28,7 @@ help-play-begin = Leave a recorded game at this point, with what you cannot know
     .value = RECORD#NUMBER
 
 review-thinking = Thinking
-study-hint = { $place }. { $action }: { $win } to win, { $score } points. { $why }
+study-hint = { $place }. { $action }: { $win } to win, { $score } points. Why: { $why }.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = no source changes much

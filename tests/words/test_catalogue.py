@@ -49,6 +49,7 @@ from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import Decision, play_at_random
 from hotelier.kernel.game import Game
+from hotelier.study import austria_reasons, koenig_reasons
 from hotelier.study.lens import LENSES
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
 from hotelier.words.catalogue import bundle
@@ -154,6 +155,7 @@ def term_names() -> set[tuple[str, str]]:
 
 
 TERMS = term_names()
+DEEDS = {"grand-austria-hotel": austria_reasons, "hotel-koenig": koenig_reasons}
 SIMULATED = ("count", "share", "interval", "wins", "score", "sd", "min", "max")
 """The columns of the tables of `hotelier simulate`."""
 
@@ -178,6 +180,9 @@ def needed() -> set[str]:
     names |= {f"bots-{column}" for column in ("key", "character", "rating", "nodes")}
     names |= {f"level-{name}{part}" for name in LEVEL_NAMES for part in ("", "-character")}
     names |= {message_id("study-term", game, term) for game, term in TERMS}
+    for game, module in DEEDS.items():
+        names |= {message_id("study-why", game, kind) for kind in module.KINDS}
+        names |= {message_id("study-gain", what) for what in module.GAINS}
     return names.union(*(systematic_names(game) for game in ALL.values()))
 
 

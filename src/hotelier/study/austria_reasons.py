@@ -59,6 +59,11 @@ BY_DEED: Final[dict[str, tuple[str, float]]] = {
     "drew": ("cards", 1.5), "prepared": ("rooms", 2.0), "sent_dancer": ("dancers", 2.5),
 }  # fmt: skip
 """Events that bring one of something, with the deed before them."""
+KINDS: Final = frozenset({deed.kind for deed in DEEDS.values()} | {"order", "source"})
+GAINS: Final = frozenset(
+    {what for what, _ in (*BY_SOURCE.values(), *BY_DEED.values())} | {"champagne"}
+)
+"""All that there are words for."""
 BOTTLE: Final = 1.5
 ORDER: Final = 2.0
 """What a complete order matters."""

@@ -11,6 +11,9 @@ from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, CHAIN_KEYS, PRICE
 from hotelier.kernel.frames import Event
 from hotelier.study.reasons import Course, Reason
 
+KINDS: Final = frozenset({"found", "buy", "bonus", "sell", "trade", "end", "grow", "majority"})
+GAINS: Final = frozenset({"shares", "money", "value", "bonus"})
+"""All that there are words for."""
 BOUGHT: Final = 0.2
 """What a purchase matters, by its price: what it is good for matters more."""
 MAJORITY: Final = 0.5

@@ -13,8 +13,8 @@ from hotelier.study.telling import (
     line_labels,
     percent_text,
     points_text,
-    sources_text,
     summary,
+    why_text,
 )
 from hotelier.words import label, message_id, say, say_percent
 
@@ -140,7 +140,7 @@ def costly(
         better = ", ".join(line_labels(game, part["line"], views.get(ply), lang))
         lost = points_text(game.name, -part["cost_points"]["mean"], lang)
         chances = [percent_text(part[name], lang) for name in ("win_played", "win_best")]
-        why = sources_text(game.name, part["sources"], lang)
+        why = why_text(game, part["reasons"], part["sources"], lang)
         told.append(tag(
             "div", tag("h3", escape(f"#{ply} {names[part['seat']]}: {played}")),
             tag("span", escape(lost), kind="no"), " ",

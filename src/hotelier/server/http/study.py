@@ -14,7 +14,8 @@ from hotelier.server.http.play import command_of
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
-from hotelier.study.telling import hint_lines
+from hotelier.study.telling import hint_lines, why_text
+from hotelier.words.phrases import bare
 
 router = APIRouter(prefix="/api", tags=["study"])
 Effort = Annotated[Literal["quick", "usual"], Query(description="How hard to think.")]
@@ -28,7 +29,12 @@ async def hints(
     await words_at_hand(language)
     found = await studying.hints(site, live, caller, command_of(body), body.few)
     assert live.game is not None
-    found["lines"] = hint_lines(live.game.game, found["hints"], None, language)
+    game = live.game.game
+    same = live.version == found["version"]
+    view = live.game.view(found["seat"]) if same else None  # others may have moved on meanwhile
+    found["lines"] = hint_lines(game, found["hints"], view, language)
+    for hint in found["hints"]:
+        hint["why"] = bare(why_text(game, hint["reasons"], hint["sources"], language))
     return found
 
 

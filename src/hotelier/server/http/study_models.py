@@ -37,6 +37,8 @@ class ReviewedDecision(BaseModel):
     sources: list[list[Any]]
     own_sources: list[list[Any]]
     why: list[list[Any]]
+    reasons: list[dict[str, Any]]
+    own_reasons: list[dict[str, Any]]
 
 
 class ReviewedChance(BaseModel):
@@ -124,6 +126,10 @@ class ToldDecision(BaseModel):
     played: list[LineStep]
     better: list[LineStep]
     why: list[ReasonPart]
+    does: str
+    """What the better line does, deed by deed; empty if nothing stands out."""
+    own_does: str
+    """The same of the line that was played."""
 
 
 class ToldReview(BaseModel):

@@ -12,7 +12,7 @@ from hotelier.kernel.notation import read
 from hotelier.server.texts.things import things_of
 from hotelier.study.lens import LENSES, Lens
 from hotelier.study.review import dearest, opened, views_at
-from hotelier.study.telling import summary, term_name
+from hotelier.study.telling import reasons_text, summary, term_name
 from hotelier.table.record import Record
 from hotelier.words import label, say
 from hotelier.words.phrases import bare
@@ -46,6 +46,8 @@ def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> D
         "played": [told_step(record, state, do, lang) for state, do in own[:LONGEST]],
         "better": [told_step(record, state, do, lang) for state, do in better[:LONGEST]],
         "why": reasons(record.kind, part, lens, lang),
+        "does": bare(reasons_text(record.kind, part["reasons"], lang)),
+        "own_does": bare(reasons_text(record.kind, part["own_reasons"], lang)),
     }
 
 

@@ -1,9 +1,9 @@
-# Pourquoi une action est bonne : ce que fait le tour et ce que chaque chose rapporte.
+# Pourquoi une action est bonne : ce que fait le tour et ce que chaque chose rapporte.
 
-study-why-gains = { $deed } : { $gains }
-study-why-both = { $now } ; puis { $then }
+study-why-gains = { $deed } : { $gains }
+study-why-both = { $now } ; puis { $then }
 study-why-then = puis { $then }
-study-why-sources = { $why } (à terme : { $sources })
+study-why-sources = { $why } (à terme : { $sources })
 
 study-why-grand-austria-hotel-guest = loger { FORM($guest, "definite") }
 study-why-grand-austria-hotel-ball = envoyer { FORM($guest, "definite") } au bal
@@ -15,7 +15,7 @@ study-why-grand-austria-hotel-group =
         [2] compléter une paire { FORM($colour, "feminine", 1) }
        *[other] compléter un groupe { FORM($colour, "masculine", 1) } de { $size } chambres
     }
-study-why-grand-austria-hotel-politics = remplir « { $politics } »
+study-why-grand-austria-hotel-politics = remplir « { $politics } »
 study-why-grand-austria-hotel-plays = jouer { FORM($staff, "definite") }
 study-why-grand-austria-hotel-uses = utiliser { FORM($staff, "definite") }
 study-why-grand-austria-hotel-celebrity = recevoir { $celebrity }
@@ -64,7 +64,7 @@ study-gain-goods =
         [one] { $n } denrée
        *[other] { $n } denrées
     }
-study-gain-champagne = { $n } champagne
+study-gain-champagne = { $n } de champagne
 study-gain-cards =
     { $n ->
         [one] { $n } carte Personnel

@@ -12,7 +12,7 @@ They need the extra `hotelier[env]`; `import hotelier` imports none of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hotelier.env.layout import Field, Layout
 from hotelier.env.play import Play, Setting
@@ -20,6 +20,9 @@ from hotelier.env.rewards import REWARDS
 from hotelier.env.tables import ActionTable, action_table
 
 if TYPE_CHECKING:
+    from gymnasium.vector import VectorEnv
+
+    from hotelier.env.gymnasium_env import SeatEnv
     from hotelier.env.pettingzoo_env import HotelEnv
 
 
@@ -44,6 +47,26 @@ def aec(
     return HotelEnv(setting, reward, observation, render_mode, lang)
 
 
+def gym(game: str, **settings: Any) -> SeatEnv:
+    """A seat of a game as a Gymnasium environment; bots play the others.
+
+    >>> seat = gym("hotel-koenig", seats=3, opponents=["greedy", "random"])
+    >>> observation, info = seat.reset(seed=7)
+    """
+    from hotelier.env.gymnasium_env import SeatEnv
+
+    return SeatEnv(game, **settings)
+
+
+def vector(
+    game: str, count: int, *, processes: bool = False, **settings: Any
+) -> VectorEnv[Any, Any, Any]:
+    """So many such seats side by side: in this process, or each in a process of its own."""
+    from hotelier.env.gymnasium_env import vector_env
+
+    return vector_env(count, processes, {"game": game, **settings})
+
+
 def option_names(keywords: dict[str, str | int]) -> dict[str, str | int]:
     """Options by the names that the games give them.
 
@@ -53,4 +76,15 @@ def option_names(keywords: dict[str, str | int]) -> dict[str, str | int]:
     return {name.replace("__", "."): value for name, value in keywords.items()}
 
 
-__all__ = ["REWARDS", "ActionTable", "Field", "Layout", "Play", "Setting", "action_table", "aec"]
+__all__ = [
+    "REWARDS",
+    "ActionTable",
+    "Field",
+    "Layout",
+    "Play",
+    "Setting",
+    "action_table",
+    "aec",
+    "gym",
+    "vector",
+]

@@ -68,6 +68,7 @@ class Play:
         self.rng: Final = Random(seed)
         self.no_mask: Final[Mask] = np.zeros(len(self.table), np.int8)
         """The mask of a seat that is not asked."""
+        self.no_mask.setflags(write=False)  # it is handed out again and again
         self.state: Any
         self.seat: int
         """The seat that is asked, or OVER."""

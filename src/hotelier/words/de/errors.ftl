@@ -148,6 +148,7 @@ error-position-decides = { $flag } geht nicht zusammen mit --position: Die Stell
 error-record-decides = { $flag } geht nicht zusammen mit --resume: Die Aufzeichnung sagt das schon.
 error-nothing-to-resume = Das Spiel in { $path } ist aus und kann nicht fortgesetzt werden. „hotelier replay { $path }“ erzählt es.
 error-too-many-people = { $people } Menschen passen nicht an einen Tisch mit { $seats } Plätzen. Gib mehr Plätze an oder setze weniger Menschen.
+error-wrong-bot-count = { $found } Bots wurden genannt, aber { $seats } andere Plätze brauchen je einen; ein einzelner Name gilt für alle.
 error-too-many-bots =
     { $free ->
         [0] Für Bots ist kein Platz übrig: Auf allen sitzen Menschen. Lass --bots weg oder gib mehr Plätze an.

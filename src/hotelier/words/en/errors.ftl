@@ -148,6 +148,7 @@ error-position-decides = { $flag } does not go with --position: the position say
 error-record-decides = { $flag } does not go with --resume: the record says that already.
 error-nothing-to-resume = The game in { $path } is over, so it cannot be continued. “hotelier replay { $path }” tells it.
 error-too-many-people = { $people } people do not fit at a table with { $seats } seats. Add seats or seat fewer people.
+error-wrong-bot-count = { $found } bots were named, but { $seats } other seats need one each; a single name stands for all.
 error-too-many-bots =
     { $free ->
         [0] No seat is left for bots: people sit on all of them. Leave out --bots, or add seats.

@@ -156,6 +156,7 @@ error-position-decides = { $flag } ne va pas avec --position : la position le 
 error-record-decides = { $flag } ne va pas avec --resume : l’enregistrement le dit déjà.
 error-nothing-to-resume = La partie dans { $path } est terminée et ne peut pas être continuée. « hotelier replay { $path } » la raconte.
 error-too-many-people = { $people } personnes ne tiennent pas à une table de { $seats } places. Ajoutez des places ou prenez moins de personnes.
+error-wrong-bot-count = { $found } bots ont été nommés, mais { $seats } autres places en demandent un chacune ; un seul nom vaut pour toutes.
 error-too-many-bots =
     { $free ->
         [0] Il ne reste pas de place pour des robots ({ $bots } nommés) : des personnes les occupent toutes. Omettez --bots, ou ajoutez des places.

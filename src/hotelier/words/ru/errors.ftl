@@ -150,6 +150,7 @@ error-position-decides = { $flag } не сочетается с --position: об
 error-record-decides = { $flag } не сочетается с --resume: об этом уже сказано в записи.
 error-nothing-to-resume = Игра в { $path } окончена, продолжить её нельзя. «hotelier replay { $path }» её расскажет.
 error-too-many-people = Людей { $people }, а мест за столом { $seats }. Добавьте мест или уменьшите число людей.
+error-wrong-bot-count = Названо ботов: { $found }, а других мест { $seats }, и каждому нужен свой; одно имя годится для всех.
 error-too-many-bots =
     { $free ->
         [0] Для ботов мест нет: на всех сидят люди. Уберите --bots или добавьте мест.

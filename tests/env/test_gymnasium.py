@@ -1,0 +1,101 @@
+"""Gymnasium's own checks, and a seat against bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+import hotelier as ht
+from hotelier import env
+from hotelier.env.gymnasium_env import SeatEnv
+from tests.env.choices import AUSTRIA, KOENIG
+
+NAMES = ["hotelier/HotelKoenig-v0", "hotelier/GrandAustriaHotel-v0"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("observation", ["flat", "dict"])
+def test_the_interface(name: str, observation: str) -> None:
+    """The check plays without looking at the mask, so an illegal action must end the game."""
+    made: Any = gymnasium.make(
+        name, seats=2, illegal="lose", observation=observation, render_mode="ansi"
+    )
+    check_env(made.unwrapped)
+
+
+def play(seat: SeatEnv, seed: int) -> tuple[float, int]:
+    """A random game: the sum of rewards, and how often the seat was asked."""
+    rng = np.random.default_rng(seed)
+    observation, info = seat.reset(seed=seed)
+    total, asked, over = 0.0, 0, False
+    while not over:
+        assert (observation["action_mask"] == info["action_mask"]).all()
+        assert seat.play.seat == seat.seat
+        action = rng.choice(np.flatnonzero(info["action_mask"]))
+        observation, reward, over, truncated, info = seat.step(action)
+        assert not truncated
+        total += reward
+        asked += 1
+    return total, asked
+
+
+@pytest.mark.parametrize("game", [KOENIG, AUSTRIA])
+def test_a_random_seat_loses_against_greedy_ones(game: str) -> None:
+    seat = env.gym(game, seats=3, seat=1, opponents="greedy")
+    games = [play(seat, seed) for seed in range(3)]
+    assert sum(total for total, _ in games) < 0
+    assert play(seat, 1) == games[1]  # opponents come from the seed, too
+
+
+def test_bots_are_checked() -> None:
+    for wrong in ({"opponents": ["random"]}, {"seat": 4}, {"illegal": "cry"},
+                  {"render_mode": "rgb_array"}):  # fmt: skip
+        with pytest.raises(ht.Unreadable):
+            env.gym(KOENIG, seats=4, **wrong)
+    with pytest.raises(ht.Unreadable):
+        env.gym(KOENIG, seats=2, opponents="nobody").reset()
+
+
+def test_illegal_actions() -> None:
+    seat = env.gym(KOENIG, seats=2)
+    _, info = seat.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    with pytest.raises(ht.IllegalAction):
+        seat.step(wrong)
+    forgiving = env.gym(KOENIG, seats=2, illegal="lose")
+    forgiving.reset(seed=1)
+    _, reward, over, _, _ = forgiving.step(wrong)
+    assert (reward, over) == (-1.0, True)
+
+
+def test_it_can_be_made_by_name() -> None:
+    for name in NAMES:
+        made: Any = gymnasium.make(name, seats=2)
+        _, info = made.reset(seed=1)
+        assert info["action_mask"].any()
+        assert (made.unwrapped.action_masks() == info["action_mask"].astype(bool)).all()
+
+
+@pytest.mark.parametrize("processes", [False, True])
+def test_many_side_by_side(processes: bool) -> None:
+    """Each game is its own; finished ones begin anew by themselves."""
+    rng = np.random.default_rng(1)
+    seats = env.vector(KOENIG, 3, processes=processes, seats=2)
+    try:
+        observations, infos = seats.reset(seed=1)
+        assert observations["observation"].shape == (3, env.Setting(KOENIG, 2, {}).layout.size)
+        masks = observations["action_mask"]
+        finished = 0
+        for _ in range(150):
+            chosen = [rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks]
+            observations, _, over, _, infos = seats.step(np.array(chosen))
+            masks = observations["action_mask"]
+            finished += int(over.sum())
+        assert finished >= 2
+        assert infos["action_mask"].shape == masks.shape
+    finally:
+        seats.close()

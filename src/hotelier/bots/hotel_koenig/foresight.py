@@ -62,6 +62,8 @@ class Foresight:
     """A tile in hand that can never be laid."""
     hurry: float = 1.8
     """How soon a large chain is felt to end the game."""
+    victory: float = 10000.0
+    """What it means, beside the money, to end the game as the richest."""
 
 
 FORESEEN: Final = Foresight()
@@ -207,12 +209,20 @@ def compare(totals: list[float], seat: Seat, weights: Foresight) -> float:
     """A seat's own fortune, less what the others have, and the richest of them most."""
     own = totals[seat]
     others = totals[:seat] + totals[seat + 1 :]
-    return own - weights.rivals * sum(others) - weights.leader * max(others)
+    return own - weights.rivals * sum(others, 0.0) - weights.leader * max(others)
 
 
 def worth(state: State, seat: Seat, weights: Foresight) -> float:
     """What a seat thinks of a position."""
-    return compare(fortunes(state, seat, weights), seat, weights)
+    totals = fortunes(state, seat, weights)
+    return compare(totals, seat, weights) + triumph(state, totals, seat, weights)
+
+
+def triumph(state: State, totals: list[float], seat: Seat, weights: Foresight) -> float:
+    """Winning, when the end is certain; losing, the other way round."""
+    if state.stack and not state.announced:
+        return 0.0
+    return weights.victory if totals[seat] >= max(totals) else -weights.victory
 
 
 def terms(state: State, seat: Seat, weights: Foresight) -> dict[str, float]:
@@ -228,6 +238,7 @@ def terms(state: State, seat: Seat, weights: Foresight) -> dict[str, float]:
     for chain, size in enumerate(state.size):
         price = reading.chance[chain] * reading.price[chain] if reading else PRICE[chain][size]
         found["shares"] += state.shares[seat * CHAIN_COUNT + chain] * price
-    found["majorities"] = totals[seat] - sum(found.values())
+    found["majorities"] = totals[seat] - sum(found.values(), 0.0)
     found["rivals"] = compare(totals, seat, weights) - totals[seat]
+    found["victory"] = triumph(state, totals, seat, weights)
     return found

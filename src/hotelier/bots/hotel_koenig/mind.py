@@ -9,9 +9,16 @@ from typing import Any
 from hotelier.bots.budget import Clock
 from hotelier.bots.hotel_koenig import foresight
 from hotelier.bots.hotel_koenig.foresight import Foresight
-from hotelier.bots.hotel_koenig.greedy import Weights, choose_purchase, prospects, terms
+from hotelier.bots.hotel_koenig.greedy import (
+    Weights,
+    choose_purchase,
+    leads,
+    prospects,
+    terms,
+)
 from hotelier.bots.hotel_koenig.quick import quick_answer
 from hotelier.bots.mind import Luck, Mind
+from hotelier.games.hotel_koenig.actions import ANNOUNCE
 from hotelier.games.hotel_koenig.shares import BuyShares
 from hotelier.games.hotel_koenig.state import State
 from hotelier.games.hotel_koenig.turn import LayTile
@@ -29,7 +36,13 @@ class KoenigMind(Mind):
         return imagine(view, rng)
 
     def answers(self, state: State) -> list[Any]:
-        return legal(state)
+        """All but when to end the game, which is plain: as soon as it would be won (HK-10.1)."""
+        found: list[Any] = legal(state)
+        if ANNOUNCE in found:
+            if leads(state, to_move(state)):
+                return [ANNOUNCE]
+            found.remove(ANNOUNCE)
+        return found
 
     def reply(self, state: State, luck: Luck) -> Any:
         return quick_answer(state, luck)

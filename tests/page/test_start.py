@@ -17,7 +17,6 @@ def test_one_click_is_a_running_game(open_page: Open, game: str) -> None:
     page.wait_for_selector(".screen main h1")
     page.goto("/")
     page.wait_for_selector(".yours li a")
-    assert axe(page) == []
 
 
 def test_an_unknown_address_says_so(open_page: Open) -> None:
@@ -28,7 +27,6 @@ def test_an_unknown_address_says_so(open_page: Open) -> None:
     page.goto("/settings/nothing/here")
     page.wait_for_selector("main h1")
     assert page.get_by_text("There is nothing here").is_visible()
-    assert axe(page) == []
 
 
 @pytest.mark.parametrize("address", ["/", "/new", "/settings", "/watch"])
@@ -46,7 +44,6 @@ def test_every_language_fits_a_phone(open_page: Open, address: str) -> None:
         texts.add(page.inner_text("main h1"))
         assert overflow(page) <= 0, language
     assert len(texts) == 4
-    assert axe(page) == []
 
 
 def test_settings_hold_and_change_at_once(open_page: Open) -> None:
@@ -58,7 +55,6 @@ def test_settings_hold_and_change_at_once(open_page: Open) -> None:
     page.wait_for_selector("html[data-theme=night]")
     page.reload()
     page.wait_for_selector("html[lang=de][data-theme=night]")
-    assert axe(page) == []
 
 
 def test_keys_are_listed_and_can_be_switched_off(open_page: Open) -> None:

@@ -1,11 +1,11 @@
-/** Makes an element reach from where it begins to the lower edge of the window. */
+/** Tells an element, as `--fit`, how high it is from where it begins to the lower edge of the window. */
 
 export function fit(element: HTMLElement): { destroy: () => void } {
   const above = new ResizeObserver(settle);
 
   function settle(): void {
     const top = element.getBoundingClientRect().top + scrollY;
-    element.style.setProperty("height", `calc(100dvh - ${Math.round(top)}px)`);
+    element.style.setProperty("--fit", `calc(100dvh - ${Math.round(top)}px)`);
   }
 
   function watch(): void {

@@ -1,0 +1,179 @@
+"""Every screen of the page, as a reader comes upon it: for axe, for text zoom, for pictures.
+
+A new screen needs a scene here: `uncovered` compares the addresses of the scenes with the page's
+own list of routes, and a test wants that list to be empty.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Page
+
+import hotelier as ht
+from tests.page.austria import AustriaTable, turn
+from tests.page.browsing import ROOT
+from tests.page.koenig import KoenigTable, grown
+from tests.page.tables import Stop, asks
+
+ROUTES = ROOT / "web" / "src" / "screens" / "routes.ts"
+OPEN = {"hk.holdings": "open"}
+
+
+@dataclass(frozen=True)
+class Scene:
+    """How a reader comes upon a screen, and what its address looks like."""
+
+    address: str
+    open: Callable[[Page], None]
+
+
+def at(address: str, drawn: str = "main h1") -> Scene:
+    """A screen that needs nothing but its address."""
+
+    def scene(page: Page) -> None:
+        page.goto(address)
+        page.wait_for_selector(drawn)
+
+    return Scene(address, scene)
+
+
+def start(page: Page) -> None:
+    """The first screen, with a table that waits for the reader and one to sit down at."""
+    KoenigTable(page).play_until(asks("LayTile"))
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
+    reply = page.request.post("/api/players", data={"name": "Bert"})
+    host = {"Authorization": f"Bearer {reply.json()['token']}"}
+    wish = {"game": "grand-austria-hotel", "seats": seats, "open": True}
+    assert page.request.post("/api/tables", data=wish, headers=host).ok
+    page.evaluate("localStorage.setItem('hotelier', JSON.stringify({known: true}))")
+    page.goto("/")
+    page.wait_for_selector(".yours li a")
+
+
+def koenig(stop: Stop, others: int = 3) -> Scene:
+    """Hotel-König at some moment."""
+
+    def scene(page: Page) -> None:
+        table = KoenigTable(page, others, options=OPEN)
+        table.play_until(stop)
+        table.show()
+
+    return Scene("/table/some", scene)
+
+
+def austria(stop: Stop, others: int = 2, bot: str = "greedy", modules: str = "none") -> Scene:
+    """Grand Austria Hotel at some moment."""
+
+    def scene(page: Page) -> None:
+        table = AustriaTable(page, others, bot, options={"aw.modules": modules})
+        table.play_until(stop)
+        table.show()
+
+    return Scene("/table/some", scene)
+
+
+def form(how: str, drawn: str) -> Scene:
+    """A table made by the form, before anybody has played."""
+
+    def scene(page: Page) -> None:
+        page.goto(f"/new/hotel-koenig#{how}")
+        page.wait_for_selector("form li")
+        page.locator("form .button.main").click()
+        page.wait_for_selector(drawn)
+
+    return Scene("/table/some", scene)
+
+
+def join(page: Page) -> None:
+    """An open seat, as somebody else sees it."""
+    reply = page.request.post("/api/players", data={"name": "Bert"})
+    host = {"Authorization": f"Bearer {reply.json()['token']}"}
+    wish = {"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "open"}], "open": True}
+    made = page.request.post("/api/tables", data=wish, headers=host).json()
+    page.goto(f"/join/{made['table']['id']}")
+    page.wait_for_selector("main form")
+
+
+def recorded(game: str, seats: int = 3, seed: int = 5) -> ht.Table:
+    """A random game that is over."""
+    table, rng = ht.Table(game, seats=seats, seed=seed), Random(seed)
+    while table.to_move is not None:
+        table.play(rng.choice(table.legal()))
+    return table
+
+
+def record_file(page: Page, folder: Path, game: str = "hotel-koenig") -> ht.Table:
+    """Give the page a record, and wait for its replay."""
+    table = recorded(game)
+    path = folder / f"{game}.jsonl"
+    table.record.save(path)
+    page.goto("/replays")
+    page.set_input_files("input[type=file]", path)
+    page.wait_for_url("**/replay/file/*")
+    page.wait_for_selector("main .decision, main .bill")
+    return table
+
+
+def replay_of_file(page: Page) -> None:
+    """A record of one's own, in the middle of the game."""
+    with tempfile.TemporaryDirectory() as folder:
+        record_file(page, Path(folder))
+    page.locator("input[type=range]").fill("60")
+
+
+def replay_of_table(page: Page) -> None:
+    """The table one is at, from its beginning."""
+    table = AustriaTable(page)
+    table.play_until(turn(1, "start"))
+    page.goto(f"/replay/{table.id}")
+    page.wait_for_selector(".austria .decision")
+
+
+SCENES: dict[str, Scene] = {
+    "start": Scene("/", start),
+    "new": at("/new/hotel-koenig", "form li"),
+    "join": Scene("/join/some", join),
+    "watch": at("/watch"),
+    "cards": at("/cards", "[data-card]"),
+    "chains": at("/cards/hotel-koenig", "main table"),
+    "learn": at("/learn"),
+    "lesson-austria": at("/learn/grand-austria-hotel", "main .decision"),
+    "lesson-koenig": at("/learn/hotel-koenig", "main .decision"),
+    "settings": at("/settings"),
+    "lobby": form("invite", "[data-invite]"),
+    "hand-over": form("hotseat", "main button"),
+    "koenig-lay": koenig(grown(4, "LayTile")),
+    "koenig-found": koenig(asks("FoundChain"), others=2),
+    "koenig-merge": koenig(asks("TradeShares")),
+    "koenig-buy": koenig(grown(4, "BuyShares")),
+    "austria-turn": austria(turn(2, "start")),
+    "walzer-turn": austria(turn(2, "start"), modules="12345"),
+    "auction": austria(asks("OpenAuction", "RaiseBid"), bot="random", modules="3"),
+    "replays": at("/replays"),
+    "replay": Scene("/replay/some", replay_of_table),
+    "replay-file": Scene("/replay/file/some", replay_of_file),
+    "lost": at("/settings/nothing/here"),
+}
+
+
+def addresses() -> list[re.Pattern[str]]:
+    """The patterns of the addresses that the page knows."""
+    found = re.findall(r"^  \[/(\^.+\$)/, ", ROUTES.read_text("utf-8"), re.MULTILINE)
+    return [re.compile(text.replace(r"\/", "/").replace("(?<", "(?P<")) for text in found]
+
+
+def route_of(address: str) -> str:
+    """The pattern of the route that an address leads to; none for an unknown one."""
+    return next((route.pattern for route in addresses() if route.match(address)), "")
+
+
+def uncovered() -> list[str]:
+    """The routes that no scene leads to."""
+    seen = {route_of(scene.address) for scene in SCENES.values()}
+    return [route.pattern for route in addresses() if route.pattern not in seen]

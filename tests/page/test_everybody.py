@@ -1,0 +1,71 @@
+"""Every screen, for everybody: axe, text of twice the size, forced colours, little motion."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
+from tests.page.conftest import Open
+from tests.page.legible import enlarge, illegible
+from tests.page.scenes import SCENES, route_of, uncovered
+
+SHAPES = ((DESKTOP, "light"), (PHONE, "dark"), (TABLET, "dark"), (PHONE, "light"))
+TABLES = ("koenig-lay", "koenig-buy", "austria-turn", "walzer-turn", "auction", "cards", "start")
+
+
+def arrive(page: Page, scene: str) -> None:
+    """At a scene; it has to be the screen that it says it is."""
+    page.goto("/settings")
+    SCENES[scene].open(page)
+    path = page.evaluate("location.pathname")
+    assert route_of(path) == route_of(SCENES[scene].address)
+
+
+def test_every_route_has_a_scene() -> None:
+    assert uncovered() == [], "a new screen needs a scene in tests/page/scenes.py"
+
+
+@pytest.mark.parametrize("number", range(len(SCENES)), ids=list(SCENES))
+def test_axe_finds_nothing(open_page: Open, long_factor: int, number: int) -> None:
+    """Each screen in one shape; with `--long` in all of them."""
+    shapes = SHAPES if long_factor > 1 else SHAPES[number % len(SHAPES) :][:1]
+    page = open_page(shapes[0][0], color_scheme=shapes[0][1])
+    arrive(page, list(SCENES)[number])
+    for (width, height), colours in shapes:
+        page.set_viewport_size({"width": width, "height": height})
+        page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
+        page.wait_for_selector(f"html[data-theme={'night' if colours == 'dark' else 'day'}]")
+        assert axe(page) == [], (width, colours)
+        assert overflow(page) <= 0
+
+
+@pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["desktop", "tablet"])
+@pytest.mark.parametrize("scene", TABLES)
+def test_text_of_twice_the_size_loses_nothing(
+    open_page: Open, scene: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size)
+    enlarge(page)
+    arrive(page, scene)
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    assert overflow(page) <= 0
+    assert illegible(page) == []
+
+
+def test_words_upon_each_other_are_found(open_page: Open) -> None:
+    """The finder itself: it has to see what it is there for."""
+    page = open_page()
+    page.goto("/settings")
+    page.wait_for_selector("main h1")
+    assert illegible(page) == []
+    page.evaluate(
+        """() => {
+          const heading = document.querySelector('main h1'), copy = heading.cloneNode(true);
+          copy.style.position = 'absolute';
+          heading.before(copy);
+        }"""
+    )
+    assert any("upon" in found for found in illegible(page))
+    page.evaluate("document.querySelector('main h1').style.cssText = 'height: 6px; overflow: clip'")
+    assert any("cut off" in found for found in illegible(page))

@@ -54,6 +54,11 @@ def test_a_guest_can_become_an_account(server: Server) -> None:
     with server.client(name="Guest to be") as other:
         body = {"passphrase": "another long one"}
         refused("name-taken", other.request, "POST", "/api/account/passphrase", body)
+        other.request("POST", "/api/account/passphrase", {**body, "name": "  A better  name "})
+        assert other.request("GET", "/api/account")["name"] == "A better name"
+        # The name of an account stays: others know it.
+        other.request("POST", "/api/account/passphrase", {**body, "name": "Yet another"})
+        assert other.request("GET", "/api/account")["name"] == "A better name"
 
 
 def test_tokens_have_scopes_and_can_be_withdrawn(server: Server, client: Client) -> None:

@@ -32,13 +32,13 @@ LATIN = CHAINS | {
 """Names of people, ballrooms, hotels and chains in Latin letters."""
 
 TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-format.default",
-         "help-mail-from.default"}  # fmt: skip
-"""What is typed, whatever the language."""
+         "help-mail-from.default", "page-hook-discord", "page-hook-slack"}  # fmt: skip
+"""What is typed, and what services are called, whatever the language."""
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
         "level-concierge", "level-page",
-        "page-bots", "page-name", "page-seat-bot",
+        "page-account-passphrase", "page-bots", "page-name", "page-seat-bot",
         "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",
@@ -66,6 +66,7 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
+        "page-address-webhook", "page-messages",
         "level-concierge", "page-replay-source-points", "page-title-grand-austria-hotel",
         "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (

@@ -63,4 +63,49 @@ async function freshOrKept(request: Request): Promise<Response> {
   }
 }
 
+/** What the server tells of a table: see "Messages to players" in docs/http-api.md. */
+interface Notice {
+  kind: string;
+  title: string;
+  text: string;
+  link: string;
+  table: string | null;
+}
+
+self.addEventListener("push", (event) => {
+  const told = event.data?.json() as Notice | undefined;
+  if (!told) return;
+  event.waitUntil(
+    self.registration.showNotification(told.title, {
+      body: told.text,
+      icon: "/icon-192.png",
+      badge: "/icon-192.png",
+      tag: `${told.table ?? ""} ${told.kind}`, // a newer one takes the place of an older one
+      data: pathOf(told.link),
+    }),
+  );
+});
+
+/** Whatever name the server has for itself: its page is where this worker comes from. */
+function pathOf(link: string): string {
+  return new URL(link, self.location.origin).pathname;
+}
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data ?? "/")));
+});
+
+/** A page that shows it already, else any page of ours, else a new one. */
+async function show(path: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const at = (page: WindowClient): string => new URL(page.url).pathname;
+  const found = pages.find((page) => at(page) === path) ?? pages[0];
+  if (!found) await self.clients.openWindow(path);
+  else {
+    if (at(found) !== path) found.postMessage({ go: path });
+    await found.focus().catch(() => undefined); // only a real click may
+  }
+}
+
 export {};

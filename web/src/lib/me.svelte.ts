@@ -1,4 +1,4 @@
-/** Who the reader is to the server: a guest by cookie, made when one is first needed. */
+/** Who the reader is to the server: a guest by cookie, made when one is first needed, or an account. */
 
 import type { Player, PlayerWithToken } from "../generated/routes";
 import { ask, Refused } from "./api";
@@ -11,6 +11,7 @@ class Me {
 }
 
 export const me = new Me();
+const EVERYTHING = ["play", "table", "chat", "account"];
 
 /** Who the cookie says we are; null: nobody yet. */
 export async function whoAmI(): Promise<Player | null> {
@@ -25,13 +26,59 @@ export async function whoAmI(): Promise<Player | null> {
   return me.player;
 }
 
+/** Be whom a token belongs to; it is kept in a cookie that scripts cannot read. */
+export async function enter(token: string): Promise<Player> {
+  const player = await ask<Player>("/session", { token });
+  me.player = player;
+  me.asked = true;
+  settings.known = true;
+  return player;
+}
+
 /** Be somebody: a new guest, if the cookie does not know us. */
 export async function signIn(): Promise<Player> {
   const known = await whoAmI();
   if (known) return known;
   const name = settings.name.trim() || say("page-guest");
   const made = await ask<PlayerWithToken>("/players", { name, language: settings.language });
-  me.player = await ask<Player>("/session", { token: made.token });
-  settings.known = true;
-  return me.player;
+  return enter(made.token);
+}
+
+/** Be an account that was made before, here or elsewhere. */
+export async function logIn(name: string, passphrase: string): Promise<void> {
+  const found = await ask<PlayerWithToken>("/login", { name, passphrase });
+  settings.name = (await enter(found.token)).name;
+}
+
+/** This browser forgets who we are; an account can come back. */
+export async function logOut(): Promise<void> {
+  await ask("/session", undefined, "DELETE");
+  me.player = null;
+  me.asked = false;
+  settings.known = false;
+}
+
+/** A guest keeps all tables and becomes an account; an account gets another passphrase. */
+export async function makeAccount(name: string, passphrase: string): Promise<void> {
+  await signIn();
+  await ask("/account/passphrase", me.player?.account ? { passphrase } : { passphrase, name });
+  me.asked = false;
+  await whoAmI();
+  settings.name = me.player?.name ?? settings.name;
+}
+
+/** An address that brings the reader back, as themselves, in any browser. */
+export async function returnLink(): Promise<string> {
+  await signIn();
+  const { token } = await ask<{ token: string }>("/account/tokens", {
+    label: "return link",
+    scopes: EVERYTHING,
+  });
+  return `${location.origin}/return#${token}`;
+}
+
+/** Be rated from now on, or no more. */
+export async function wantRating(rated: boolean): Promise<void> {
+  await ask("/account/rated", { rated });
+  if (me.player) me.player = { ...me.player, rated };
 }

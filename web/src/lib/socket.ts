@@ -41,6 +41,7 @@ export class TableSocket {
   #pulse: ReturnType<typeof setInterval>;
   #heard = 0;
   #closed = false;
+  #greeted = false;
   /** Ids have to be new after a reload, too: the server knows those of before. */
   #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -51,6 +52,7 @@ export class TableSocket {
     this.#pulse = setInterval(() => this.#beat(), SILENCE);
     addEventListener("online", this.#now);
     document.addEventListener("visibilitychange", this.#now);
+    document.addEventListener("visibilitychange", this.#tellLooking);
     this.#connect();
   }
 
@@ -60,6 +62,7 @@ export class TableSocket {
     clearInterval(this.#pulse);
     removeEventListener("online", this.#now);
     document.removeEventListener("visibilitychange", this.#now);
+    document.removeEventListener("visibilitychange", this.#tellLooking);
     this.#socket?.close();
     this.#forget();
   }
@@ -79,12 +82,20 @@ export class TableSocket {
     const { seat, version, chat } = this.listener.known();
     const fields = { version, chat, language: settings.language, texts: true };
     this.listener.greeted(await this.command("hello", seat === null ? fields : { ...fields, seat }));
+    this.#greeted = true;
+    if (document.hidden) this.#tellLooking(); // the server takes it that one looks
   }
+
+  /** Whoever does not look is told of turns by other ways. */
+  #tellLooking = (): void => {
+    if (this.#greeted) this.command("looking", { looking: !document.hidden }).catch(() => undefined);
+  };
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
+    this.#greeted = false;
     socket.onopen = () => {
       this.#greet().then(
         () => {

@@ -20,9 +20,10 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What is read when: the page's own words at once, those of a game with its first table. */
-export type WordSet = "page" | "cards" | "learn" | "hotel-koenig" | "grand-austria-hotel";
+export type WordSet = "page" | "site" | "cards" | "learn" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
   page: /\/(page|bots)\.ftl$/,
+  site: /\/page-site\.ftl$/,
   cards: /\/cards\.ftl$/,
   learn: /\/page-learn\.ftl$/,
   "hotel-koenig": /\/(page-)?hotel-koenig\.ftl$/,
@@ -94,6 +95,11 @@ export function sayNumber(number: number): string {
 /** Moment in milliseconds as day and time. */
 export function sayMoment(moment: number): string {
   return new Date(moment).toLocaleString(LOCALES[spoken], { dateStyle: "medium", timeStyle: "short" });
+}
+
+/** Moment in milliseconds as a day. */
+export function sayDay(moment: number): string {
+  return new Date(moment).toLocaleDateString(LOCALES[spoken], { dateStyle: "medium" });
 }
 
 export const LANGUAGE_NAMES: Record<Language, string> = {

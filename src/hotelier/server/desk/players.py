@@ -56,24 +56,31 @@ async def register(
     return caller, token
 
 
-async def make_account(site: Site, caller: Caller, passphrase: str) -> None:
-    """A guest keeps the name and all tables, and gets a passphrase."""
+async def make_account(
+    site: Site, caller: Caller, passphrase: str, wished: str | None = None
+) -> None:
+    """A guest keeps all tables and the name, or takes a better one, and gets a passphrase.
+
+    The name of an account stays: others know it.
+    """
     caller.needs("account")
+    name = caller.name if wished is None or caller.account else clean_name(wished)
     hashed = await asyncio.to_thread(identity.hash_passphrase, passphrase)
-    account = folded(caller.name)
+    account = folded(name)
     other = await asyncio.to_thread(reading.read_account, site.engine, account)
     if other is not None and other["id"] != caller.player:
-        raise Refused("name-taken", name=caller.name)
+        raise Refused("name-taken", name=name)
+    row = {"name": name, "account": account, "passphrase": hashed}
     try:
         await site.writer.submit(
             [
-                changed(players, {"id": caller.player}, account=account, passphrase=hashed),
+                changed(players, {"id": caller.player}, **row),
                 *site.told_all("players", [caller.player]),
             ]
         )
     except Conflict as error:
         if await asyncio.to_thread(reading.read_account, site.engine, account):
-            raise Refused("name-taken", name=caller.name) from error
+            raise Refused("name-taken", name=name) from error
         raise Refused("storage-failed") from error
     site.forget_caller(caller.player)
 

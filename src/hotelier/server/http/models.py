@@ -57,6 +57,7 @@ class Passphrase(Body):
     """A passphrase that makes a guest's name an account."""
 
     passphrase: Annotated[str, Field(max_length=1000)]
+    name: Name | None = Field(None, description="What a guest wants to be called from now on.")
 
 
 class NewToken(Body):
@@ -79,6 +80,7 @@ class Player(BaseModel):
     name: str
     bot: bool
     account: bool
+    rated: bool = Field(False, description="Wants to be rated.")
 
 
 class PlayerWithToken(Player):

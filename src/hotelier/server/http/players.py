@@ -22,7 +22,8 @@ TOKEN_ID = 32
 
 def player_data(caller: Caller) -> dict[str, object]:
     """A player, for themselves."""
-    return {"id": caller.player, "name": caller.name, "bot": caller.bot, "account": caller.account}
+    return {"id": caller.player, "name": caller.name, "bot": caller.bot,
+            "account": caller.account, "rated": caller.rated}  # fmt: skip
 
 
 def set_cookie(site: Site, response: Response, token: str) -> None:
@@ -47,7 +48,7 @@ async def log_in(site: TheSite, body: models.Credentials) -> dict[str, object]:
     """A new token for an account."""
     row, token = await players.log_in(site, body.name, body.passphrase)
     return {"id": row["id"], "name": row["name"], "bot": row["bot"], "account": True,
-            "token": token}  # fmt: skip
+            "rated": row["rated"], "token": token}  # fmt: skip
 
 
 @router.post("/session", response_model=models.Player)
@@ -75,8 +76,8 @@ async def account(caller: Somebody) -> dict[str, object]:
 async def make_account(
     site: TheSite, caller: Somebody, body: models.Passphrase
 ) -> dict[str, object]:
-    """Make a guest's name an account, or change its passphrase."""
-    await players.make_account(site, caller, body.passphrase)
+    """Make a guest's name, or another one, an account; or change its passphrase."""
+    await players.make_account(site, caller, body.passphrase, body.name)
     return {"ok": True}
 
 

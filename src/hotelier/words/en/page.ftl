@@ -298,3 +298,25 @@ page-set-endings = Ask before my turn ends
     .about = with what will happen
 page-set-motion = Pieces travel
     .about = from where they were to where they go
+
+## Around the tables
+
+page-account = You
+page-ratings = Ratings
+page-way-ratings = Ratings
+    .about = who plays best
+page-way-account = Your games
+    .about = history and account
+page-rated = It counts for ratings
+    .about = for accounts that want to be rated; see
+page-host = host
+page-make-host = Make host
+page-seat-rating = rating { $points }
+page-bot-plays = A bot plays in your seat.
+page-ended-by = The game is over: won by { $names }.
+page-next-game = There is another game with the same people.
+page-next-join = Come along
+page-clock-left-days = { $days } d { $hours } h
+page-chat-to = Who hears it
+page-chat-to-all = To all
+page-chat-to-seats = Players only

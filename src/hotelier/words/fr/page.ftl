@@ -295,3 +295,25 @@ page-set-endings = Demander avant la fin de mon tour
     .about = avec ce qui va se passer
 page-set-motion = Les pièces se déplacent
     .about = de leur ancienne place à la nouvelle
+
+## Autour des tables
+
+page-account = Vous
+page-ratings = Classement
+page-way-ratings = Classement
+    .about = qui joue le mieux
+page-way-account = Vos parties
+    .about = historique et compte
+page-rated = La partie compte pour le classement
+    .about = pour les comptes qui veulent être classés ; voir
+page-host = hôte
+page-make-host = Nommer hôte
+page-seat-rating = classement { $points }
+page-bot-plays = Un robot joue à votre place.
+page-ended-by = La partie est finie : gagnée par { $names }.
+page-next-game = Une nouvelle partie attend les mêmes joueurs.
+page-next-join = La rejoindre
+page-clock-left-days = { $days } j { $hours } h
+page-chat-to = Qui l’entend
+page-chat-to-all = À tous
+page-chat-to-seats = Joueurs seulement

@@ -298,3 +298,25 @@ page-set-endings = Спрашивать перед концом моего хо�
     .about = и показать, что произойдёт
 page-set-motion = Фишки движутся
     .about = со старого места на новое
+
+## Вокруг столов
+
+page-account = Вы
+page-ratings = Рейтинг
+page-way-ratings = Рейтинг
+    .about = кто играет лучше всех
+page-way-account = Ваши партии
+    .about = история и запись
+page-rated = Партия идёт в рейтинг
+    .about = для учётных записей, которые этого хотят; см.
+page-host = хозяин стола
+page-make-host = Сделать хозяином
+page-seat-rating = рейтинг { $points }
+page-bot-plays = На вашем месте играет бот.
+page-ended-by = Партия окончена, победа: { $names }.
+page-next-game = Есть новая партия с теми же игроками.
+page-next-join = Присоединиться
+page-clock-left-days = { $days } дн. { $hours } ч
+page-chat-to = Кто это услышит
+page-chat-to-all = Всем
+page-chat-to-seats = Только игрокам

@@ -30,6 +30,15 @@ export function titleOf(table: Table, own: readonly number[]): string {
   return own.length ? say("page-table-with", { names: sayList(others) }) : sayList(others);
 }
 
+/** What was played, and who has won it. */
+export function resultText(table: Table): string {
+  const game = say(`page-title-${table.game}`);
+  const { result } = table as Table & { result?: { ranks: number[] } | null };
+  if (!result) return game;
+  const winners = sitting(table).filter((_, seat) => result.ranks[seat] === 1).map((seat) => seat.name);
+  return say("page-table-won", { game, names: sayList(winners) });
+}
+
 /** What is played, and how it stands. */
 export function seatsAbout(table: Table | OwnTable): string {
   const game = say(`page-title-${table.game}`);

@@ -1,0 +1,99 @@
+### La page : qui l’on est sur un serveur, messages, classement, parties jouées.
+
+## Qui l’on est
+
+page-account-nobody = Vous êtes nouveau ici
+page-account-guest = invité de ce navigateur
+page-account-is = un compte
+page-account-why = Personne n’a besoin d’un compte. Avec une phrase secrète, votre nom reste le vôtre et vous retrouvez vos tables dans tout navigateur.
+page-account-why-change = Vos tables, statistiques et classements vous attendent dans chaque navigateur où vous vous connectez.
+page-account-passphrase = Phrase secrète
+page-account-new-passphrase = Nouvelle phrase secrète
+page-account-make = Créer le compte
+page-account-log-in = J’en ai un : se connecter
+page-account-change = Changer la phrase secrète
+page-account-log-out = Se déconnecter ici
+page-account-kept = Enregistré.
+page-return-link = Lien de retour
+    .about = vous ramène, en votre nom, dans tout navigateur. Gardez-le pour vous.
+page-return-make = La créer et la copier
+page-return-copied = Copié. Il n’est montré que cette fois.
+page-welcome-back = Bon retour
+page-welcome-back-about = Ce lien est votre chemin privé du retour : ce navigateur sera vous.
+page-welcome-back-yes = C’est moi
+
+## Messages
+
+page-messages = Messages
+page-messages-about = quand c’est à vous et que vous n’êtes pas là
+page-messages-table = À propos de cette table.
+page-messages-nowhere = Il n’y a pas encore d’adresse.
+page-messages-where = Où ils vont
+page-messages-as-all = Comme pour toutes les tables
+page-push = Ce navigateur
+page-push-on = vous prévient, même page fermée
+page-push-off = peut vous prévenir, même page fermée
+page-push-denied = ne le peut pas : les notifications de cette page sont coupées dans les réglages du navigateur
+page-push-impossible = ne le peut pas : pas de messages push ici
+page-push-start = Me prévenir ici
+page-push-stop = Ne plus prévenir
+page-push-failed = Le service push de ce navigateur n’a pas répondu.
+page-address-mail = courriel
+page-address-webhook = webhook
+page-address-push = un navigateur
+page-address-asked = un courriel demande votre accord ; rien ne vient avant
+page-address-stopped = abandonnée, rien n’arrivait ; un essai la reprend
+page-address-try = Essai
+page-address-tried = Envoyé
+page-address-remove = Retirer { $address }
+page-add-mail = Une adresse électronique
+page-add-hook = Un webhook (Discord, Slack)
+page-hook-address = Adresse
+page-hook-style = Pour
+page-hook-json = programmes (JSON)
+page-hook-discord = Discord
+page-hook-slack = Slack
+page-add = Ajouter
+page-no-mail = Ce serveur n’envoie pas de courriel.
+page-wishes = Me prévenir
+page-wish-turn = quand c’est à moi
+page-wish-start = quand une partie commence
+page-wish-finish = quand une partie est finie
+page-wish-reminder = quand les jours pour un coup s’épuisent
+page-wish-looking = même pendant que je regarde
+page-wish-delay = Un tour est annoncé
+page-wish-delay-none = aussitôt
+page-wish-delay-minutes = { $minutes ->
+        [one] après une minute
+       *[other] après { $minutes } minutes
+    }
+
+## Classement, statistiques, archives
+
+page-ratings-list = La liste
+page-ratings-want = Je veux être classé
+    .about = votre nom figure dans la liste, et les tables classées vous sont ouvertes
+page-ratings-need-account = réservé aux comptes : donnez-vous d’abord une phrase secrète
+page-ratings-none-yet = Aucune partie classée pour l’instant. Une nouvelle table propose « La partie compte pour le classement ».
+page-rating-of = { $seats } places, parties : { $games }, à { $margin } près
+page-rated-games = Parties classées
+page-ratings-how = Qui le veut est classé, par jeu et nombre de places. Les nouveaux ont 1500.
+page-ratings-join = Participer
+page-ratings-nobody = Personne n’a encore joué une telle partie classée.
+page-column-day = Jour
+page-column-rank = Rang
+page-column-change = Écart
+page-column-rating = Cote
+page-column-games = Parties
+page-column-played = Jouées
+page-column-won = Gagnées
+page-column-mean-rank = Rang moyen
+page-rank-of = { $rank } sur { $seats }
+page-show-all = Tout montrer
+page-statistics = Statistiques
+page-statistics-none = Les parties terminées seront comptées ici.
+page-export = Tout ce qui est à moi
+page-history = Vos parties
+page-player-games = Parties publiques
+page-archive-nothing = Rien ne correspond.
+page-table-won = { $game }, gagnée par { $names }

@@ -1,0 +1,101 @@
+### Страница: кто вы на сервере, сообщения, рейтинг, сыгранное.
+
+## Кто вы
+
+page-account-nobody = Вы здесь впервые
+page-account-guest = гость в этом браузере
+page-account-is = учётная запись
+page-account-why = Учётная запись не обязательна. С паролем-фразой имя останется за вами, а свои столы вы найдёте в любом браузере.
+page-account-why-change = Столы, статистика и рейтинг ждут вас в любом браузере, где вы войдёте.
+page-account-passphrase = Пароль-фраза
+page-account-new-passphrase = Новый пароль-фраза
+page-account-make = Создать учётную запись
+page-account-log-in = Уже есть: войти
+page-account-change = Сменить пароль-фразу
+page-account-log-out = Выйти здесь
+page-account-kept = Сохранено.
+page-return-link = Ссылка для возвращения
+    .about = вернёт вас под вашим именем в любом браузере. Никому её не показывайте.
+page-return-make = Создать и скопировать
+page-return-copied = Скопировано. Ссылка показывается только один раз.
+page-welcome-back = С возвращением
+page-welcome-back-about = Это ваша личная ссылка: этот браузер станет вами.
+page-welcome-back-yes = Это я
+
+## Сообщения
+
+page-messages = Сообщения
+page-messages-about = когда ваш ход, а вас здесь нет
+page-messages-table = Об этом столе.
+page-messages-nowhere = Адреса пока нет.
+page-messages-where = Куда они приходят
+page-messages-as-all = Как для всех столов
+page-push = Этот браузер
+page-push-on = сообщит, даже если страница закрыта
+page-push-off = может сообщить, даже если страница закрыта
+page-push-denied = не может: уведомления этой страницы отключены в настройках браузера
+page-push-impossible = не может: push-сообщений здесь нет
+page-push-start = Сообщать здесь
+page-push-stop = Больше не надо
+page-push-failed = Push-служба этого браузера не ответила.
+page-address-mail = почта
+page-address-webhook = вебхук
+page-address-push = браузер
+page-address-asked = письмо спросит, хотите ли вы этого; до ответа ничего не придёт
+page-address-stopped = отключён: ничего не доходило; проба включит его снова
+page-address-try = Проба
+page-address-tried = Отправлено
+page-address-remove = Удалить { $address }
+page-add-mail = Адрес почты
+page-add-hook = Вебхук (Discord, Slack)
+page-hook-address = Адрес
+page-hook-style = Для
+page-hook-json = программ (JSON)
+page-hook-discord = Discord
+page-hook-slack = Slack
+page-add = Добавить
+page-no-mail = Этот сервер не отправляет почту.
+page-wishes = Сообщать мне
+page-wish-turn = когда мой ход
+page-wish-start = когда партия начинается
+page-wish-finish = когда партия окончена
+page-wish-reminder = когда дни на ход истекают
+page-wish-looking = даже пока я смотрю на стол
+page-wish-delay = О ходе сообщается
+page-wish-delay-none = сразу
+page-wish-delay-minutes = { $minutes ->
+        [one] через { $minutes } минуту
+        [few] через { $minutes } минуты
+        [many] через { $minutes } минут
+       *[other] через { $minutes } минут
+    }
+
+## Рейтинг, статистика, архив
+
+page-ratings-list = Список
+page-ratings-want = Хочу участвовать в рейтинге
+    .about = ваше имя будет в списке, и вам открыты рейтинговые столы
+page-ratings-need-account = только для учётных записей: сначала задайте пароль-фразу
+page-ratings-none-yet = Рейтинговых партий пока нет. У нового стола есть пункт «Партия идёт в рейтинг».
+page-rating-of = мест: { $seats }, партий: { $games }, с точностью до { $margin }
+page-rated-games = Рейтинговые партии
+page-ratings-how = Кто хочет, участвует в рейтинге, отдельно по играм и числу мест. У новичка 1500.
+page-ratings-join = Участвовать
+page-ratings-nobody = Таких рейтинговых партий ещё никто не играл.
+page-column-day = День
+page-column-rank = Место
+page-column-change = Изменение
+page-column-rating = Рейтинг
+page-column-games = Партии
+page-column-played = Сыграно
+page-column-won = Побед
+page-column-mean-rank = Среднее место
+page-rank-of = { $rank } из { $seats }
+page-show-all = Показать все
+page-statistics = Статистика
+page-statistics-none = Здесь будут подсчитаны ваши законченные партии.
+page-export = Всё моё
+page-history = Ваши партии
+page-player-games = Открытые партии
+page-archive-nothing = Ничего не найдено.
+page-table-won = { $game }, победа: { $names }

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.page.browsing import PATIENCE, PHONE, axe, overflow
 from tests.page.conftest import Open
-from tests.page.koenig import Table
+from tests.page.koenig import KoenigTable
 
 PHRASE = "a long enough phrase"
 
@@ -31,7 +31,7 @@ def make_account(page: Page, name: str) -> None:
 
 def test_an_account_finds_its_tables_in_another_browser(open_page: Open) -> None:
     page = open_page()
-    Table(page, others=1)
+    KoenigTable(page, others=1)
     known(page)
     make_account(page, "Anna of the site")
     page.click("text=Make and copy it")
@@ -62,7 +62,7 @@ def test_an_account_finds_its_tables_in_another_browser(open_page: Open) -> None
 
 def test_messages_are_wished_for_in_the_page(open_page: Open) -> None:
     page = open_page(PHONE)
-    table = Table(page, others=1)
+    table = KoenigTable(page, others=1)
     known(page)
     page.goto("/account")
     page.click("summary")
@@ -97,7 +97,7 @@ def test_a_message_opens_its_table(open_page: Open) -> None:
     """A push message as the push service would hand it over, and a click on it."""
     page = open_page(service_workers="allow")
     page.context.grant_permissions(["notifications"])
-    table = Table(page, others=1)
+    table = KoenigTable(page, others=1)
     page.goto("/settings")
     worker = page.context.service_workers[0] if page.context.service_workers else None
     worker = worker or page.context.wait_for_event("serviceworker")
@@ -131,7 +131,7 @@ def test_a_message_opens_its_table(open_page: Open) -> None:
 
 def test_a_page_in_the_background_says_so(open_page: Open) -> None:
     page = open_page()
-    table = Table(page, others=1)
+    table = KoenigTable(page, others=1)
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     table.show()

@@ -62,6 +62,20 @@ def test_workers_do_not_outlive_whoever_closes_them() -> None:
     assert time.monotonic() - begin < 10
 
 
+def test_a_stopped_worker_does_not_hold_up_whoever_leaves() -> None:
+    """SIGTERM would wait until somebody wakes the process."""
+    import multiprocessing
+
+    running = spread(time.sleep, [0.01, 60.0, 60.0], 2)
+    next(running)
+    for worker in multiprocessing.active_children():
+        assert worker.pid is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+    begin = time.monotonic()
+    running.close()
+    assert time.monotonic() - begin < 10
+
+
 def test_a_simulation_goes_on_after_a_worker_was_killed() -> None:
     """It used to wait for the dead process forever."""
     import multiprocessing

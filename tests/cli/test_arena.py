@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any
 
@@ -15,6 +16,7 @@ import pyarrow.parquet
 
 import hotelier as ht
 from hotelier.arena.store import Store
+from hotelier.arena.tournament import make_tournament, play_pairing
 from tests.cli.conftest import Hotelier
 
 SMALL = ("--game", "hotel-koenig", "--seats", 3, "--bots", "random,greedy", "--deals", 3)
@@ -66,6 +68,36 @@ def test_a_killed_tournament_goes_on_without_losing_or_repeating(
     for number in range(GAMES):
         ours, theirs = (Store(each).record_path(number).read_text() for each in (cut, whole))
         assert ours == theirs
+
+
+def test_who_waits_for_another_run_sees_its_games(tmp_path: Path) -> None:
+    """Two runs in one folder: the second one reads the results only once the first is done."""
+    tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
+    seen: list[list[int]] = []
+
+    def second() -> None:
+        with Store(tmp_path).open(tournament) as (done, _):
+            seen.append(sorted(done))
+
+    with Store(tmp_path).open(tournament) as (done, adder):
+        assert done == {}
+        adder.add(play_pairing(tournament, 0))
+        waiting = Thread(target=second)
+        waiting.start()
+        adder.add(play_pairing(tournament, 1))
+        assert seen == []
+    waiting.join()
+    assert seen == [[0, 1]]
+
+
+def test_a_second_run_at_the_same_time_is_refused(tmp_path: Path, hotelier: Hotelier) -> None:
+    tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
+    with Store(tmp_path).open(tournament):
+        (tmp_path / "results.jsonl").write_bytes(b'{"half a li')  # somebody is writing it
+        ran = hotelier("arena", tmp_path, "--game", "hotel-koenig", "--seats", 3, "--bots",
+                       "random", "--deals", 1)  # fmt: skip
+        assert ran.code == 2
+        assert (tmp_path / "results.jsonl").read_bytes() == b'{"half a li'
 
 
 def test_a_finished_tournament_is_not_played_again(tmp_path: Path, hotelier: Hotelier) -> None:

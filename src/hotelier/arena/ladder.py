@@ -75,15 +75,14 @@ def play_contest(name: str, folder: Path, jobs: int, end: float) -> list[Played]
         contest.game, contest.seats, [[contest.bot, contest.against]],
         contest.games // contest.seats, "ladder", contest.options,
     )  # fmt: skip
-    store = Store(folder / name)
-    done = store.open(tournament)
-    missing = [number for number in range(tournament.games) if number not in done]
-    if missing and perf_counter() < end:
-        with store.adding() as adder, closing(games_on(LOCAL, tournament, missing, jobs)) as games:
-            for played in games:
-                done[played.number] = adder.add(played)
-                if perf_counter() > end:
-                    break
+    with Store(folder / name).open(tournament) as (done, adder):
+        missing = [number for number in range(tournament.games) if number not in done]
+        if missing and perf_counter() < end:
+            with closing(games_on(LOCAL, tournament, missing, jobs)) as games:
+                for played in games:
+                    done[played.number] = adder.add(played)
+                    if perf_counter() > end:
+                        break
     return list(done.values())
 
 

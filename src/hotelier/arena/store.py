@@ -36,20 +36,27 @@ class Store:
         self.plan = folder / "tournament.json"
         self.results = folder / "results.jsonl"
 
-    def open(self, tournament: Tournament) -> dict[int, Played]:
-        """Make the folder, or take it up again; the games that are finished already."""
+    @contextmanager
+    def open(self, tournament: Tournament) -> Iterator[tuple[dict[int, Played], Adder]]:
+        """Make the folder, or take it up again: the games that are finished, and a way to add more.
+
+        Nobody else may have it open meanwhile. What is finished is read only once that is sure, so
+        that no game which somebody else was still adding is played again.
+        """
         data = tournament.data()
         try:
             self.folder.mkdir(parents=True, exist_ok=True)
+            file = self.results.open("ab")
+        except OSError as error:
+            raise Unreadable("cannot-write", path=str(self.folder), why=error) from error
+        with file:
+            lock(file, self.folder)
             if not self.plan.exists():
                 write_whole(self.plan, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
-                return {}
             found = json.loads(self.plan.read_text(encoding="utf-8"))
             if found != json.loads(json.dumps(data)):
                 raise Unreadable("other-tournament", path=str(self.folder))
-            return self.read()
-        except OSError as error:
-            raise Unreadable("cannot-write", path=str(self.folder), why=error) from error
+            yield self.read(), Adder(self, file)
 
     def read(self) -> dict[int, Played]:
         """Every finished game by its number; half a line at the end is cut off."""
@@ -67,13 +74,6 @@ class Store:
                 raise BrokenRecord("broken-result", path=str(self.results), line=number) from error
             found[played.number] = played
         return found
-
-    @contextmanager
-    def adding(self) -> Iterator[Adder]:
-        """The file of results, held open for more games. Nobody else may add meanwhile."""
-        with self.results.open("ab") as file:
-            lock(file, self.folder)
-            yield Adder(self, file)
 
     def record_path(self, number: int) -> Path:
         """Where the record of a game lies."""

@@ -121,7 +121,7 @@ class Crew:
             processes = list((self.pool._processes or {}).values())
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
-                process.terminate()
+                process.kill()  # not terminate, which one that was stopped would not hear
             for process in processes:
                 process.join()
             self.pool = None

@@ -103,8 +103,6 @@ def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Se
 
     from hotelier.arena.engines import games_on
 
-    done = store.open(tournament)
-    finished = {number: played for number, played in done.items() if number < tournament.games}
     console = Console(stderr=True)
     columns = (
         TextColumn(say("simulate-playing", spoken())),
@@ -116,21 +114,22 @@ def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Se
     def tell_loss() -> None:
         console.print(say("worker-lost", spoken()))
 
-    left = [number for number in range(tournament.games) if number not in finished]
-    if left:
-        with (
-            store.adding() as adder,
-            closing(games_on(engine, tournament, left, jobs, tell_loss)) as results,
-            Progress(*columns, console=console, disable=not console.is_terminal,
-                     transient=True) as bar,
-        ):  # fmt: skip
-            task = bar.add_task("games", total=tournament.games, completed=len(finished))
-            try:
-                for played in results:
-                    finished[played.number] = adder.add(played)
-                    bar.advance(task)
-            except KeyboardInterrupt:
-                pass
+    with store.open(tournament) as (done, adder):
+        finished = {number: played for number, played in done.items() if number < tournament.games}
+        left = [number for number in range(tournament.games) if number not in finished]
+        if left:
+            with (
+                closing(games_on(engine, tournament, left, jobs, tell_loss)) as results,
+                Progress(*columns, console=console, disable=not console.is_terminal,
+                         transient=True) as bar,
+            ):  # fmt: skip
+                task = bar.add_task("games", total=tournament.games, completed=len(finished))
+                try:
+                    for played in results:
+                        finished[played.number] = adder.add(played)
+                        bar.advance(task)
+                except KeyboardInterrupt:
+                    pass
     return [finished[number] for number in sorted(finished)]
 
 

@@ -126,7 +126,7 @@ def told(mailbox: Mailbox, kind: str) -> list[dict[str, Any]]:
 
 def test_all_that_is_stored_is_taken_over() -> None:
     """A new field of a table is either read anew, or belongs to the process."""
-    own = {"watchers", "shown", "pending", "thinking", "touched", "failed"}
+    own = {"watchers", "shown", "pending", "waiting", "thinking", "touched", "failed"}
     besides = {"ratings"}
     assert {field.name for field in fields(LiveTable)} == own | besides | set(COPIED)
 

@@ -1,24 +1,67 @@
-"""The worker processes in which bots think."""
+"""The worker processes in which bots think: they give way to everybody, and get on all the same."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import subprocess
+import sys
+from collections.abc import Callable
+from typing import TypeVar
 
-from hotelier.server.bots import LEAST_URGENT, BotPool
+import hotelier as ht
+from hotelier.server.bots import BotPool, Question, answer, question_for
+from hotelier.server.pace import LEAST_URGENT, LONG_SLICE, slice_of
+
+T = TypeVar("T")
+PATIENCE = 120.0
 
 
-def urgency() -> int:
-    """How a worker is scheduled; runs in it."""
-    return os.getpriority(os.PRIO_PROCESS, 0)
+def in_worker(work: Callable[..., T], *args: object) -> T:
+    """What a worker makes of it."""
 
-
-def test_a_worker_gives_way_to_everybody() -> None:
-    async def ask() -> int:
+    async def ask() -> T:
         pool = BotPool(1)
         try:
-            return await pool.run(urgency)
+            return await asyncio.wait_for(pool.run(work, *args), PATIENCE)
         finally:
             await pool.stop()
 
-    assert asyncio.run(ask()) == LEAST_URGENT
+    return asyncio.run(ask())
+
+
+def urgency() -> tuple[int, int | None]:
+    """How a worker is scheduled; runs in it."""
+    return os.getpriority(os.PRIO_PROCESS, 0), slice_of()
+
+
+def answer_on(core: int, question: Question) -> str:
+    """A bot's answer, thought out on one core; runs in a worker."""
+    os.sched_setaffinity(0, {core})
+    return answer(question)
+
+
+def kernel() -> tuple[int, ...]:
+    """The version of the system."""
+    return tuple(int(part) for part in os.uname().release.split(".")[:2])
+
+
+def test_a_worker_gives_way_to_everybody() -> None:
+    nice, length = in_worker(urgency)
+    assert nice == LEAST_URGENT
+    if sys.platform == "linux" and kernel() >= (6, 12):
+        assert length == LONG_SLICE
+
+
+def test_a_bot_answers_on_a_core_that_is_never_free() -> None:
+    """Giving way must not mean starving: somebody may always be busy."""
+    table = ht.Table("hotel-koenig", seats=3, seed=7)
+    question = question_for(table, table.to_move or 0, "greedy", "seed", "")
+    core = min(os.sched_getaffinity(0))
+    busy = f"import os\nos.sched_setaffinity(0, {{{core}}})\nwhile True: pass"
+    with subprocess.Popen([sys.executable, "-c", busy]) as spinning:
+        try:
+            found = in_worker(answer_on, core, question)
+        finally:
+            spinning.kill()
+    assert found in [str(action) for action in table.legal()]

@@ -11,6 +11,9 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import Action, Random
 from hotelier.kernel.options import Option, Presets, Value, choose
 
+Last = tuple[Any, dict[str, Any]] | None
+"""An earlier state of the same game, and its public view."""
+
 
 @dataclass(frozen=True)
 class Outcome:
@@ -49,8 +52,9 @@ class Game:
     """The outcome of a finished state."""
     redact: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, Random], Any]
-    public: Callable[[Any], dict[str, Any]]
-    """What anybody may be shown, a spectator too, as JSON data."""
+    public: Callable[[Any, Last], dict[str, Any]]
+    """What anybody may be shown, a spectator too, as JSON data. Parts that are as they were in an
+    earlier view may be the same objects as there: whoever hands one in changes neither."""
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
     """Where a seat's view differs from the public one, which is handed in: values by path (see
     `put`). The paths are the same throughout a game."""
@@ -68,7 +72,7 @@ class Game:
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
         """What a seat (None: a spectator) may be shown, as JSON data."""
-        found = self.public(state)
+        found = self.public(state, None)
         if seat is not None:
             for path, value in self.own(state, seat, found).items():
                 put(found, path, value)

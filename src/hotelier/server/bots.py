@@ -27,11 +27,10 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
+from hotelier.server.pace import give_way
 from hotelier.table.table import Table
 
 Done = TypeVar("Done")
-LEAST_URGENT: Final = 19
-"""How much a thinking bot gives way to other processes: as much as can be."""
 MOST_SECONDS: Final = 4.0
 """The longest thought about one question."""
 STAND_IN: Final = "greedy"
@@ -130,13 +129,6 @@ class BotPool:
     async def stop(self) -> None:
         """End the workers."""
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
-
-
-def give_way() -> None:
-    """Let others have the core first. Not in the scheduling class for idle work: on a machine with
-    no idle moment bots would hardly move at all."""
-    if hasattr(os, "nice"):
-        os.nice(LEAST_URGENT)
 
 
 def settle_in() -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import gc
 import socket
-import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -15,6 +13,7 @@ import uvicorn
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.front import Front
 from hotelier.server.logs import set_up_logs
+from hotelier.server.pace import set_pace
 from hotelier.server.settings import Settings
 from hotelier.server.store.database import check_database
 from hotelier.server.wire import Wire
@@ -23,11 +22,6 @@ GRACE_SECONDS = 10
 """How long a stop waits for those who are being served."""
 
 BACKLOG = 2048
-SWITCH_SECONDS = 0.0005
-"""After so long the thread that writes or reads has its turn, and the event loop again: each of
-its calls to the database would wait ten times as long by default."""
-COLLECTIONS = (20_000, 20, 20)
-"""Tables and sockets live long and hang together without circles: look for those rarely."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -73,14 +67,6 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.front.say_goodbye()
         await super().shutdown(sockets)
-
-
-def set_pace() -> None:
-    """Settings of the interpreter that keep answers short."""
-    sys.setswitchinterval(SWITCH_SECONDS)
-    gc.collect()
-    gc.freeze()  # what was imported stays: there is nothing to look for in it
-    gc.set_threshold(*COLLECTIONS)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

@@ -11,6 +11,8 @@ from typing import Any, Final
 
 from hotelier.kernel.errors import Unreadable
 
+LEAST_BODY: Final = 1024
+"""What a client has to be able to say at all."""
 PREFIX: Final = "HOTELIER_"
 
 
@@ -131,6 +133,7 @@ def checked(settings: Settings) -> Settings:
             raise Unreadable(
                 "bad-option-value", name=name, value=getattr(settings, name), choices=list(choices)
             )
-    if settings.bot_workers < 1:
-        raise Unreadable("bad-setting", name="bot_workers", value=settings.bot_workers, kind="int")
+    for name, least in (("bot_workers", 1), ("largest_body", LEAST_BODY)):
+        if getattr(settings, name) < least:
+            raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
     return settings

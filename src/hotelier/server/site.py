@@ -28,13 +28,14 @@ from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_messages
 from hotelier.server.metrics import Metrics
 from hotelier.server.notices.reach import reach_for
+from hotelier.server.pace import collect_in_quiet
 from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
 from hotelier.server.store.database import close_database, is_shared, migrate, open_database
 from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.rows import told
-from hotelier.server.store.writer import Conflict, Unstorable, Unsure, Write, Writer
+from hotelier.server.store.writer import Conflict, Tell, Unit, Unstorable, Unsure, Write, Writer
 from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.site")
@@ -85,6 +86,7 @@ class Site:
             site.sharing = Sharing(site, updates_for)
             await site.sharing.hearing.ready()
         site.spawn(site._evict_for_ever())
+        site.spawn(collect_in_quiet(lambda: site.writer.units))
         return site
 
     def say_goodbye(self) -> None:
@@ -210,10 +212,8 @@ class Site:
         """Write what belongs to no table in memory."""
         try:
             await self.writer.submit(writes)
-        except Unstorable as error:
-            raise unstorable() from error
         except Conflict as error:
-            raise Refused("storage-failed") from error
+            raise refused(error) from error
 
     async def commit(
         self,
@@ -225,47 +225,69 @@ class Site:
         new: bool = False,
     ) -> None:
         """Write a change that memory has made already; then, and only then, tell of it."""
+        waiting: asyncio.Future[Conflict | None] = asyncio.get_running_loop().create_future()
+
+        def then(error: Conflict | None) -> None:
+            if not waiting.done():  # whoever gives up waiting stops nothing
+                waiting.set_result(error)
+
+        self.begin_commit(live, writes, updates, to_all, notices, new, then)
+        error = await waiting
+        if error is None:
+            return
+        if self.sharing is not None and not isinstance(error, Unstorable):
+            await self.sharing.renew(live)
+            if not isinstance(error, Unsure):
+                raise Outdated from error
+        raise refused(error) from error
+
+    def begin_commit(
+        self,
+        live: LiveTable,
+        writes: Iterable[Write],
+        updates: Updates | None,
+        to_all: bytes | None,
+        notices: Iterable[tuple[str, bytes]],
+        new: bool,
+        then: Tell,
+    ) -> None:
+        """The same without waiting: `then` is called at the end."""
         sharing = self.sharing
         fence = None if sharing is None else sharing.fence(live, notices, new)
-        done = self.writer.submit(writes, live, fence)
-        waiting = done.get_loop().create_future()  # whoever gives up waiting stops nothing
-        live.pending.add(done)
+        live.pending += 1
         stored = (live.version, live.chat_count)
 
-        def deliver(future: asyncio.Future[None]) -> None:
-            live.pending.discard(future)
-            if not waiting.done():
-                waiting.set_result(None)
-            if future.cancelled() or future.exception() is not None:
-                if sharing is None:
-                    self.registry.drop(live, "storage-failed")
-                else:
-                    sharing.want(live)
-                return
-            live.told = stored
-            for watcher in live.watchers:
-                if updates is not None:
-                    update = updates.get((watcher.viewer, watcher.language))
-                    if update is not None:
-                        watcher.tell(update)
-                if to_all is not None:
-                    watcher.tell(to_all)
-            for player, message in notices:
-                for watcher in self.listeners.get(player, ()):
-                    watcher.tell(message)
+        def deliver(error: Conflict | None) -> None:
+            live.written()
+            if error is None:
+                live.told = stored
+                self._tell(live, updates, to_all, notices)
+            elif sharing is None:
+                self.registry.drop(live, "storage-failed")
+            else:
+                sharing.want(live)
+            then(error)
 
-        done.add_done_callback(deliver)
-        try:
-            await waiting
-            done.result()
-        except Conflict as error:
-            if isinstance(error, Unstorable):
-                raise unstorable() from error
-            if sharing is not None:
-                await sharing.renew(live)
-                if not isinstance(error, Unsure):
-                    raise Outdated from error
-            raise Refused("storage-failed") from error
+        self.writer.put(Unit(live, tuple(writes), deliver, fence))
+
+    def _tell(
+        self,
+        live: LiveTable,
+        updates: Updates | None,
+        to_all: bytes | None,
+        notices: Iterable[tuple[str, bytes]],
+    ) -> None:
+        """Tell of a change that is on the disk."""
+        for watcher in live.watchers:
+            if updates is not None:
+                update = updates.get((watcher.viewer, watcher.language))
+                if update is not None:
+                    watcher.tell(update)
+            if to_all is not None:
+                watcher.tell(to_all)
+        for player, message in notices:
+            for watcher in self.listeners.get(player, ()):
+                watcher.tell(message)
 
     async def commit_facts(self, live: LiveTable, writes: Iterable[Write]) -> None:
         """Write a change of what is not the game, and tell everybody the facts."""
@@ -274,6 +296,11 @@ class Site:
 
 Updates = dict[tuple[Viewer, str | None], bytes]
 """By viewer and language of the texts, if any: what is told."""
+
+
+def refused(error: Conflict) -> Refused:
+    """Why something could not be written, for whoever wanted it."""
+    return unstorable() if isinstance(error, Unstorable) else Refused("storage-failed")
 
 
 def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:

@@ -36,7 +36,7 @@ from hotelier.server.origins import cookie_token, is_own_origin
 from hotelier.server.shapes import message_error
 from hotelier.server.site import Site
 from hotelier.server.texts.speaking import with_texts
-from hotelier.server.wire import short_way
+from hotelier.server.wire import wire_of
 
 log = logging.getLogger("hotelier.socket")
 
@@ -52,6 +52,10 @@ MOST_BAD: Final = 50
 """After so many messages that make no sense, the socket is closed."""
 CODES: Final = {"stopping": 1012, "storage-failed": 1012, "too-slow": 1008, "too-many": 1008}
 """How a socket is closed for each reason; 1012: come back."""
+
+
+class Failed(Refused):
+    """Something of ours has failed; the command was not at fault."""
 
 
 class Gone(Exception):
@@ -71,11 +75,17 @@ class Socket:
         self.send = send
         self.caller: Caller | None = None
         self.language = "en"
-        self.mailbox = Mailbox(write=short_way(scope))
+        self.wire = wire_of(scope)
+        self.mailbox = Mailbox(write=None if self.wire is None else self.wire.write_now)
         a_second = site.settings.messages_a_second
         self.bucket = Bucket(a_second * BURST_SECONDS, a_second) if a_second else None
         self.bad = 0
         self.live: LiveTable | None = None
+        self.idle = False
+        """Whether no message is being answered that came the long way."""
+        self.answered = asyncio.Event()
+        """Whether the last move that came the short way has its answer."""
+        self.answered.set()
 
     async def serve(self) -> None:
         """From the handshake to the end."""
@@ -86,6 +96,8 @@ class Socket:
         await self.send({"type": "websocket.accept"})
         self.site.metrics.count("hotelier_sockets")
         sender = asyncio.create_task(self._send_mail())
+        if self.wire is not None:
+            self.wire.take = self._take
         try:
             await self._listen()
         except TimeoutError:
@@ -94,6 +106,8 @@ class Socket:
             pass
         finally:
             self.site.metrics.count("hotelier_sockets", -1)
+            if self.wire is not None:
+                self.wire.take = None
             self._unwatch()
             self.mailbox.close("gone")
             await asyncio.wait([sender], timeout=LAST_WORDS_SECONDS)
@@ -120,9 +134,47 @@ class Socket:
                 continue
             await self._handle(message)
 
+    def _take(self, text: bytes) -> bool:
+        """A move is carried out at once, if all that came before it is answered and it need not
+        wait for anything. Everything else goes the long way."""
+        live, caller = self.live, self.caller
+        if live is None or caller is None or not self.idle or not self.answered.is_set():
+            return False
+        if b'"play"' not in text or not self.site.registry.holds(live):
+            return False
+        try:
+            message = messages.decode(text)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return False
+        if type(message) is not messages.Play or self.mailbox.closed is not None:
+            return False
+        if self.bucket is not None and not self.bucket.take():
+            return False
+        try:
+            return self._move(live, caller, message)
+        except HotelierError as error:
+            self._answer(message, error)
+            return True
+
+    def _move(self, live: LiveTable, caller: Caller, message: messages.Play) -> bool:
+        """Make a move, and answer it when it is stored; False if it has to wait."""
+        command = Command(message.seat, message.version, message.id)
+
+        def then(done: Done | Refused) -> None:
+            self.answered.set()
+            self._answer(message, done)
+
+        if play.move_at_once(self.site, live, caller, message.do, command, message.confirmed, then):
+            self.answered.clear()
+            return True
+        return False
+
     async def _next(self) -> messages.Incoming | None:
         """The next message; None where it made no sense, which has been answered."""
+        self.idle = True
         event = await self.receive()
+        self.idle = False
+        await self.answered.wait()
         if event["type"] == "websocket.disconnect" or self.mailbox.closed is not None:
             raise Gone
         if self.bucket is not None and not self.bucket.take():
@@ -144,26 +196,31 @@ class Socket:
 
     async def _handle(self, message: messages.Incoming) -> None:
         """Carry out a command and answer it."""
-        kind = type(message).__name__.lower()
+        outcome: Done | HotelierError
         try:
-            done = await self._obey(message)
-            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="ok")
+            outcome = await self._obey(message)
         except HotelierError as error:
-            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="refused")
-            self._refuse(message.id, error)
-            return
+            outcome = error
         except SQLAlchemyError as error:  # the database does not answer
             log.error("not-read", extra={"error": str(error).split("\n")[0]})
-            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
-            self._refuse(message.id, Refused("storage-failed"))
-            return
+            outcome = Failed("storage-failed")
         except Exception:
+            kind = type(message).__name__.lower()
             log.exception("command-failed", extra={"table": self.table_id, "kind": kind})
-            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="failed")
-            self._refuse(message.id, Refused("went-wrong"))
+            outcome = Failed("went-wrong")
+        self._answer(message, outcome)
+
+    def _answer(self, message: messages.Incoming, outcome: Done | HotelierError) -> None:
+        """Say how a command went, and count it."""
+        kind = type(message).__name__.lower()
+        if not isinstance(outcome, Done):
+            how = "failed" if isinstance(outcome, Failed) else "refused"
+            self.site.metrics.count("hotelier_commands_total", kind=kind, outcome=how)
+            self._refuse(message.id, outcome)
             return
-        reply = {"type": "ok", "id": message.id, "version": done.version, **done.more}
-        if done.again:
+        self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="ok")
+        reply = {"type": "ok", "id": message.id, "version": outcome.version, **outcome.more}
+        if outcome.again:
             reply["again"] = True
         self.mailbox.tell(encode(reply))
 

@@ -1,7 +1,9 @@
-"""The wire: uvicorn's WebSocket protocol, with a short way for what the server tells by itself.
+"""The wire: uvicorn's WebSocket protocol, with short ways in and out.
 
 A table tells every move to all who watch. Through ASGI each message would wake a task, be wrapped,
-decoded and encoded again; here it is framed and handed to the transport at once.
+decoded and encoded again; here it is framed and handed to the transport at once. Likewise a short
+text that comes whole, as nearly all do, may be taken at once by whoever listens; what is not, goes
+the long way, as if nobody had looked at it.
 """
 
 from __future__ import annotations
@@ -14,12 +16,25 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
-EXTENSION: Final = "hotelier.write"
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # where it could not be compiled
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "hotelier.wire"
 FINAL_TEXT: Final = 0x81
 TWO_BYTES, EIGHT_BYTES = 126, 127
 """In place of a length: it follows in so many bytes."""
+MASKED: Final = 6
+"""Bytes before a short text: two, and four of the mask."""
+UNBROKEN: Final = (FINAL_TEXT, 0x82, 0x89, 0x8A)
+"""Text, bytes, ping, pong, each whole."""
+
+SHORT: Final = 1000
+"""Longer texts go the long way."""
 
 Write = Callable[[bytes], bool]
+Take = Callable[[bytes], bool]
 UNSENT: Final[list[Wire]] = []
 """Connections with something to send in this turn of the event loop."""
 
@@ -29,13 +44,35 @@ class Wire(WebSocketsSansIOProtocol):
     and the reply to whoever made the move."""
 
     outgoing: list[bytes]
+    take: Take | None = None
+    """Who listens; says whether a text was taken."""
+    aligned = True
+    """Whether what comes next begins with a frame."""
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application that there is a short way."""
+        """Tell the application that there are short ways."""
         super().handle_connect(event)
         self.outgoing = []
         if hasattr(self, "scope"):
-            self.scope["extensions"][EXTENSION] = self.write_now  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let go of everything, so that nothing has to look for us in circles."""
+        self.take = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Offer a short text to whoever listens; everything else goes the long way."""
+        if self.take is not None and self.aligned:
+            text = text_in(data)
+            if text is not None and self._is_next() and self.take(text):
+                return
+            self.aligned = text is not None or ends_with_frame(data)
+        super().data_received(data)
+
+    def _is_next(self) -> bool:
+        """Whether nothing that came before waits to be read."""
+        return self.queue.empty() and not self.close_sent and self.conn.state is State.OPEN
 
     def write_now(self, text: bytes) -> bool:
         """Send a text if it can go at once; otherwise nothing happens."""
@@ -89,7 +126,42 @@ def framed(text: bytes) -> bytes:
     return b"%c%c%b%b" % (FINAL_TEXT, EIGHT_BYTES, size.to_bytes(8), text)
 
 
-def short_way(scope: MutableMapping[str, Any]) -> Write | None:
-    """The short way of a connection, if it has one."""
-    found: Write | None = scope.get("extensions", {}).get(EXTENSION)
+def text_in(data: bytes) -> bytes | None:
+    """The text, if these are the bytes of exactly one short frame from a client with a text.
+
+    >>> text_in(bytes.fromhex("8182 00000000 6869")), text_in(bytes.fromhex("8182 01020304 696b"))
+    (b'hi', b'hi')
+    """
+    if len(data) < MASKED or data[0] != FINAL_TEXT:
+        return None
+    size, start = data[1] - 128, MASKED
+    if size == TWO_BYTES:
+        size, start = int.from_bytes(data[2:4]), MASKED + 2
+    elif not 0 <= size < TWO_BYTES:
+        return None
+    if size > SHORT or len(data) != start + size:
+        return None
+    return apply_mask(data[start:], data[start - 4 : start])
+
+
+def ends_with_frame(data: bytes) -> bool:
+    r"""Whether these are whole frames, none of which is a part of a message.
+
+    >>> ends_with_frame(bytes.fromhex("8180 00000000 8a80 00000000")), ends_with_frame(b"\x81\x80")
+    (True, False)
+    """
+    at, end = 0, len(data)
+    while end - at >= MASKED:
+        size, start = data[at + 1] - 128, at + MASKED
+        if data[at] not in UNBROKEN or not 0 <= size <= TWO_BYTES:
+            return False
+        if size == TWO_BYTES:
+            size, start = int.from_bytes(data[at + 2 : at + 4]), start + 2
+        at = start + size
+    return at == end
+
+
+def wire_of(scope: MutableMapping[str, Any]) -> Wire | None:
+    """The wire of a connection, if it is one of ours."""
+    found: Wire | None = scope.get("extensions", {}).get(EXTENSION)
     return found

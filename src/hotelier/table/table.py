@@ -26,7 +26,7 @@ from hotelier.kernel.frames import (
     settle,
     to_move,
 )
-from hotelier.kernel.game import Game, Outcome, put
+from hotelier.kernel.game import Game, Last, Outcome, put
 from hotelier.kernel.notation import read, write
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
@@ -309,8 +309,8 @@ class Table:
                 put(found, path, value)
         return found
 
-    def public(self) -> dict[str, Any]:
-        """What anybody may know: the view of a spectator."""
+    def public(self, last: Last = None) -> dict[str, Any]:
+        """What anybody may know: the view of a spectator; `last` as for `Game.public`."""
         state = self.state
         return {
             "game": self.game.name,
@@ -322,7 +322,7 @@ class Table:
             "question": self.game.codec.encode_frame(state.stack[-1]) if state.stack else None,
             "legal": [],
             "outcome": self.record.end,
-            **self.game.public(state),
+            **self.game.public(state, last),
         }
 
     def own(self, seat: int, shown: dict[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from hotelier.games.grand_austria_hotel.scoring import kitchen_of
 from hotelier.games.grand_austria_hotel.state import COLUMN_COUNT, ONLOOKERS, State
 from hotelier.games.grand_austria_hotel.terms import (
     COLOUR_KEYS,
+    GOOD_COUNT,
     GOOD_KEYS,
     ROOM_COUNT,
     ROOM_KEYS,
@@ -38,6 +39,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     amounts_of,
 )
 from hotelier.kernel.frames import UNKNOWN, Random
+from hotelier.kernel.game import Last
 from hotelier.kernel.rng import below
 
 
@@ -97,9 +99,12 @@ def imagine(view: State, rng: Random) -> State:
     return state
 
 
-def public(state: State) -> dict[str, Any]:
+def public(state: State, last: Last) -> dict[str, Any]:
     """The position as anybody may be shown it, as JSON data."""
     rules = state.options
+    if rules.shows:  # modules write into the view
+        last = None
+    players = players_view(state, last)
     found = {
         "round": state.round,
         "first": state.first,
@@ -116,9 +121,9 @@ def public(state: State) -> dict[str, Any]:
         "discard": [GUEST_KEYS[guest] for guest in state.discard],
         "staff_deck": staff_deck(state),
         "removed": [STAFF_KEYS[card] for card in state.removed],
-        "politics": [politics_view(state, place) for place in range(len(state.politics))],
+        "politics": politics_views(state, players, last),
         "tiles": [TILE_KEYS[tile] for tile in state.tiles],
-        "players": [player_view(state, seat) for seat in range(state.seats)],
+        "players": players,
         "hand": [],
         "looked": names(state, state.looked, ONLOOKERS),
         "pack": [],
@@ -188,6 +193,60 @@ def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
         return []
     seen = state.seen
     return [STAFF_KEYS[card] for card in cards if card != UNKNOWN and seen[card] & bit]
+
+
+def politics_views(state: State, players: list[dict[str, Any]], last: Last) -> Any:
+    """All politics cards; whether a condition holds can be read off what all see of the players,
+    and off who has just left a café."""
+    if last is not None:
+        old: State = last[0]
+        if (
+            players is last[1]["players"]
+            and old.discs == state.discs
+            and old.active == state.active
+            and old.leaving == state.leaving
+        ):
+            return last[1]["politics"]
+    return [politics_view(state, place) for place in range(len(state.politics))]
+
+
+def players_view(state: State, last: Last) -> Any:
+    """Everything public about all players; those that are as before as they were shown."""
+    if last is None or last[0].first != state.first or last[0].seen != state.seen:
+        return [player_view(state, seat) for seat in range(state.seats)]
+    old: State = last[0]
+    shown = last[1]["players"]
+    same = [is_as_before(old, state, seat) for seat in range(state.seats)]
+    if all(same):
+        return shown
+    return [shown[seat] if same[seat] else player_view(state, seat) for seat in range(state.seats)]
+
+
+def is_as_before(old: State, new: State, seat: Seat) -> bool:
+    """Whether nothing is another that `player_view` reads of a seat; what is not a seat's own
+    (`first`, `seen`) aside. First what changes most often."""
+    row, shelf = seat * COLUMN_COUNT, seat * GOOD_COUNT
+    return (
+        old.money[seat] == new.money[seat]
+        and old.turns[seat] == new.turns[seat]
+        and old.missing[seat] == new.missing[seat]
+        and old.vp[seat] == new.vp[seat]
+        and old.emperor[seat] == new.emperor[seat]
+        and old.prepared[seat] == new.prepared[seat]
+        and old.occupied[seat] == new.occupied[seat]
+        and old.cafe[seat] == new.cafe[seat]
+        and old.hands[seat] == new.hands[seat]
+        and old.kitchen[shelf : shelf + GOOD_COUNT] == new.kitchen[shelf : shelf + GOOD_COUNT]
+        and old.ledger[row : row + COLUMN_COUNT] == new.ledger[row : row + COLUMN_COUNT]
+        and old.played[seat] == new.played[seat]
+        and old.ready[seat] == new.ready[seat]
+        and old.powers[seat] == new.powers[seat]
+        and old.rewarded[seat] == new.rewarded[seat]
+        and old.piles[seat] == new.piles[seat]
+        and (old.passed ^ new.passed) >> seat & 1 == 0
+        and (old.passed_round ^ new.passed_round) >> seat & 1 == 0
+        and old.hotels[seat : seat + 1] == new.hotels[seat : seat + 1]
+    )
 
 
 def politics_view(state: State, place: int) -> dict[str, Any]:

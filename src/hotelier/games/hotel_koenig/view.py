@@ -18,6 +18,7 @@ from hotelier.games.hotel_koenig.tables import (
 )
 from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
 from hotelier.kernel.frames import UNKNOWN, Random
+from hotelier.kernel.game import Last
 from hotelier.kernel.rng import below
 
 ASKED: Final = (AskHolder, AskHolders, SellShares, TradeShares)
@@ -52,24 +53,54 @@ def imagine(view: State, rng: Random) -> State:
     return state
 
 
-def public(state: State) -> dict[str, Any]:
+def public(state: State, last: Last) -> dict[str, Any]:
     """The position as anybody may be shown it, as JSON data."""
     open_books = not state.stack or not state.options.holdings_hidden
-    shown = () if open_books else chains_shown(state)
     return {
-        "board": {key: OWNER_KEYS[owner] for key, owner in zip(TILE_KEYS, state.board, strict=True)
-                  if owner != EMPTY},
-        "chains": {key: chain_view(state, chain) for chain, key in enumerate(CHAIN_KEYS)},
-        "players": [
-            player_view(state, seat, open_books, shown) for seat in range(state.seats)
-        ],
+        "board": board_view(state, last),
+        "chains": chains_view(state, last),
+        "players": players_view(state, open_books, last),
         "hand": [],
         "pile": len(state.pile),
         "removed": [TILE_KEYS[tile] for tile in state.removed],
         "bank_tiles": [TILE_KEYS[tile] for tile in state.bank_tiles],
         "mover": state.mover,
         "announced": bool(state.announced),
-    }  # fmt: skip
+    }
+
+
+def board_view(state: State, last: Last) -> Any:
+    """Who owns each tile that lies."""
+    if last is not None and last[0].board == state.board:
+        return last[1]["board"]
+    return {
+        key: OWNER_KEYS[owner]
+        for key, owner in zip(TILE_KEYS, state.board, strict=True)
+        if owner != EMPTY
+    }
+
+
+def chains_view(state: State, last: Last) -> Any:
+    """All chains."""
+    if last is not None and last[0].size == state.size and last[0].stock == state.stock:
+        return last[1]["chains"]
+    return {key: chain_view(state, chain) for chain, key in enumerate(CHAIN_KEYS)}
+
+
+def players_view(state: State, open_books: bool, last: Last) -> Any:
+    """All players."""
+    shown = () if open_books else chains_shown(state)
+    if not open_books or last is None or not last[0].stack:  # books close and open in between
+        return [player_view(state, seat, open_books, shown) for seat in range(state.seats)]
+    old: State = last[0]
+    if (
+        old.options.holdings_hidden
+        or old.money != state.money
+        or old.shares != state.shares
+        or [len(hand) for hand in old.hands] != [len(hand) for hand in state.hands]
+    ):
+        return [player_view(state, seat, True, ()) for seat in range(state.seats)]
+    return last[1]["players"]
 
 
 def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:

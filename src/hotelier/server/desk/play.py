@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,10 +19,10 @@ from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.notices.turns import notice_writes
 from hotelier.server.orders import follow
-from hotelier.server.site import Site, notices_for, updates_for
+from hotelier.server.site import Site, Updates, notices_for, refused, updates_for
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
-from hotelier.server.store.writer import Write
+from hotelier.server.store.writer import Conflict, Write
 from hotelier.server.texts.speaking import foretold
 from hotelier.table.record import Line, hide
 from hotelier.table.table import Table
@@ -94,11 +94,48 @@ async def move(
     if (before := known_before(live, seat, command)) is not None:
         await site.settled(live)  # it may still be on its way to the disk
         return before
+    check_move(live, seat, text, command, confirmed)
+    return await play_text(site, live, seat, text, command.id)
+
+
+def move_at_once(
+    site: Site, live: LiveTable, caller: Caller, text: str, command: Command, confirmed: bool,
+    then: Callable[[Done | Refused], None],
+) -> bool:  # fmt: skip
+    """A player's move without waiting: `then` gets what `move` would have returned or raised after
+    the first wait. False, and nothing has happened, if it has to wait for something else first."""
+    if site.sharing is not None:
+        return False
+    seat = acting_seat(live, caller, command.seat)
+    if known_before(live, seat, command) is not None:
+        return False
+    game = check_move(live, seat, text, command, confirmed)
+    before, ply = live.version, live.ply
+    game.play(text)
+    if live.has_orders:
+        follow(game, live.orders())
+    change = changed_since(site, live, seat, before, ply, command.id, [])
+
+    def done(error: Conflict | None) -> None:
+        if error is not None:
+            then(refused(error))
+            return
+        moved_on(site, live)
+        then(Done(change.version))
+
+    site.begin_commit(
+        live, change.writes, change.updates, change.facts, change.notices, False, done
+    )
+    return True
+
+
+def check_move(live: LiveTable, seat: int, text: str, command: Command, confirmed: bool) -> Table:
+    """The running game, if it is for this seat to move, and the move need not be confirmed."""
     game = game_for_move(live, seat, text, command)
     confirm = live.seats[seat].orders.confirm and not confirmed
     if confirm and needs_confirmation(game, seat, text):
         raise Refused("confirm-first", text=text)
-    return await play_text(site, live, seat, text, command.id)
+    return game
 
 
 def look_ahead(
@@ -136,6 +173,17 @@ async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: 
     return await carry_on(site, live, seat, before, ply, command, [])
 
 
+@dataclass(slots=True)
+class Change:
+    """A change of a game that memory has made: what is to be written, and what to be told then."""
+
+    version: int
+    writes: list[Write]
+    updates: Updates
+    facts: bytes | None
+    notices: list[tuple[str, bytes]]
+
+
 async def carry_on(
     site: Site, live: LiveTable, seat: int, before: int, ply: int, command: str | None,
     writes: list[Write],
@@ -147,16 +195,30 @@ async def carry_on(
     if live.ply == ply:
         await site.commit(live, writes)
         return Done(live.version)
+    change = changed_since(site, live, seat, before, ply, command, writes)
+    await site.commit(live, change.writes, change.updates, change.facts, change.notices)
+    moved_on(site, live)
+    return Done(change.version)
+
+
+def changed_since(
+    site: Site, live: LiveTable, seat: int, before: int, ply: int, command: str | None,
+    writes: list[Write],
+) -> Change:  # fmt: skip
+    """All that follows from the lines since a ply."""
     writes = [*writes, added(actions, action_rows(live, ply, command))]
     live.remember(seat, command, live.asked_at)
     version = live.version
     change = after_change(live)
     writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
     facts = table_message(live) if change else None
-    await site.commit(live, writes, updates_for(live, before, ply), facts, turn_notices(live))
+    return Change(version, writes, updates_for(live, before, ply), facts, turn_notices(site, live))
+
+
+def moved_on(site: Site, live: LiveTable) -> None:
+    """A change of a game has been told: whoever waits for that comes now."""
     site.moved(live)
     rate_soon(site, live)
-    return Done(version)
 
 
 def after_change(live: LiveTable) -> dict[str, Any]:
@@ -193,8 +255,10 @@ def result_of(live: LiveTable) -> dict[str, Any]:
     return {"reason": end["reason"], "scores": end["scores"], "ranks": ranks, "resigned": gone}
 
 
-def turn_notices(live: LiveTable) -> list[tuple[str, bytes]]:
-    """Who is told on the stream of all their tables."""
+def turn_notices(site: Site, live: LiveTable) -> list[tuple[str, bytes]]:
+    """Who is told on the stream of all their tables; at another process, too."""
+    if site.sharing is None and not site.listeners:
+        return []
     if live.over:
         return notices_for(live, "finish", [seat.player for seat in live.seats])
     if live.to_move is None:
@@ -254,6 +318,6 @@ async def went_back(
     facts = table_message(live) if change or len(writes) > 1 else None
     writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
     updates = updates_for(live, before, ply, back=ply)
-    await site.commit(live, writes, updates, facts, turn_notices(live))
+    await site.commit(live, writes, updates, facts, turn_notices(site, live))
     site.moved(live)
     return Done(version)

@@ -20,6 +20,8 @@ MARKS: Final = "reconstructed"
 NOTHING: Final = object()
 SHORT: Final = 80
 """Up to so many bytes a value is told whole."""
+MANY: Final = 16
+"""So many entries of dictionaries, of five bytes at least each, are longer."""
 
 
 @dataclass(slots=True)
@@ -42,8 +44,9 @@ class Changes:
 
     def compare(self, path: str, old: Any, new: Any) -> None:
         """Note how a value that is another than before has changed."""
-        text = encode(new)
-        if len(text) > SHORT and type(old) is type(new):
+        long = is_surely_long(new)
+        text = b"" if long else encode(new)
+        if (long or len(text) > SHORT) and type(old) is type(new):
             if isinstance(new, dict):
                 self._compare_dicts(path, old, new)
                 return
@@ -52,7 +55,7 @@ class Changes:
                     if value != old[place]:
                         self.compare(f"{path}/{place}", old[place], value)
                 return
-        self.told[path] = text
+        self.told[path] = text or encode(new)
 
     def _compare_dicts(self, path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
         if not old.keys() <= new.keys():
@@ -63,6 +66,13 @@ class Changes:
                 self.told[f"{path}/{key}"] = encode(value)
             elif value != before:
                 self.compare(f"{path}/{key}", before, value)
+
+
+def is_surely_long(value: Any) -> bool:
+    """Whether a value need not be put into JSON to see that it is long."""
+    if type(value) is list and value and type(value[0]) is dict:
+        return len(value[0]) * len(value) >= MANY
+    return type(value) is dict and len(value) >= MANY
 
 
 def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
@@ -137,7 +147,8 @@ class News:
         self.shown = shown
         self.game = game
         self.before, shown.state = shown.state, game.state
-        self.view = game.public()
+        last = None if self.before is None else (self.before, shown.public)
+        self.view = game.public(last)
         self.mover = self.view["to_move"]
         self.changes = show_public(shown, self.view)
         self.common = fields(self.changes.told)

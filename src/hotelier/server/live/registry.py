@@ -39,6 +39,13 @@ class Registry:
         live.touched = monotonic()
         return live
 
+    def holds(self, live: LiveTable) -> bool:
+        """Whether this is the table that `get` would give, at once."""
+        if live.failed or self.tables.get(live.id) is not live:
+            return False
+        live.touched = monotonic()
+        return True
+
     async def _fetch(self, table_id: str) -> LiveTable:
         live = await asyncio.to_thread(self.load, table_id)
         if live is None:

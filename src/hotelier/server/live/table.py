@@ -99,8 +99,10 @@ class LiveTable(Owner):
     watchers: list[Watcher] = field(default_factory=list)
     shown: Shown = field(default_factory=Shown)
     """What those who watch were last shown."""
-    pending: set[asyncio.Future[None]] = field(default_factory=set)
+    pending: int = 0
     """Commits under way."""
+    waiting: list[asyncio.Future[None]] = field(default_factory=list)
+    """Those who wait until none is."""
     thinking: asyncio.Task[None] | None = None
     """A bot of this table at work."""
     touched: float = 0.0
@@ -196,7 +198,18 @@ class LiveTable(Owner):
                 rows[-1]["seed"] = seed.seed
         return tuple(rows)
 
+    def written(self) -> None:
+        """A commit is over, however it went."""
+        self.pending -= 1
+        if not self.pending and self.waiting:
+            waiting, self.waiting = self.waiting, []
+            for one in waiting:
+                if not one.done():
+                    one.set_result(None)
+
     async def settled(self) -> None:
         """Wait until nothing of this table is on its way to the disk."""
         while self.pending:
-            await asyncio.wait(self.pending)
+            one = asyncio.get_running_loop().create_future()
+            self.waiting.append(one)
+            await one

@@ -12,9 +12,12 @@ import asyncio
 import logging
 import sqlite3
 import threading
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
+from operator import itemgetter
 from time import perf_counter, sleep
 from typing import Any, Final
 
@@ -38,9 +41,8 @@ costs as much as dozens of rows."""
 
 
 NAMES: Final = [column.name for column in actions.columns]
-ADD_ACTION: Final = "INSERT INTO actions ({}) VALUES ({})".format(
-    ", ".join(f'"{name}"' for name in NAMES), ", ".join(f":{name}" for name in NAMES)
-)
+MOST_ROWS: Final = 256
+"""Rows that one statement adds; SQLite takes 32,766 values."""
 
 
 class Conflict(Exception):
@@ -73,13 +75,17 @@ class Write:
     expect: int | None = None
 
 
+Tell = Callable[[Conflict | None], None]
+"""Called on the event loop when a unit is on the disk, or with the reason why it is not."""
+
+
 @dataclass(slots=True)
 class Unit:
     """What is written whole or not at all."""
 
     owner: Owner
     writes: Sequence[Write]
-    done: asyncio.Future[None]
+    tell: Tell
     fence: Fence | None = None
 
 
@@ -94,23 +100,32 @@ class Writer:
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Unit] = []
         self.wake = threading.Condition()
+        self.idle = False
+        """Whether the thread waits for work."""
         self.stopping = False
+        self.kept: Connection | None = None
+        """The thread's own."""
         self.commits = 0
         self.units = 0
         self.thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
         self.thread.start()
 
+    def put(self, unit: Unit) -> None:
+        """Write a unit in one transaction, after everything put in before."""
+        with self.wake:
+            if not self.stopping:
+                self.waiting.append(unit)
+                if self.idle:
+                    self.wake.notify()
+                return
+        self.loop.call_soon(unit.tell, Conflict("writer-stopped"))
+
     def submit(
         self, writes: Iterable[Write], owner: Owner | None = None, fence: Fence | None = None
     ) -> asyncio.Future[None]:
-        """Write these in one transaction, after everything submitted before."""
+        """The same, for those who wait for it."""
         done = self.loop.create_future()
-        with self.wake:
-            if self.stopping:
-                done.set_exception(Conflict("writer-stopped"))
-                return done
-            self.waiting.append(Unit(owner or Owner(), tuple(writes), done, fence))
-            self.wake.notify()
+        self.put(Unit(owner or Owner(), tuple(writes), telling(done), fence))
         return done
 
     async def stop(self) -> None:
@@ -125,23 +140,27 @@ class Writer:
         while True:
             with self.wake:
                 while not self.waiting and not self.stopping:
+                    self.idle = True
                     self.wake.wait()
+                    self.idle = False
             if perf_counter() - ended < BUSY_SECONDS:
                 sleep(GATHER_SECONDS)
             with self.wake:
                 group, self.waiting = self.waiting[:MOST_AT_ONCE], self.waiting[MOST_AT_ONCE:]
                 if not group:
-                    return
+                    break
             errors = self._commit(group)
             self.commits += 1
             self.units += len(group)
             self.loop.call_soon_threadsafe(settle, group, errors)
             ended = perf_counter()
+        if self.kept is not None:
+            self.kept.close()
 
     def _commit(self, group: list[Unit]) -> list[Exception | None]:
         """All in one transaction; if that fails, each in its own, so that one harms no other."""
         try:
-            with self.engine.begin() as connection:
+            with self._transaction() as connection:
                 if self.shared:
                     self._fence_off(connection, group)
                 if any(unit.owner.failed for unit in group):
@@ -162,6 +181,18 @@ class Writer:
                 return [errors[id(unit)] for unit in group]
             return [self._refused(group[0], error)]
         return [None] * len(group)
+
+    @contextmanager
+    def _transaction(self) -> Iterator[Connection]:
+        """On a connection that is kept open, where it cannot break."""
+        if self.shared:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        if self.kept is None:
+            self.kept = self.engine.connect()
+        with self.kept.begin():
+            yield self.kept
 
     def _fence_off(self, connection: Connection, group: list[Unit]) -> None:
         """Lock the tables of a group; what another process has changed is written no more."""
@@ -221,20 +252,52 @@ def add_rows(connection: Connection, statement: Executable, rows: list[Row]) -> 
         and statement.table is actions
         and connection.dialect.name == "sqlite"
     ):
-        driver: Any = connection.connection.driver_connection
-        driver.executemany(ADD_ACTION, rows)
+        add_actions(connection.connection.driver_connection, rows)
     else:
         connection.execute(statement, rows)
 
 
+def add_actions(driver: Any, rows: list[Row]) -> None:
+    """Add moves in as few statements as can be: the interpreter's lock is let go and taken again
+    for each, and between two the event loop may hold it for long."""
+    values = itemgetter(*NAMES)
+    start, count = 0, MOST_ROWS
+    while start < len(rows):
+        while count > len(rows) - start:
+            count //= 2
+        found = [value for row in rows[start : start + count] for value in values(row)]
+        driver.execute(statement_for(count), found)
+        start += count
+
+
+@cache
+def statement_for(count: int) -> str:
+    """Adds so many moves; always a power of two, so the driver has few statements to remember."""
+    places = f"({', '.join('?' * len(NAMES))})"
+    names = ", ".join(f'"{name}"' for name in NAMES)
+    return f"INSERT INTO actions ({names}) VALUES {', '.join([places] * count)}"
+
+
 def settle(group: list[Unit], errors: list[Exception | None]) -> None:
-    """Tell all that waited, on the event loop."""
+    """Tell all that waited, on the event loop; one who stumbles over it keeps it from nobody."""
     for unit, error in zip(group, errors, strict=True):
-        if unit.done.cancelled():
-            continue
+        if error is not None and not isinstance(error, Conflict):
+            error = Conflict(str(error))
+        try:
+            unit.tell(error)
+        except Exception:
+            log.exception("not-told")
+
+
+def telling(done: asyncio.Future[None]) -> Tell:
+    """A future that is told; unless whoever waited for it has given up."""
+
+    def tell(error: Conflict | None) -> None:
+        if done.done():
+            return
         if error is None:
-            unit.done.set_result(None)
-        elif isinstance(error, Conflict):
-            unit.done.set_exception(error)
+            done.set_result(None)
         else:
-            unit.done.set_exception(Conflict(str(error)))
+            done.set_exception(error)
+
+    return tell

@@ -1,0 +1,110 @@
+"""The pace: settings of the interpreter and the scheduler that keep answers short."""
+
+from __future__ import annotations
+
+import asyncio
+import ctypes
+import gc
+import os
+import platform
+import sys
+from collections.abc import Callable
+from typing import Final
+
+SWITCH_SECONDS: Final = 0.0005
+"""After so long the thread that writes or reads has its turn, and the event loop again: each of
+its calls to the database would wait ten times as long by default."""
+LOOK_SECONDS: Final = 5.0
+QUIET: Final = 5
+"""Up to so many units written since the last look: nobody will notice a pause."""
+FEW, MANY = 5_000, 1_000_000
+"""Objects more than at the last search for circles: hardly worth a search, or high time for one."""
+LEAST_URGENT: Final = 19
+"""How much a worker gives way to other processes: as much as can be."""
+LONG_SLICE: Final = 100_000_000
+"""Nanoseconds that a worker asks the scheduler for at a time: long means that it can wait. Newer
+kernels let a task with a short slice (3 ms, usually) interrupt one with a long slice at once, but
+leave one as short alone until its end, however much it gives way."""
+SET: Final = {"x86_64": 314, "aarch64": 274, "riscv64": 274}
+GET: Final = {"x86_64": 315, "aarch64": 275, "riscv64": 275}
+"""By machine: the numbers of the system calls `sched_setattr` and `sched_getattr`."""
+
+
+def set_pace() -> None:
+    """For the server's own process."""
+    sys.setswitchinterval(SWITCH_SECONDS)
+    gc.collect()
+    gc.freeze()  # what was imported stays: there is nothing to look for in it
+    gc.disable()
+
+
+async def collect_in_quiet(units: Callable[[], int]) -> None:
+    """Look for circles of objects while little is written, or when there are very many more.
+
+    The interpreter would do it whenever many objects are new. But hundreds of moves on their way to
+    the disk are a hundred thousand of them, and all live: each search would be in vain, and with
+    thousands of sockets one of them takes a third of a second. Tables and sockets live long, and
+    what a move needs goes by itself.
+    """
+    before = units()
+    while True:
+        await asyncio.sleep(LOOK_SECONDS)
+        now = units()
+        if is_time_to_look(gc.get_count()[0], now - before):
+            gc.collect()
+        before = now
+
+
+def is_time_to_look(more: int, written: int) -> bool:
+    """Whether circles are looked for now: with so many objects more, and so many units written.
+
+    >>> is_time_to_look(FEW, 0), is_time_to_look(FEW, 1000), is_time_to_look(MANY, 1000)
+    (True, False, True)
+    """
+    return more >= MANY or (more >= FEW and written <= QUIET)
+
+
+class Attributes(ctypes.Structure):
+    """`struct sched_attr`, version 0."""
+
+    _fields_ = (
+        ("size", ctypes.c_uint32),
+        ("policy", ctypes.c_uint32),
+        ("flags", ctypes.c_uint64),
+        ("nice", ctypes.c_int32),
+        ("priority", ctypes.c_uint32),
+        ("runtime", ctypes.c_uint64),
+        ("deadline", ctypes.c_uint64),
+        ("period", ctypes.c_uint64),
+    )
+
+
+def give_way() -> None:
+    """Let others have the core first. Not in the scheduling class for idle work: on a machine with
+    no idle moment bots would hardly move at all."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_URGENT)
+    ask_for_slice(LONG_SLICE)
+
+
+def ask_for_slice(nanoseconds: int) -> bool:
+    """Ask the scheduler for slices of this length; whether it was heard (older kernels ignore it,
+    other systems have nothing of the kind)."""
+    nice = os.getpriority(os.PRIO_PROCESS, 0) if hasattr(os, "getpriority") else 0
+    size = ctypes.sizeof(Attributes)
+    return schedule(SET, Attributes(size, 0, 0, nice, 0, nanoseconds, 0, 0), 0)
+
+
+def slice_of() -> int | None:
+    """The slices that this process gets, in nanoseconds; None where nobody says so."""
+    found = Attributes()
+    size = ctypes.sizeof(Attributes)
+    return int(found.runtime) if schedule(GET, found, size, 0) else None
+
+
+def schedule(calls: dict[str, int], attributes: Attributes, *more: int) -> bool:
+    """A system call about how this process is scheduled; whether it worked."""
+    number = calls.get(platform.machine())
+    if sys.platform != "linux" or number is None:
+        return False
+    return bool(ctypes.CDLL(None).syscall(number, 0, ctypes.byref(attributes), *more) == 0)

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hotelier.arena.tuning.evolution import Evolution
-from hotelier.arena.tuning.trials import TRIALS, koenig_game, scaled, starts, tunable
+from hotelier.arena.tuning.trials import TRIALS, koenig_game, scaled, starts
 from hotelier.bots.hotel_koenig.greedy import PLANNED
 
 
@@ -48,13 +48,12 @@ def test_a_saved_search_goes_on_as_if_it_had_not_stopped() -> None:
 
 @pytest.mark.parametrize("game", sorted(TRIALS))
 def test_coordinates_scale_weights_and_leave_the_fixed_ones(game: str) -> None:
-    begin = TRIALS[game].begin
-    names = tunable(begin)
-    assert scaled(begin, [0.0] * len(names)) == begin
-    doubled = asdict(scaled(begin, [1.0] * len(names)))
+    begin, names = TRIALS[game].begin, TRIALS[game].names
+    assert scaled(begin, names, [0.0] * len(names)) == begin
+    doubled = asdict(scaled(begin, names, [1.0] * len(names)))
     for name, value in asdict(begin).items():
         assert (doubled[name] == value) == (name not in names or not value)
-    assert all(len(point) == len(names) for point in starts(begin))
+    assert all(len(point) == len(names) for point in starts(TRIALS[game]))
 
 
 def test_a_trial_depends_on_weights_and_seed_alone() -> None:

@@ -50,6 +50,7 @@ class Contest:
         return 2 if self.game == AUSTRIA else 4
 
 
+SUMMARY: Final = "ladder.json"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
 STRONG: Final = "director@500ms"
@@ -108,6 +109,13 @@ def summary(name: str, games: list[Played]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def known(folder: Path) -> dict[str, dict[str, Any]]:
+    """What earlier runs found, by contest: a new run of one leaves the others as they are."""
+    path = folder / SUMMARY
+    rows = json.loads(path.read_text("utf-8")) if path.exists() else []
+    return {row["contest"]: row for row in rows}
+
+
 def main() -> None:
     """Read the command line, play, report."""
     parser = argparse.ArgumentParser(description="Play the ladder of the levels.")
@@ -116,21 +124,22 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--contest", choices=sorted(CONTESTS), action="append")
     args = parser.parse_args()
-    found = []
+    found = known(args.out)
     for name in args.contest or CONTESTS:
         begin = perf_counter()
         games = play_contest(name, args.out, args.jobs, begin + 60 * args.minutes)
         if games:
-            row = summary(name, games)
-            found.append(row)
+            row = found[name] = summary(name, games)
             print(
                 f"{name:20} {row['games']:5} {row['wins']:7.1%} ({row['low']:.1%} - "
                 f"{row['high']:.1%}), {row['expected']:.0%}; {row['score']:.1f}, "
                 f"{row['lead']:+.1f} ± {row['lead_error']:.1f}; {perf_counter() - begin:.0f} s",
                 flush=True,
             )
-    (args.out / "ladder.json").write_text(json.dumps(found, indent=1), "utf-8")
-    (args.out / "ladder.svg").write_text(chart_of(found), "utf-8")
+    rows = [found[name] for name in CONTESTS if name in found]
+    args.out.mkdir(parents=True, exist_ok=True)
+    (args.out / SUMMARY).write_text(json.dumps(rows, indent=1), "utf-8")
+    (args.out / "ladder.svg").write_text(chart_of(rows), "utf-8")
 
 
 if __name__ == "__main__":

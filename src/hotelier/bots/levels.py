@@ -12,10 +12,11 @@ from hotelier.bots.grand_austria_hotel.greedy import GreedyBot as AustriaGreedy
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
+from hotelier.bots.hotel_koenig.foresight import FORESEEN
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
 from hotelier.bots.hotel_koenig.greedy import TUNED as KOENIG_TUNED
 from hotelier.bots.hotel_koenig.greedy import GreedyBot as KoenigGreedy
-from hotelier.bots.hotel_koenig.mind import KoenigMind
+from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
 from hotelier.bots.mind import Mind
 from hotelier.bots.planner import PlannerBot, Planning
 from hotelier.bots.planning import Beam
@@ -79,17 +80,17 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         ),
         WAITER: Level(named(AustriaGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
-            thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(3, 3, 2), 1)),
+            thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(2, 2, 1), 1)),
             Budget(nodes=5_000),
             1800,
         ),
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3),
+                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2),
                 Searching(Beam(6, 5, 3), 64, 12, 2.0),
             ),
-            Budget(nodes=6_000),
+            Budget(nodes=14_000),
             1950,
         ),
     },
@@ -108,10 +109,10 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: KoenigMind(KOENIG_PLANNED),
-                Searching(Beam(8, 1, 1), 64, 12, 3.0),
+                lambda: ForesightMind(FORESEEN, KOENIG_PLANNED),
+                Searching(Beam(8, 1, 1), 64, 12, 1.0),
             ),
-            Budget(nodes=12_000),
+            Budget(nodes=6_000),
             1600,
         ),
     },

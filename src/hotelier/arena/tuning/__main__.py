@@ -34,13 +34,13 @@ def judge(task: tuple[int, Vector, str], game: str) -> tuple[int, Verdict]:
     """One game of one candidate."""
     number, vector, seed = task
     trial = TRIALS[game]
-    weights = scaled(trial.begin, vector) if vector else trial.by_hand
+    weights = scaled(trial.begin, trial.names, vector) if vector else trial.by_hand
     return number, trial.play(weights, seed, trial.options)
 
 
 def best_start(pool: WorkerPool, args: argparse.Namespace) -> Vector:
     """Of a few places to begin, the one that plays best."""
-    points = starts(TRIALS[args.game].begin)
+    points = starts(TRIALS[args.game])
     if len(points) == 1:
         return points[0]
     deals = [f"{args.seed}/start/{deal}" for deal in range(6 * args.deals)]
@@ -107,7 +107,8 @@ def main() -> None:
     parser.add_argument("--sigma", type=float, default=0.2)
     parser.add_argument("--seed", default="tuning")
     args = parser.parse_args()
-    args.deals = args.deals or TRIALS[args.game].deals
+    trial = TRIALS[args.game]
+    args.deals = args.deals or trial.deals
     args.out.mkdir(parents=True, exist_ok=True)
     begin = perf_counter()
     end = begin + 60 * args.minutes
@@ -124,7 +125,7 @@ def main() -> None:
                   f"best {scores[1]:6.1f}  step {state.sigma:.3f}", flush=True)  # fmt: skip
         result = check(pool, state, args, end)
     result["weights"] = {
-        n: round(x, 4) for n, x in asdict(scaled(TRIALS[args.game].begin, state.mean)).items()
+        n: round(x, 4) for n, x in asdict(scaled(trial.begin, trial.names, state.mean)).items()
     }
     (args.out / "result.json").write_text(json.dumps(result, indent=1), "utf-8")
     print(json.dumps(result, indent=1))

@@ -38,10 +38,11 @@ class Verdict:
     """Positions on the way and what became of them, for those who fit figures to them."""
 
 
+WALZER: Final = ("champagne", "dancer", "dancers_per_turn", "celebrities", "ballrooms")
+"""Weights that matter only with the expansion."""
 FIXED: Final = frozenset(
     {
-        "champagne", "dancer", "dancers_per_turn",
-        "krone", "krone_early", "good", "good_early", "lasting", "growth", "dice_per_turn",
+        *WALZER, "krone", "krone_early", "good", "good_early", "lasting", "growth", "dice_per_turn",
         "guests_per_turn", "effort_serve", "effort_pay", "table", "card", "guest", "action",
     }
 )  # fmt: skip
@@ -49,18 +50,15 @@ FIXED: Final = frozenset(
 tuned as a whole."""
 
 
-def tunable(weights: Any) -> list[str]:
-    """The names of the weights, in the order of a candidate's coordinates."""
+def tunable(weights: Any) -> tuple[str, ...]:
+    """The names of the weights that a game tunes, in the order of a candidate's coordinates."""
     fixed = FIXED if isinstance(weights, AustriaWeights) else ()
-    return [name for name in asdict(weights) if name not in fixed]
+    return tuple(name for name in asdict(weights) if name not in fixed)
 
 
-def scaled(weights: Any, vector: list[float]) -> Any:
+def scaled(weights: Any, names: tuple[str, ...], vector: list[float]) -> Any:
     """Weights, each times e to the power of its coordinate: signs stay as they are."""
-    changed = {
-        name: getattr(weights, name) * exp(x)
-        for name, x in zip(tunable(weights), vector, strict=True)
-    }
+    changed = {name: getattr(weights, name) * exp(x) for name, x in zip(names, vector, strict=True)}
     return replace(weights, **changed)
 
 
@@ -135,24 +133,32 @@ class Trial:
     options: Mapping[str, object]
     deals: int
     """Games by which a candidate is judged."""
+    names: tuple[str, ...]
+    """The weights that are tuned."""
 
 
 TRIALS: Final[dict[str, Trial]] = {
-    "grand-austria-hotel": Trial(AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {}, 8),
-    "hotel-koenig": Trial(FORESEEN, KOENIG_PLANNED, koenig_game, {"preset": "online"}, 48),
+    "alles-walzer": Trial(
+        AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {"aw.modules": 12345}, 8, WALZER
+    ),
+    "grand-austria-hotel": Trial(
+        AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {}, 8, tunable(AUSTRIA_PLANNED)
+    ),
+    "hotel-koenig": Trial(
+        FORESEEN, KOENIG_PLANNED, koenig_game, {"preset": "online"}, 48, tunable(FORESEEN)
+    ),
 }
 
 
-def starts(weights: Any) -> list[list[float]]:
+def starts(trial: Trial) -> list[list[float]]:
     """Where a search may begin: as given, without the scales of the terms, and half way."""
-    names = tunable(weights)
-    given = [0.0] * len(names)
-    if not isinstance(weights, AustriaWeights):
-        return [given]
+    given = [0.0] * len(trial.names)
     plain = [
-        -log(getattr(weights, name)) if name.endswith(("_late", "_early")) else 0.0
-        for name in names
+        -log(getattr(trial.begin, name)) if name.endswith(("_late", "_early")) else 0.0
+        for name in trial.names
     ]
+    if not isinstance(trial.begin, AustriaWeights) or not any(plain):
+        return [given]
     return [given, plain, [x / 2 for x in plain]]
 
 

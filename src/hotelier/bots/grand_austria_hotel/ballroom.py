@@ -19,8 +19,6 @@ from hotelier.games.grand_austria_hotel.walzer.dances import Dances, in_rows
 
 MOST_BOTTLES: Final = 6
 """Champagne beyond this will hardly be danced away."""
-SURE: Final = 0.85
-"""What a ballroom gives now, against what it will give when it is scored."""
 
 
 def ballroom_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
@@ -56,7 +54,7 @@ def to_come(
     vp = score_rows(appraisal.rules.cards.ballrooms[ballroom], rows)[seat]
     if not any(rows[seat]):
         return NO_DANCER / (1 + ahead)
-    return SURE * vp
+    return appraisal.weights.ballrooms * vp
 
 
 @lru_cache(maxsize=1 << 12)

@@ -16,9 +16,11 @@ from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.bots.mind import Luck, Mind
 from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.games.grand_austria_hotel.actions import Pass
+from hotelier.games.grand_austria_hotel.guests import NextGuest
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
 from hotelier.games.grand_austria_hotel.rounds import ROLLS
 from hotelier.games.grand_austria_hotel.rules import Rules
+from hotelier.games.grand_austria_hotel.staff import DrawCard
 from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, START
 from hotelier.games.grand_austria_hotel.turn import Turn
@@ -85,11 +87,17 @@ class AustriaMind(Mind):
         return state.mains
 
     def moment(self, state: State) -> int:
+        """Dice by the round, cards by their place in the deck: whatever else plans do, they meet
+        the same dice and the same cards."""
         top = state.stack[-1]
-        kind = int(type(top) in ROLLS)
-        cards = len(state.pool) + len(state.under)
-        moment = (state.round * 32 + sum(state.dice)) * 256 + len(state.guest_deck)
-        return ((moment * 128 + cards) * 2 + kind) * 16 + len(state.salon.pile)
+        if type(top) is NextGuest:
+            return len(state.guest_deck) * 4
+        if type(top) is DrawCard:
+            return (len(state.pool) + len(state.under)) * 4 + 1
+        when = state.round * 64 + sum(state.dice)
+        if type(top) in ROLLS:
+            return when * 4 + 2
+        return (when * 16 + len(state.salon.pile)) * 4 + 3
 
     def appraisal(self, rules: Rules) -> Appraisal:
         """The worth of cards, kept for the game in hand."""

@@ -101,7 +101,8 @@ def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
     if not state.salon.held or not state.salon.held[seat]:
         return 0.0
     coming = max(0, 2 - state.turns[seat])
-    return coming * sum((appraisal.celebrity[who] for who in state.salon.held[seat]), 0.0)
+    company = sum((appraisal.celebrity[who] for who in state.salon.held[seat]), 0.0)
+    return appraisal.weights.celebrities * coming * company
 
 
 def turns_left(state: State, seat: Seat) -> int:

@@ -102,6 +102,10 @@ class Weights:
     dancer: float = 3.0
     """Sending a dancer, its champagne paid."""
     dancers_per_turn: float = 0.4
+    celebrities: float = 1.0
+    """A celebrity in the hotel, against what it will give by the figures above."""
+    ballrooms: float = 0.85
+    """What a ballroom gives now, against what it will give when it is scored."""
 
     # how much of each term counts at the end of the game and at its start; between them, evenly
     krones_late: float = 1.0

@@ -66,7 +66,28 @@ class Foresight:
     """What it means, beside the money, to end the game as the richest."""
 
 
-FORESEEN: Final = Foresight()
+BY_HAND: Final = Foresight()
+"""Where the tuning began."""
+FORESEEN: Final = Foresight(
+    bonus=0.199,
+    bonus_late=0.485,
+    lead=0.334,
+    rivals=0.315,
+    leader=0.043,
+    growth=0.826,
+    room=0.562,
+    refound=1.089,
+    reserve=5884.6,
+    thirst=2.12,
+    own_link=0.367,
+    link=0.113,
+    payout=1.51,
+    founder=193.7,
+    dead=464.8,
+    hurry=2.494,
+    victory=11125.7,
+)
+"""Found by games of the planner against three with `PLANNED` (docs/bots.md)."""
 
 
 class Reading(NamedTuple):

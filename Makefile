@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page screens test compiled fasttest check audit bench load format lock clean
+.PHONY: help play serve page screens test compiled fasttest check audit bench environments load format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -54,6 +54,10 @@ screens: page ## take pictures of the page into docs/screens
 bench: ## measure speed, next to comparable programs
 	@tools/setup bench
 	@.venv/bin/hotelier bench $(ARGS)
+
+environments: ## measure the environments for learners, next to those of others
+	@tools/setup bench
+	@$(PYTHON) -m bench.environments $(ARGS)
 
 load: ## measure the server under load, next to a bare echo and boardgame.io
 	@tools/setup runtime

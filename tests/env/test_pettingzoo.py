@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import pickle
 import warnings
+from copy import deepcopy
 from itertools import pairwise
 from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, render_test, seed_test
 
 import hotelier as ht
 from hotelier import env
 from hotelier.env.pettingzoo_env import HotelEnv
+from hotelier.env.seen import Seen
 from tests.env.choices import AUSTRIA, CHOICES, KOENIG, MODULE_CHOICES, Choice, name_of
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it imports old names of its own
+    from pettingzoo.test import api_test, render_test, seed_test
 
 ANY_CHOICE = [*CHOICES, *MODULE_CHOICES]
 NOT_A_BOX = (
@@ -106,7 +112,7 @@ def test_only_the_selected_agent_has_actions() -> None:
     for agent in game.agents:
         asked = agent == game.agent_selection
         assert game.observe(agent)["action_mask"].any() == asked
-        assert game.infos[agent]["action_mask"].any() == asked
+        assert bool(game.infos[agent]["actions"]) == asked
 
 
 def test_illegal_and_unknown_numbers_are_refused_and_change_nothing() -> None:
@@ -134,3 +140,36 @@ def test_wrong_words_are_refused() -> None:
 def test_the_names_end_with_a_version() -> None:
     assert str(env.aec(KOENIG)) == "hotel_koenig-v0"
     assert str(env.aec("grand_austria_hotel")) == "grand_austria_hotel-v0"
+
+
+def test_an_observation_can_be_looked_at_later() -> None:
+    """It is packed on first use, from the position in which it was made."""
+    game, twin = env.aec(KOENIG), env.aec(KOENIG)
+    for each in (game, twin):
+        each.reset(seed=4)
+    for _ in range(30):
+        late = game.observe("player_1")
+        at_once = twin.observe("player_1").whole()
+        number = game.infos[game.agent_selection]["actions"][0]
+        game.step(number)
+        twin.step(number)
+        assert (late["observation"] == at_once["observation"]).all()
+
+
+def test_an_observation_is_an_ordinary_dict() -> None:
+    def seen() -> Seen:
+        game = env.aec(KOENIG)
+        game.reset(seed=4)
+        return game.observe("player_1")
+
+    names = {"observation", "action_mask"}
+    assert set(seen()) == set(seen().keys()) == set(dict(seen())) == set({**seen()}) == names
+    assert len(seen()) == len(seen().items()) == len(list(seen().values())) == 2
+    assert "observation" in seen()
+    assert seen().get("observation") is not None
+    assert seen().get("other") is None
+    with pytest.raises(KeyError):
+        seen()["other"]
+    assert set(pickle.loads(pickle.dumps(seen()))) == set(deepcopy(seen())) == names
+    assert set(seen().copy()) == names
+    assert "observation" in repr(seen())

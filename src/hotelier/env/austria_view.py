@@ -6,24 +6,38 @@ the middle, what is due, what modules add, and last the numbers that change all 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from sys import byteorder
 from typing import Any, Final
 
 from hotelier.env.austria_fields import DUES, FIGURES, GONE, RUNG, WAITING, fields
-from hotelier.env.encoding import Encoder, Questions, packer
+from hotelier.env.encoding import INT, UNIT, Encoder, Marks, Questions, packer, turner
 from hotelier.env.layout import Layout
 from hotelier.env.walzer_view import ModuleParts
 from hotelier.games.grand_austria_hotel.cards import POWER_BIT, READY_BIT
 from hotelier.games.grand_austria_hotel.resolve import figure
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.state import State
-from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, ROOM_COUNT, amounts_of
-from hotelier.games.grand_austria_hotel.view import staff_deck
+from hotelier.games.grand_austria_hotel.terms import (
+    COLUMNS,
+    FLOORS,
+    GOOD_COUNT,
+    LETTERS,
+    amounts_of,
+)
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.game import Game
 
-KEPT: Final = 1 << 14
-"""How many packed parts of a kind are kept at most."""
+TABLE_SIZE: Final = 1 + GOOD_COUNT
+ALL_COLUMNS: Final = (1 << COLUMNS) - 1
+FLOOR_PARTS: Final = [
+    [
+        packer(COLUMNS)(*((prepared >> n & 1) + (occupied >> n & 1) for n in range(COLUMNS)))
+        for occupied in range(1 << COLUMNS)
+    ]
+    for prepared in range(1 << COLUMNS)
+]
+"""By prepared and occupied rooms: a floor."""
 
 
 class AustriaEncoder(Encoder):
@@ -40,10 +54,18 @@ class AustriaEncoder(Encoder):
         self.drafting: Final = rules.staff_deal == "draft"
         tables = rules.tables + sum(n for _, n in rules.more_tables)
         self.tables: Final = tables
-        self.pack_seat: Final = packer(1 + ROOM_COUNT + 6 * tables + len(self.staff))
+        self.card_marks: Final = Marks(len(self.staff), 0)
+        self.guest_marks: Final = Marks(len(self.guests), 0)
+        self.discard: tuple[int, ...] | None = None
+        self.discard_part = b""
+        self.pack_numbers_of_middle: Final = packer(rules.slots + len(LETTERS) * (2 + seats))
         self.pack_due: Final = packer(3 * DUES)
         self.no_due: Final = bytes(4 * 3 * DUES)
         self.pack_numbers: Final = packer(seats * (6 + GOOD_COUNT) + 6 + 8 + FIGURES)
+        self.turned: Final = turner(seats, 1, 1, 1, 1, 1, 1, GOOD_COUNT)
+        self.gone: Final = [list(gone[:seats]) for gone in GONE]
+        self.known: tuple[Any, ...] = (None,) * 8
+        """The parts of the last state from which seats were packed."""
         self.seat_keys: Final[list[Any]] = [None] * seats
         self.seat_parts: Final[list[bytes]] = [b""] * seats
         """By seat: what was packed of it, and from what."""
@@ -63,17 +85,13 @@ class AustriaEncoder(Encoder):
 
     def numbers(self, state: State, seat: int) -> bytes:
         """What changes all the time."""
-        vp, money, emperor, turns = state.vp, state.money, state.emperor, state.turns
-        kitchen, start = state.kitchen, seat * GOOD_COUNT
-        sizes = [*map(len, state.hands)]
-        passed, seats = state.passed, self.seats
+        seats = self.seats
         question = self.questions(state, seat)
         asked = state.stack[-1].seat if question[0] else UNKNOWN  # type: ignore[attr-defined]
-        gone = GONE[passed][:seats]
+        sizes = [*map(len, state.hands)]
+        rows = state.vp + state.money + state.emperor + state.turns + self.gone[state.passed]
         return self.pack_numbers(
-            *vp[seat:], *vp[:seat], *money[seat:], *money[:seat], *emperor[seat:], *emperor[:seat],
-            *turns[seat:], *turns[:seat], *gone[seat:], *gone[:seat], *sizes[seat:], *sizes[:seat],
-            *kitchen[start:], *kitchen[:start],
+            *self.turned[seat](rows + sizes + state.kitchen),
             state.round, (state.first - seat) % seats, (state.active - seat) % seats,
             (asked - seat) % seats if asked >= 0 else UNKNOWN, state.mains, state.dustbin,
             len(state.guest_deck), *state.dice, *question,
@@ -81,31 +99,48 @@ class AustriaEncoder(Encoder):
 
     def seats_of(self, state: State) -> list[bytes]:
         """By seat: board side, rooms, café and played staff, packed again where one changed."""
-        keys = list(zip(
-            state.hotels or (UNKNOWN,) * self.seats, state.prepared, state.occupied, state.cafe,
-            state.missing, state.played, state.powers, state.ready, strict=True,
-        ))  # fmt: skip
-        if keys != self.seat_keys:
-            for seat, key in enumerate(keys):
-                if key != self.seat_keys[seat]:
-                    self.seat_keys[seat] = key
-                    self.seat_parts[seat] = self.pack_seat(*self.seat_values(key))
+        known = self.known
+        if (
+            state.cafe != known[3]
+            or state.missing != known[4]
+            or state.prepared != known[1]
+            or state.occupied != known[2]
+            or state.ready != known[7]
+            or state.played is not known[5]
+            or state.powers is not known[6]
+            or state.hotels is not known[0]
+        ):
+            self.pack_seats(state)
         return self.seat_parts
 
-    def seat_values(self, key: tuple[Any, ...]) -> list[int]:
-        """The numbers of one seat's part."""
+    def pack_seats(self, state: State) -> None:
+        """Pack the seats at which something changed."""
+        self.known = (state.hotels, state.prepared[:], state.occupied[:], state.cafe[:],
+                      state.missing[:], state.played, state.powers, state.ready)  # fmt: skip
+        hotels = state.hotels or (UNKNOWN,) * self.seats
+        for seat, key in enumerate(zip(hotels, *self.known[1:], strict=True)):
+            if key != self.seat_keys[seat]:
+                self.seat_keys[seat] = key
+                self.seat_parts[seat] = self.pack_seat(key)
+
+    def pack_seat(self, key: tuple[Any, ...]) -> bytes:
+        """One seat's part."""
         hotel, prepared, occupied, cafe, missing, played, powers, ready = key
-        values = [hotel]
-        values += [(prepared >> room & 1) + (occupied >> room & 1) for room in range(ROOM_COUNT)]
-        for guest, lacks in zip(cafe, missing, strict=True):
-            values += [guest + 1, *amounts_of(lacks)]
-        values += [0] * (6 * (self.tables - len(cafe)))
-        cards = [0] * len(self.staff)
+        parts = [one_int(hotel)]
+        for _ in range(FLOORS):
+            parts.append(FLOOR_PARTS[prepared & ALL_COLUMNS][occupied & ALL_COLUMNS])
+            prepared >>= COLUMNS
+            occupied >>= COLUMNS
+        parts += [table_part(guest, lacks) for guest, lacks in zip(cafe, missing, strict=True)]
+        parts.append(bytes(INT * TABLE_SIZE * (self.tables - len(cafe))))
+        cards = bytearray(INT * len(self.staff))
         for card in played:
             waiting = READY_BIT[card] & ready
             rung = POWER_BIT[card] & ~powers
-            cards[self.staff[card]] = WAITING if waiting else RUNG if rung else 1
-        return values + cards
+            value = WAITING if waiting else RUNG if rung else 1
+            cards[INT * self.staff[card] + UNIT] = value
+        parts.append(bytes(cards))
+        return b"".join(parts)
 
     def hands(self, state: State, seat: int) -> bytes:
         """The staff cards whose place the viewer knows, and the size of their deck."""
@@ -116,27 +151,21 @@ class AustriaEncoder(Encoder):
         return self.hand_parts[seat]
 
     def pack_hands(self, state: State, seat: int) -> bytes:
-        """Ones and zeros by card for each place; then the size of the deck."""
-        bit = 1 << seat
-        seen, place = state.seen, self.staff
-        piles: list[Sequence[int]] = [*state.hands[seat:], *state.hands[:seat]]
+        """Ones and zeros by card for each place; then the size of the deck (GAH-21.2)."""
+        place, make, seen, bit = self.staff, self.card_marks.make, state.seen, 1 << seat
+        piles: list[tuple[int, ...]] = [*state.hands[seat:], *state.hands[:seat]]
         piles += [state.looked, state.under]
         if self.drafting:
             piles.append(state.packs[seat] if state.packs else ())
-        values: list[int] = []
-        for pile in piles:
-            marks = [0] * len(place)
-            for card in pile:
-                if card != UNKNOWN and seen[card] & bit:
-                    marks[place[card]] = 1
-            values += marks
-        marks = [0] * len(place)
-        for card in state.removed:
-            if card in place:
-                marks[place[card]] = 1
-        values += marks
-        values.append(staff_deck(state))
-        return packer(len(values))(*values)
+        parts = [
+            make([place[card] for card in pile if card != UNKNOWN and seen[card] & bit])
+            for pile in piles
+        ]
+        parts.append(make([place[card] for card in state.removed if card in place]))
+        hidden = [*state.hands, state.looked, state.under, *state.packs]
+        pooled = sum(pile.count(UNKNOWN) for pile in hidden)  # a view pools what is hidden
+        parts.append(one_int(len(state.pool) + len(state.under) - pooled))
+        return b"".join(parts)
 
     def middle(self, state: State, seat: int) -> bytes:
         """Queue, politics cards with their discs, emperor tiles, discarded guests."""
@@ -148,23 +177,20 @@ class AustriaEncoder(Encoder):
 
     def pack_middle(self, state: State, seat: int) -> bytes:
         """The numbers of the middle, turned towards the viewer."""
-        rules = self.rules
-        values = [0] * (rules.slots - len(state.queue)) + [guest + 1 for guest in state.queue]
-        for place in range(3):
-            values.append(state.politics[place] + 1 if place < len(state.politics) else 0)
-        for place in range(3):
+        queue = [guest + 1 for guest in state.queue]
+        values = [0] * (self.rules.slots - len(queue)) + queue
+        values += padded(state.politics)
+        for place in range(len(LETTERS)):
             discs = state.discs[place] if place < len(state.discs) else ()
             row = [0] * self.seats
             for rank, owner in enumerate(discs, 1):
                 row[(owner - seat) % self.seats] = rank
             values += row
-        for place in range(3):
-            values.append(state.tiles[place] + 1 if place < len(state.tiles) else 0)
-        marks = [0] * len(self.guests)
-        for guest in state.discard:
-            marks[self.guests[guest]] = 1
-        values += marks
-        return packer(len(values))(*values)
+        values += padded(state.tiles)
+        if state.discard is not self.discard:
+            self.discard = state.discard
+            self.discard_part = self.guest_marks.make(map(self.guests.__getitem__, state.discard))
+        return self.pack_numbers_of_middle(*values) + self.discard_part
 
     def due(self, state: State) -> bytes:
         """GAH-0.6 The first effects that wait to be resolved."""
@@ -173,3 +199,19 @@ class AustriaEncoder(Encoder):
             values += (source + 1, effect[0] + 1, figure(effect))
         values += [0] * (3 * DUES - len(values))
         return self.pack_due(*values)
+
+
+def one_int(value: int) -> bytes:
+    """A number by itself."""
+    return value.to_bytes(INT, byteorder, signed=True)
+
+
+def padded(cards: tuple[int, ...]) -> list[int]:
+    """Cards A, B and C by number + 1, 0 where one is not laid out yet."""
+    return [card + 1 for card in cards] + [0] * (len(LETTERS) - len(cards))
+
+
+@lru_cache(maxsize=1 << 14)
+def table_part(guest: int, lacks: int) -> bytes:
+    """A table of a café."""
+    return packer(TABLE_SIZE)(guest + 1, *amounts_of(lacks))

@@ -6,8 +6,8 @@ same tuple object is still right. That makes an observation cheap enough to be m
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from operator import attrgetter
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter, itemgetter
 from struct import Struct
 from sys import byteorder
 from typing import Any, Final
@@ -31,6 +31,31 @@ class Encoder:
         raise NotImplementedError
 
 
+def turner(seats: int, *widths: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
+    """By viewer: a function that turns rows of numbers by seat towards the viewer.
+
+    Its rows lie one behind another in a list; a width says how many numbers of a row belong to each
+    seat, 0 and below that so many belong to nobody and stay as they are.
+
+    >>> turner(3, 1, 2, -1)[1]([0, 1, 2, 10, 11, 20, 21, 30, 31, 99])
+    (1, 2, 0, 20, 21, 30, 31, 10, 11, 99)
+    """
+    found: list[Callable[[list[int]], tuple[int, ...]]] = []
+    for viewer in range(seats):
+        order: list[int] = []
+        start = 0
+        for width in widths:
+            if width > 0:
+                for turn in range(seats):
+                    seat = (viewer + turn) % seats
+                    order += range(start + seat * width, start + (seat + 1) * width)
+            else:
+                order += range(start, start - width)
+            start += seats * width if width > 0 else -width
+        found.append(itemgetter(*order))
+    return found
+
+
 def packer(count: int) -> Callable[..., bytes]:
     """A function that packs so many ints."""
     return Struct(f"{count}i").pack
@@ -43,25 +68,26 @@ UNIT: Final = 0 if byteorder == "little" else INT - 1
 
 
 class Marks:
-    """Sets of numbers below a bound as ones and zeros; sets that come again are packed once."""
+    """Sets of numbers as ones and zeros. Each place keeps what was packed for it last."""
 
-    KEPT: Final = 1 << 14
-    """How many packed sets are kept at most."""
+    def __init__(self, bound: int, places: int) -> None:
+        self.empty: Final = bytes(INT * bound)
+        self.members: Final[list[tuple[int, ...]]] = [()] * places
+        self.packed: Final[list[bytes]] = [self.empty] * places
 
-    def __init__(self, bound: int) -> None:
-        self.bound: Final = bound
-        self.kept: Final[dict[tuple[int, ...], bytes]] = {}
+    def __call__(self, place: int, members: tuple[int, ...]) -> bytes:
+        """The set that lies in a place."""
+        if members is not self.members[place]:
+            self.members[place] = members
+            self.packed[place] = self.make(members)
+        return self.packed[place]
 
-    def __call__(self, members: tuple[int, ...]) -> bytes:
-        found = self.kept.get(members)
-        if found is None:
-            marks = bytearray(INT * self.bound)
-            for member in members:
-                marks[INT * member + UNIT] = 1
-            if len(self.kept) > self.KEPT:
-                self.kept.clear()
-            found = self.kept[members] = bytes(marks)
-        return found
+    def make(self, members: Iterable[int]) -> bytes:
+        """Any set."""
+        marks = bytearray(self.empty)
+        for member in members:
+            marks[INT * member + UNIT] = 1
+        return bytes(marks)
 
 
 Read = Callable[[Any, int], tuple[int, ...]]

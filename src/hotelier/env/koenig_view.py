@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from hotelier.env.encoding import Encoder, Marks, Questions, packer
+from hotelier.env.encoding import Encoder, Marks, Questions, packer, turner
 from hotelier.env.layout import MOST, Field, Layout
 from hotelier.games.hotel_koenig.state import State
 from hotelier.games.hotel_koenig.tables import (
@@ -62,22 +62,27 @@ class KoenigEncoder(Encoder):
         self.layout = layout(game, seats, rules)
         self.seats: Final = seats
         self.questions: Final = Questions(game, seats, FIGURES)
-        self.marks: Final = Marks(TILE_COUNT)
-        self.pack_board: Final = packer(TILE_COUNT + 2 * CHAIN_COUNT)
+        self.marks: Final = Marks(TILE_COUNT, seats)
+        self.pack_board: Final = packer(TILE_COUNT)
+        self.pack_chains: Final = packer(2 * CHAIN_COUNT)
         self.pack_owed: Final = packer(seats * CHAIN_COUNT)
         self.pack_numbers: Final = packer(CHAIN_COUNT + seats * (CHAIN_COUNT + 2) + 6 + FIGURES)
+        self.turned: Final = turner(seats, -CHAIN_COUNT, CHAIN_COUNT, 1, 1)
         self.board: list[int] = []
-        self.size: list[int] = []
         self.board_bytes = b""
+        self.size: list[int] = []
+        self.chain_bytes = b""
         self.rare: tuple[Any, ...] = (None, None, None, -1)
         self.rare_bytes = b""
 
     def encode(self, state: State, seat: int) -> bytearray:
-        board, size = state.board, state.size
-        if board != self.board or size != self.size:
-            self.board, self.size = board[:], size[:]
-            prices = [prices[tiles] for prices, tiles in zip(PRICE, size, strict=True)]
-            self.board_bytes = self.pack_board(*board, *size, *prices)
+        if state.board != self.board:
+            self.board = state.board[:]
+            self.board_bytes = self.pack_board(*self.board)
+        if state.size != self.size:
+            self.size = state.size[:]
+            prices = [prices[tiles] for prices, tiles in zip(PRICE, self.size, strict=True)]
+            self.chain_bytes = self.pack_chains(*self.size, *prices)
         removed, bank_tiles, owed, viewer = self.rare
         if (
             state.removed is not removed
@@ -86,19 +91,18 @@ class KoenigEncoder(Encoder):
             or (viewer != seat and any(owed))
         ):
             self.pack_rare(state, seat)
-        shares, money, hands = state.shares, state.money, state.hands
-        start = seat * CHAIN_COUNT
         seats = self.seats
+        hands = state.hands
         question = self.questions(state, seat)
         pile = len(state.pile)
         tiles = [*map(len, hands)]
         if hands[seat - 1][:1] == HIDDEN:  # a view pools hidden hands in the pile
             pile -= sum(tiles) - tiles[seat]
         return bytearray().join((
-            self.board_bytes, self.marks(hands[seat]), self.rare_bytes,
+            self.board_bytes, self.chain_bytes, self.marks(seat, hands[seat]), self.rare_bytes,
             self.pack_numbers(
-                *state.stock, *shares[start:], *shares[:start], *money[seat:], *money[:seat],
-                *tiles[seat:], *tiles[:seat], pile, (state.mover - seat) % seats,
+                *self.turned[seat](state.stock + state.shares + state.money + tiles),
+                pile, (state.mover - seat) % seats,
                 (state.stack[-1].seat - seat) % seats if question[0] else -1,  # type: ignore[attr-defined]
                 state.idle, state.announced, *question,
             ),
@@ -113,5 +117,6 @@ class KoenigEncoder(Encoder):
             for turn in range(self.seats)
             for founders in state.owed
         ]
-        parts = (self.marks(state.removed), self.marks(state.bank_tiles), self.pack_owed(*owed))
+        make = self.marks.make
+        parts = (make(state.removed), make(state.bank_tiles), self.pack_owed(*owed))
         self.rare_bytes = b"".join(parts)

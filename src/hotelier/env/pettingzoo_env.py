@@ -12,11 +12,13 @@ from pettingzoo import AECEnv
 from hotelier.env.play import Play, Setting
 from hotelier.env.rendering import HUMAN, RENDER_MODES, picture
 from hotelier.env.rewards import reward_of
+from hotelier.env.seen import Seen
 from hotelier.env.spaces import observation_space, observed_as
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import OVER
 
 Observation = dict[str, Any]
+INT32: Final = np.dtype(np.int32)
 
 
 class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -43,6 +45,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.reward: Final = reward_of(reward)
         self.possible_agents = [f"player_{seat}" for seat in range(setting.seats)]
         self.agents: list[str] = []
+        self.agent_selection: str = ""
         self._names: Final = tuple(self.possible_agents)
         self._seats: Final = {agent: seat for seat, agent in enumerate(self._names)}
         self._observed: Final = observed_as(setting.layout, observation)
@@ -51,7 +54,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         }
         self.action_spaces = {agent: spaces.Discrete(len(setting.table)) for agent in self._names}
         self.play: Final = Play(setting)
-        self._waiting: Final = {"action_mask": self.play.no_mask}
+        self._waiting: Final = {"action_mask": self.play.no_mask, "actions": []}
         """The info of an agent that is not asked."""
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
@@ -68,7 +71,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self._cumulative_rewards = dict.fromkeys(self._names, 0.0)
         self.terminations = dict.fromkeys(self._names, False)
         self.truncations = dict.fromkeys(self._names, False)
-        self.infos = dict.fromkeys(self._names, self._waiting)
+        self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self._names, self._waiting)
         self._skip_agent_selection = None
         self._select()
 
@@ -78,20 +81,24 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         if play.seat == OVER or action is None:
             self._was_dead_step(action)
             return
-        agent = self.agent_selection
+        before = self.agent_selection
         play.act(action)
-        self.infos[agent] = self._waiting
-        if play.seat == OVER:
+        seat = play.seat
+        if seat == OVER:
+            self.infos[before] = self._waiting
             self._finish()
         else:
-            self._select()
+            self.agent_selection = agent = self._names[seat]
+            if agent is not before:
+                self.infos[before] = self._waiting
+            self.infos[agent] = {"action_mask": play.mask, "actions": play.numbers}
         if self.render_mode == HUMAN:
             self.render()
 
     def _select(self) -> None:
         agent = self._names[self.play.seat]
         self.agent_selection = agent
-        self.infos[agent] = {"action_mask": self.play.mask}
+        self.infos[agent] = {"action_mask": self.play.mask, "actions": self.play.numbers}
 
     def _finish(self) -> None:
         """Nothing was given before, so what is given now is all there is to accumulate."""
@@ -101,15 +108,29 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.terminations = dict.fromkeys(self._names, True)
         self._deads_step_first()
 
-    def observe(self, agent: str) -> Observation:
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """What the selected agent sees, its reward, whether the game is over for it, its info."""
+        agent = self.agent_selection
+        return (
+            self.observe(agent) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            False,
+            self.infos[agent],
+        )
+
+    def observe(self, agent: str) -> Seen:
         """What an agent sees, and which of its actions are legal: none unless it is selected."""
         seat = self._seats[agent]
         play = self.play
-        seen: Any = np.frombuffer(play.encoder.encode(play.state, seat), np.int32)
-        return {
-            "observation": self._observed(seen) if self._observed else seen,
-            "action_mask": play.mask if seat == play.seat else play.no_mask,
-        }
+        mask = play.mask if seat == play.seat else play.no_mask
+        return Seen(mask, play.state.copy(), seat, self._pack)
+
+    def _pack(self, state: Any, seat: int) -> Any:
+        seen: Any = np.frombuffer(self.play.encoder.encode(state, seat), INT32)
+        return self._observed(seen) if self._observed else seen
 
     def render(self) -> str | None:
         """The table as the selected agent sees it: returned (`ansi`) or printed (`human`)."""

@@ -19,11 +19,12 @@ from hotelier.env.layout import Layout, Vector
 from hotelier.env.tables import ActionTable, action_table
 from hotelier.games import ALL
 from hotelier.kernel.errors import IllegalAction, Unreadable
-from hotelier.kernel.frames import OVER, Action, Decision, play, refusal, sample
+from hotelier.kernel.frames import OVER, Action, Decision, play, refusal, settle
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 
 Mask = NDArray[np.int8]
+INT8: Final = np.dtype(np.int8)
 _ENCODERS: Final[dict[str, Any]] = {
     "hotel-koenig": KoenigEncoder,
     "grand-austria-hotel": AustriaEncoder,
@@ -64,6 +65,8 @@ class Play:
     def __init__(self, setting: Setting, seed: int | None = None) -> None:
         self.setting: Final = setting
         self.table: Final = setting.table
+        self.size: Final = len(setting.table)
+        self.shared: Final = setting.table.shared
         self.encoder: Final = setting.encoder()
         self.rng: Final = Random(seed)
         self.no_mask: Final[Mask] = np.zeros(len(self.table), np.int8)
@@ -89,18 +92,23 @@ class Play:
         """Play chance until a seat is asked, and list its actions."""
         state = self.state
         stack = state.stack
+        shared = self.shared
         while stack:
             top = stack[-1]
             if isinstance(top, Decision):
                 self.seat = top.seat
                 self.legal = legal = top.legal(state)
-                self.numbers = numbers = self.table.indices(legal)
-                marks = bytearray(len(self.table.actions))
+                try:
+                    numbers = [shared[id(action)] for action in legal]
+                except KeyError:  # one of them was made on the spot
+                    numbers = self.table.indices(legal)
+                self.numbers = numbers
+                marks = bytearray(self.size)
                 for number in numbers:
                     marks[number] = 1
-                self.mask = np.frombuffer(marks, np.int8)
+                self.mask = np.frombuffer(marks, INT8)
                 return
-            play(state, sample(state, self.rng))
+            play(state, top.sample(state, self.rng))
         self.seat = OVER
         self.legal, self.numbers, self.mask = [], [], self.no_mask
 
@@ -110,7 +118,9 @@ class Play:
             action = self.legal[self.numbers.index(int(number))]
         except ValueError:
             raise self.refuse(number) from None
-        play(self.state, action)
+        state = self.state
+        state.stack.pop().apply(state, action)
+        settle(state)
         self.go_on()
 
     def refuse(self, number: Any) -> Exception:

@@ -31,8 +31,8 @@ class ActionTable:
         self.actions: Final = tuple(dict.fromkeys(self._made))
         """Each once, by number."""
         self._numbers: Final = {action: number for number, action in enumerate(self.actions)}
-        # The rules pick actions from lists, so most can be told by identity, without hashing.
-        self._shared: Final = {id(action): self._numbers[action] for action in self._made}
+        self.shared: Final = {id(action): self._numbers[action] for action in self._made}
+        """By identity: the rules pick actions from lists, so most need not be hashed."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -46,11 +46,7 @@ class ActionTable:
 
     def indices(self, actions: Sequence[Action]) -> list[int]:
         """The numbers of several actions."""
-        shared = self._shared
-        try:
-            return [shared[id(action)] for action in actions]
-        except KeyError:  # one of them was made on the spot
-            return [self._numbers[action] for action in actions]
+        return [self._numbers[action] for action in actions]
 
     @property
     def fingerprint(self) -> str:

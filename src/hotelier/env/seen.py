@@ -1,0 +1,73 @@
+"""Observations that are made when somebody looks at them.
+
+Packing what a seat sees costs as much as a decision. Who only wants the mask need not wait for it:
+an observation keeps a copy of the position, which is cheap, and is packed on first use. It is the
+same whenever that is, and in every other way an ordinary dict.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
+from typing import Any, Final
+
+OBSERVATION: Final = "observation"
+MASK: Final = "action_mask"
+
+
+class Seen(dict[str, Any]):
+    """A dict with `observation` and `action_mask`."""
+
+    __slots__ = ("pack", "seat", "state")
+
+    def __init__(self, mask: Any, state: Any, seat: int, pack: Callable[[Any, int], Any]) -> None:
+        self[MASK] = mask
+        self.state = state
+        self.seat = seat
+        self.pack = pack
+
+    def __missing__(self, key: str) -> Any:
+        if key != OBSERVATION:
+            raise KeyError(key)
+        found = self[OBSERVATION] = self.pack(self.state, self.seat)
+        self.state = None
+        return found
+
+    def whole(self) -> Seen:
+        """The same, packed."""
+        self[OBSERVATION]
+        return self
+
+    def __contains__(self, key: object) -> bool:
+        return key in (OBSERVATION, MASK)
+
+    def __len__(self) -> int:
+        return 2
+
+    def __iter__(self) -> Iterator[str]:
+        return super(Seen, self.whole()).__iter__()
+
+    def keys(self) -> KeysView[str]:  # type: ignore[override]  # dict's own type has no name
+        return super(Seen, self.whole()).keys()
+
+    def values(self) -> ValuesView[Any]:  # type: ignore[override]
+        return super(Seen, self.whole()).values()
+
+    def items(self) -> ItemsView[str, Any]:  # type: ignore[override]
+        return super(Seen, self.whole()).items()
+
+    def get(self, key: str, default: Any = None) -> Any:
+        return self[key] if key in self else default  # noqa: SIM401  # that is what it does
+
+    def copy(self) -> dict[str, Any]:
+        return dict(self.items())
+
+    def __eq__(self, other: object) -> bool:
+        return self.copy() == other
+
+    __hash__ = None  # as dicts are
+
+    def __repr__(self) -> str:
+        return repr(self.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (self.copy(),)

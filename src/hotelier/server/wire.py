@@ -76,15 +76,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write_now(self, text: bytes) -> bool:
         """Send a text if it can go at once; otherwise nothing happens."""
-        if (
-            not self.handshake_complete
-            or self.close_sent
-            or self.conn.state is not State.OPEN
-            or not self.writable.is_set()
-            or self.transport.is_closing()
-        ):
-            return False
         if not self.outgoing:
+            if (
+                not self.handshake_complete
+                or self.close_sent
+                or self.conn.state is not State.OPEN
+                or not self.writable.is_set()
+                or self.transport.is_closing()
+            ):
+                return False
             if not UNSENT:
                 self.loop.call_soon(self.loop.call_soon, send_all)  # replies come a turn later
             UNSENT.append(self)
@@ -93,9 +93,9 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_outgoing(self) -> None:
         """Hand everything to the transport."""
-        if self.outgoing and not self.transport.is_closing():
-            self.transport.write(b"".join(self.outgoing))
-        self.outgoing.clear()
+        outgoing, self.outgoing = self.outgoing, []
+        if outgoing and not self.transport.is_closing():
+            self.transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
     async def send(self, message: ASGISendEvent) -> None:
         """What comes the long way goes after what came the short way."""

@@ -112,13 +112,9 @@ def public(state: State, last: Last) -> dict[str, Any]:
         "dice": dict(zip(SPACE_KEYS, state.dice, strict=True)),
         "dustbin": state.dustbin,
         "key": write_key(state.key),
-        "queue": [
-            {"guest": GUEST_KEYS[guest], "slot": rules.slots - len(state.queue) + place,
-             "price": rules.queue_cost[rules.slots - len(state.queue) + place]}
-            for place, guest in enumerate(state.queue)
-        ],
+        "queue": queue_view(state, last),
         "guest_deck": len(state.guest_deck),
-        "discard": [GUEST_KEYS[guest] for guest in state.discard],
+        "discard": discard_view(state, last),
         "staff_deck": staff_deck(state),
         "removed": [STAFF_KEYS[card] for card in state.removed],
         "politics": politics_views(state, players, last),
@@ -193,6 +189,25 @@ def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
         return []
     seen = state.seen
     return [STAFF_KEYS[card] for card in cards if card != UNKNOWN and seen[card] & bit]
+
+
+def queue_view(state: State, last: Last) -> Any:
+    """GAH-1.1 The guests who wait, and what each costs."""
+    if last is not None and last[0].queue == state.queue:
+        return last[1]["queue"]
+    rules = state.options
+    first = rules.slots - len(state.queue)
+    return [
+        {"guest": GUEST_KEYS[guest], "slot": slot, "price": rules.queue_cost[slot]}
+        for slot, guest in enumerate(state.queue, first)
+    ]
+
+
+def discard_view(state: State, last: Last) -> Any:
+    """The guests who are gone."""
+    if last is not None and last[0].discard == state.discard:
+        return last[1]["discard"]
+    return [GUEST_KEYS[guest] for guest in state.discard]
 
 
 def politics_views(state: State, players: list[dict[str, Any]], last: Last) -> Any:

@@ -113,14 +113,18 @@ def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def same_own(old: State, new: State, seat: Seat) -> bool:
-    """Whether a seat has the same tiles, which do the same (HK-4.5), and the same holdings."""
-    return (
-        old.hands[seat] == new.hands[seat]
-        and old.board == new.board
-        and old.size == new.size
-        and old.money[seat] == new.money[seat]
-        and holdings(old, seat) == holdings(new, seat)
-    )
+    """Whether a seat has the same tiles, which do the same (HK-4.5), and, where that is its own
+    business, the same holdings."""
+    hand = new.hands[seat]
+    if old.hands[seat] != hand:
+        return False
+    if new.options.holdings_hidden and (
+        old.money[seat] != new.money[seat] or holdings(old, seat) != holdings(new, seat)
+    ):
+        return False
+    if old.board == new.board and old.size == new.size:
+        return True
+    return [effect_of(old, tile) for tile in hand] == [effect_of(new, tile) for tile in hand]
 
 
 def chain_view(state: State, chain: int) -> dict[str, Any]:

@@ -52,8 +52,9 @@ class Changes:
                 return
             if isinstance(new, list) and len(old) == len(new):
                 for place, value in enumerate(new):
-                    if value != old[place]:
-                        self.compare(f"{path}/{place}", old[place], value)
+                    before = old[place]
+                    if value is not before and value != before:
+                        self.compare(f"{path}/{place}", before, value)
                 return
         self.told[path] = text or encode(new)
 
@@ -62,6 +63,8 @@ class Changes:
             self.dropped += [f"{path}/{key}" for key in old if key not in new]
         for key, value in new.items():
             before = old.get(key, NOTHING)
+            if value is before:
+                continue
             if before is NOTHING:
                 self.told[f"{path}/{key}"] = encode(value)
             elif value != before:
@@ -80,10 +83,13 @@ def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
     changes = Changes()
     before, shown.public = shown.public, view
     for name, value in view.items():
-        if name not in before:
+        old = before.get(name, NOTHING)
+        if value is old:
+            continue
+        if old is NOTHING:
             changes.told[name] = encode(value)
-        elif value != before[name]:
-            changes.compare(name, before[name], value)
+        elif value != old:
+            changes.compare(name, old, value)
     if before.keys() != view.keys():
         changes.dropped += [name for name in before if name not in view]
     return changes
@@ -129,6 +135,12 @@ def around(paths: tuple[str, ...]) -> frozenset[str]:
     return frozenset(found)
 
 
+@lru_cache(maxsize=1 << 10)
+def near(paths: tuple[str, ...]) -> frozenset[str]:
+    """Paths, and the places that they lead through."""
+    return around(paths).union(paths)
+
+
 def fields(told: dict[str, bytes]) -> bytes:
     """Values by path as the inside of a JSON object."""
     return b",".join([b"%b:%b" % (quoted(path), text) for path, text in told.items()])
@@ -160,6 +172,12 @@ class News:
         public = self.changes.told
         known = self.shown.own.get(seat)
         if known is not None and self._is_same(seat):
+            if (
+                seat != self.mover
+                and not known["legal"]
+                and public.keys().isdisjoint(near(tuple(known)))
+            ):
+                return self.common  # as for most viewers of most moves
             own, told = self._show_legal(seat, known)
         else:
             own = self.game.own(seat, self.view)

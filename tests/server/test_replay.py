@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from pathlib import Path
 from random import Random
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -12,7 +15,11 @@ import hotelier as ht
 from hotelier.client import Client
 from hotelier.client.table import NOTHING, changed
 from hotelier.kernel.frames import UNKNOWN
+from hotelier.server.http.models import RecordFile
+from hotelier.server.http.replays import replay_file
 from hotelier.server.replaying import Wish, replay, wish_of_file
+from hotelier.server.settings import Settings
+from hotelier.server.site import Site
 from tests.server.running import Server
 from tests.server.test_tables import refused
 
@@ -116,3 +123,30 @@ def test_a_table_can_be_replayed(client: Client, server: Server) -> None:
 
 def test_a_wish_of_a_file_is_open() -> None:
     assert wish_of_file("x", "", None, "en").open
+
+
+def hold(mark: str) -> None:
+    """A bot that thinks until a file is there; runs in a worker."""
+    end = monotonic() + 120
+    while not Path(mark).exists() and monotonic() < end:
+        sleep(0.05)
+
+
+def test_a_replay_does_not_wait_for_thinking_bots(tmp_path: Path) -> None:
+    table, _ = played("hotel-koenig", {}, 30)
+    mark = tmp_path / "enough"
+
+    async def story() -> tuple[bool, Any]:
+        site = await Site.opened(Settings(database=str(tmp_path / "own.db"), bot_workers=1))
+        try:
+            thinking = asyncio.create_task(site.bots.run(hold, str(mark)))
+            found = await replay_file(site, "en", RecordFile(record=table.record.to_jsonl()))
+            return thinking.done(), found
+        finally:
+            mark.touch()
+            await thinking
+            await site.close()
+
+    done, found = asyncio.run(story())
+    assert not done
+    assert len(json.loads(found.body)["steps"]) == 31

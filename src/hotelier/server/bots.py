@@ -27,7 +27,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
-from hotelier.server.pace import give_way
+from hotelier.server.pace import LEAST_URGENT, give_way
 from hotelier.table.table import Table
 
 Done = TypeVar("Done")
@@ -101,14 +101,17 @@ def allowed(game: str, bot: str) -> Budget | None:
 
 
 class BotPool:
-    """The worker processes."""
+    """Worker processes; they start when there is something to do."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, urgency: int = LEAST_URGENT) -> None:
         self.workers = workers
+        self.urgency = urgency
         self.pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), initializer=settle_in)
+        return ProcessPoolExecutor(
+            self.workers, get_context("spawn"), initializer=settle_in, initargs=(self.urgency,)
+        )
 
     async def ask(self, question: Question) -> str:
         """A bot's answer."""
@@ -131,11 +134,11 @@ class BotPool:
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
 
 
-def settle_in() -> None:
+def settle_in(urgency: int) -> None:
     """A worker gives way to whoever waits for an answer, and leaves when the server is gone,
     however it went; Ctrl-C is the server's business."""
     signal(SIGINT, SIG_IGN)
-    give_way()
+    give_way(urgency)
     parent = parent_process()
     assert parent is not None
 

@@ -20,7 +20,9 @@ QUIET: Final = 5
 FEW, MANY = 5_000, 1_000_000
 """Objects more than at the last search for circles: hardly worth a search, or high time for one."""
 LEAST_URGENT: Final = 19
-"""How much a worker gives way to other processes: as much as can be."""
+"""How much a thinking bot gives way to other processes: as much as can be."""
+LESS_URGENT: Final = 5
+"""And how much a worker does whom somebody watches: the server comes first, bots come last."""
 LONG_SLICE: Final = 100_000_000
 """Nanoseconds that a worker asks the scheduler for at a time: long means that it can wait. Newer
 kernels let a task with a short slice (3 ms, usually) interrupt one with a long slice at once, but
@@ -79,11 +81,11 @@ class Attributes(ctypes.Structure):
     )
 
 
-def give_way() -> None:
+def give_way(urgency: int = LEAST_URGENT) -> None:
     """Let others have the core first. Not in the scheduling class for idle work: on a machine with
     no idle moment bots would hardly move at all."""
     if hasattr(os, "nice"):
-        os.nice(LEAST_URGENT)
+        os.nice(urgency)
     ask_for_slice(LONG_SLICE)
 
 

@@ -28,7 +28,7 @@ from hotelier.server.live.table import LiveTable, Viewer, Watcher
 from hotelier.server.live.telling import encode, table_message, update_messages
 from hotelier.server.metrics import Metrics
 from hotelier.server.notices.reach import reach_for
-from hotelier.server.pace import collect_in_quiet
+from hotelier.server.pace import LESS_URGENT, collect_in_quiet
 from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
@@ -61,6 +61,8 @@ class Site:
         """None where no other process serves the same tables."""
         self.registry = Registry(self._load, settings.live_tables, settings.idle_seconds)
         self.bots = BotPool(settings.bot_workers)
+        self.readers = BotPool(1, LESS_URGENT)
+        """Replays are worked out here, so that they need not wait until bots have thought."""
         self.metrics = Metrics()
         self.reach = reach_for(settings)
         self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
@@ -111,6 +113,7 @@ class Site:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         await self.bots.stop()
+        await self.readers.stop()
         await self.writer.stop()
         if self.sharing is not None:
             await self.sharing.stop()

@@ -32,7 +32,7 @@ async def replay_table(
     names = tuple(place.name for place in live.seats)
     record = replace(live.game.record, proof=live.proof()).to_jsonl()
     wish = Wish(record, site.house, viewer, live.over, names, language)
-    return JsonBytes(await site.bots.run(replay, wish))
+    return JsonBytes(await site.readers.run(replay, wish))
 
 
 @router.post("/replays", response_class=JsonBytes, response_model=models.Replay)
@@ -40,4 +40,4 @@ async def replay_file(site: TheSite, language: Language, body: models.RecordFile
     """A record, checked line by line, step by step. Nothing of it is kept here."""
     wish = wish_of_file(body.record, site.house, body.seat, language)
     with from_the_sender():
-        return JsonBytes(await site.bots.run(replay, wish))
+        return JsonBytes(await site.readers.run(replay, wish))

@@ -56,7 +56,7 @@ def reader(
     page.on("console", lambda said: complaints.append(said.text) if is_bad(said) else None)
     try:
         yield page
-        assert complaints == []
+        assert complaints == [], complaints
     finally:
         context.close()
 

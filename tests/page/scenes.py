@@ -20,6 +20,7 @@ from tests.page.austria import AustriaTable, turn
 from tests.page.browsing import ROOT
 from tests.page.koenig import KoenigTable, grown
 from tests.page.tables import Stop, asks
+from tests.study.short import short_game
 
 ROUTES = ROOT / "web" / "src" / "screens" / "routes.ts"
 OPEN = {"hk.holdings": "open"}
@@ -127,6 +128,33 @@ def replay_of_file(page: Page) -> None:
     page.locator("input[type=range]").fill("60")
 
 
+def short_file(page: Page, folder: Path, game: str, decisions: int = 8) -> None:
+    """Give the page the record of a short game, and wait for its replay."""
+    path = folder / f"short-{game}.jsonl"
+    short_game(game, decisions=decisions).record.save(path)
+    page.goto("/replays")
+    page.set_input_files("input[type=file]", path)
+    page.wait_for_url("**/replay/file/*")
+
+
+def review_of_file(page: Page) -> None:
+    """A record of one's own, judged."""
+    with tempfile.TemporaryDirectory() as folder:
+        short_file(page, Path(folder), "grand-austria-hotel")
+    page.goto(page.url.replace("/replay/", "/review/").partition("#")[0])
+    page.wait_for_selector(".position [data-thing]", timeout=120_000)
+
+
+def review_of_table(page: Page) -> None:
+    """A table of one's own that is over, judged: the end of a game, played on by whoever looks."""
+    table = KoenigTable(page)
+    record = short_game("hotel-koenig", decisions=4).record.to_jsonl()
+    table.id = table.post("/api/whatif", record=record, ply=0, seat=0)["table"]["id"]
+    table.play_until(lambda view: False)
+    page.goto(f"/review/{table.id}")
+    page.wait_for_selector(".position [data-tile]", timeout=120_000)
+
+
 def replay_of_table(page: Page) -> None:
     """The table one is at, from its beginning."""
     table = AustriaTable(page)
@@ -158,6 +186,8 @@ SCENES: dict[str, Scene] = {
     "replays": at("/replays"),
     "replay": Scene("/replay/some", replay_of_table),
     "replay-file": Scene("/replay/file/some", replay_of_file),
+    "review": Scene("/review/some", review_of_table),
+    "review-file": Scene("/review/file/some", review_of_file),
     "lost": at("/settings/nothing/here"),
 }
 

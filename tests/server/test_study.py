@@ -133,7 +133,8 @@ def test_a_costly_decision_is_told_step_by_step() -> None:
     for each in told["costly"]:
         part = decisions[each["ply"]]
         assert each["played"][0]["do"] == part["played"]
-        assert [step["do"] for step in each["better"]] == part["line"][: len(each["better"])]
+        steps = [step["do"] for step in each["better"]]
+        assert steps == [do for do in part["line"] if do != "end"][: len(steps)]
         assert all(step["label"] and step["things"] for step in each["better"])
         parts_of_it = sum(reason["points"] for reason in each["why"])
         assert abs(parts_of_it - part["cost_points"]["mean"]) < LENSES[table.game.name].unit
@@ -142,7 +143,7 @@ def test_a_costly_decision_is_told_step_by_step() -> None:
 def test_only_so_many_reviews_are_kept(tmp_path: Path) -> None:
     engine = open_database(f"sqlite:///{tmp_path / 'reviews.db'}")
     migrate(engine)
-    review = {"decisions": [], "chance": []}
+    review: dict[str, Any] = {"decisions": [], "chance": []}
     for number in (1, 2, 3, 2):
         with engine.begin() as connection:
             for write in keep_review(f"key-{number}", number, {**review, "n": number}, most=2):

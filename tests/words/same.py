@@ -38,7 +38,7 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
         "level-concierge", "level-page",
-        "page-account-passphrase", "page-bots", "page-name", "page-seat-bot",
+        "page-account-passphrase", "page-bots", "page-name", "page-review-mode-chance", "page-seat-bot",
         "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",
@@ -94,6 +94,7 @@ SAME: dict[str, set[str]] = {
         "hotel-koenig-title",
         "austria-bonus", "austria-cafe",
         "gah-cafe", "gah-key-cafe", "gah-points", "gah-sheet-total",
+        "page-hint-score", "page-review-lost", "page-review-mode-points",
         "help-arguments", "help-options", "help-options-word", "help-rules-wanted.value",
         "simulate-max", "simulate-min", "simulate-score", "terminal-sum",
     },

@@ -20,12 +20,13 @@ const FILES = import.meta.glob<string>(
 );
 
 /** What is read when: the page's own words at once, those of a game with its first table. */
-export type WordSet = "page" | "site" | "cards" | "learn" | "hotel-koenig" | "grand-austria-hotel";
+export type WordSet = "page" | "site" | "cards" | "learn" | "study" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
   page: /\/(page|bots)\.ftl$/,
   site: /\/page-site\.ftl$/,
   cards: /\/cards\.ftl$/,
   learn: /\/page-learn\.ftl$/,
+  study: /\/page-study\.ftl$/,
   "hotel-koenig": /\/(page-)?hotel-koenig\.ftl$/,
   "grand-austria-hotel": /\/((page-)?grand-austria-hotel(-cards)?|alles-walzer.*)\.ftl$/,
 };
@@ -90,6 +91,11 @@ export function sayList(items: Iterable<string>, type: "conjunction" | "disjunct
 /** A number as people write it. */
 export function sayNumber(number: number): string {
   return number.toLocaleString(LOCALES[spoken]);
+}
+
+/** A chance in whole percent. */
+export function sayPercent(part: number): string {
+  return part.toLocaleString(LOCALES[spoken], { style: "percent", maximumFractionDigits: 0 });
 }
 
 /** Moment in milliseconds as day and time. */

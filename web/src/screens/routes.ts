@@ -23,6 +23,8 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
   [/^\/replays$/, () => import("./Replays.svelte")],
   [/^\/replay\/(?<id>[\w-]+)$/, () => import("./Replay.svelte")],
+  [/^\/review\/(?<id>[\w-]+)$/, () => import("./Review.svelte")],
+  [/^\/review\/file\/(?<file>[\w-]+)$/, () => import("./Review.svelte")],
   [/^\/replay\/file\/(?<file>[\w-]+)$/, () => import("./Replay.svelte")],
 ];
 const LOST: Load = () => import("./Lost.svelte");

@@ -18,8 +18,10 @@ from hotelier.words import label, say
 from hotelier.words.phrases import bare
 
 Data = dict[str, Any]
-LONGEST: Final = 8
+LONGEST: Final = 6
 """Steps of a line that are told."""
+PLAIN: Final = ("end", "stop")
+"""Verbs that end a turn, which goes without saying behind other steps."""
 
 
 def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
@@ -43,12 +45,17 @@ def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> D
     better = list(line_states(lens, record, states[part["ply"]], part))
     return {
         "ply": part["ply"],
-        "played": [told_step(record, state, do, lang) for state, do in own[:LONGEST]],
-        "better": [told_step(record, state, do, lang) for state, do in better[:LONGEST]],
+        "played": [told_step(record, state, do, lang) for state, do in telling(own)],
+        "better": [told_step(record, state, do, lang) for state, do in telling(better)],
         "why": reasons(record.kind, part, lens, lang),
         "does": bare(reasons_text(record.kind, part["reasons"], lang)),
         "own_does": bare(reasons_text(record.kind, part["own_reasons"], lang)),
     }
+
+
+def telling(line: list[tuple[Any, str]]) -> list[tuple[Any, str]]:
+    """The steps of a line that say something."""
+    return [step for place, step in enumerate(line) if not place or step[1] not in PLAIN][:LONGEST]
 
 
 def own_plies(record: Record, states: list[Any], part: Data, lens: Lens) -> Iterator[int]:

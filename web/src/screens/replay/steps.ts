@@ -42,3 +42,9 @@ export function eventBefore(replay: Replay, step: number): number {
   const ply = replay.steps[step - 1]?.ply ?? 0;
   return Math.max(-1, ...replay.log.filter((line) => line.ply <= ply).map((line) => line.event));
 }
+
+/** The round in which a ply falls; null in a game without rounds. */
+export function roundAt(replay: Replay, shown: Shown[], ply: number): number | null {
+  const round = Number(shown[stepAt(replay, ply)]?.view.round);
+  return Number.isFinite(round) && round > 0 ? round : null;
+}

@@ -1,0 +1,101 @@
+"""Learning in the page: reviews with the better line on the board, the evaluation line, hints."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.page.austria import AustriaTable, turn
+from tests.page.browsing import DESKTOP, PHONE, axe
+from tests.page.conftest import Open
+from tests.page.koenig import KoenigTable
+from tests.page.scenes import short_file
+from tests.page.tables import asks
+
+SLOW = 120_000
+"""Milliseconds: workers give way to everybody."""
+
+
+def number_of(page: Page) -> int:
+    """The move that the address names."""
+    return int(page.url.rpartition("#")[2])
+
+
+def test_a_review_shows_the_better_line_on_the_board(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(DESKTOP)
+    short_file(page, tmp_path, "grand-austria-hotel", decisions=10)
+    page.locator("a[href^='/review/file/']").click(timeout=SLOW)
+    page.wait_for_selector(".position [data-thing]", timeout=SLOW)
+    page.locator(".as select").select_option("1")
+    first = page.locator(".costly ol").first.locator("button").first
+    first.click(timeout=SLOW)
+    expect(first).to_have_attribute("aria-pressed", "true")
+    page.wait_for_selector(".marks .better")
+    page.wait_for_selector(".marks .played")
+    assert page.locator(".lines .better li").count() >= 1
+    expect(page.locator(".figures").first).to_contain_text("±")
+    ply = number_of(page)
+    page.get_by_role("button", name="One step on").click()
+    assert number_of(page) > ply
+    assert page.locator(".marks").count() == 0, "they belong to that move"
+    page.get_by_role("button", name="As a table").click()
+    assert page.locator("dialog tbody tr").count() > 3
+    page.keyboard.press("Escape")
+    assert axe(page) == []
+    # It is kept: another reader finds it done.
+    link = page.url
+    page.reload()
+    page.wait_for_selector(".position [data-thing]", timeout=SLOW)
+    assert page.url == link
+
+
+def test_the_evaluation_line_moves_with_the_replay(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(PHONE)
+    short_file(page, tmp_path, "hotel-koenig")
+    chances = page.locator(".evaluation li b")
+    expect(chances.first).to_be_visible(timeout=SLOW)
+    assert sum(int(text.rstrip("%")) for text in chances.all_inner_texts()) in range(98, 103)
+    page.get_by_role("button", name="To the end").click()
+    assert sorted(chances.all_inner_texts()) == ["0%", "100%"]
+    assert axe(page) == []
+
+
+def test_from_a_replay_one_plays_on(open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    short_file(page, tmp_path, "hotel-koenig")
+    page.get_by_role("button", name="Play on from move 0").click(timeout=SLOW)
+    page.locator("dialog select").last.select_option("page")
+    expect(page.locator("dialog")).to_contain_text("New at the reception")
+    page.locator("dialog .button.main").click()
+    page.wait_for_url("**/table/*", timeout=SLOW)
+    page.wait_for_selector("[role=grid]")
+    expect(page.locator("main")).to_contain_text("Leopold")
+
+
+def check_hints(page: Page) -> None:
+    """Hints by key: numbered in the panel and on the board, with intervals and reasons."""
+    page.keyboard.press("Shift+H")
+    page.wait_for_selector(".hints li", timeout=SLOW)
+    assert 1 <= page.locator(".hints li").count() <= 3
+    expect(page.locator(".hints li").first).to_contain_text("±")
+    page.wait_for_selector(".marks .better")
+    assert axe(page) == []
+    page.get_by_role("button", name="Put the hint away").click()
+    assert page.locator(".hints, .marks").count() == 0
+
+
+def test_hints_at_hotel_koenig(open_page: Open) -> None:
+    page = open_page()
+    table = KoenigTable(page, 1)
+    table.play_until(asks("LayTile"))
+    table.show()
+    check_hints(page)
+
+
+def test_hints_at_grand_austria_hotel(open_page: Open) -> None:
+    page = open_page(PHONE)
+    table = AustriaTable(page)
+    table.play_until(turn(1, "start"))
+    table.show()
+    check_hints(page)

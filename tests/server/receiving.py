@@ -77,12 +77,17 @@ def until(done: Callable[[], bool]) -> None:
         time.sleep(0.02)
 
 
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
 @contextmanager
 def mail_box() -> Iterator[MailBox]:
     """A mail server on this machine."""
-    box = MailBox()
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    box, port = MailBox(), free_port()
     controller = Controller(box, hostname="127.0.0.1", port=port)
     controller.start()
     box.url = f"smtp+plain://127.0.0.1:{port}"

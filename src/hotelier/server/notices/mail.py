@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import smtplib
 import ssl
+from base64 import b64encode
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -16,6 +17,7 @@ from hotelier.server.errors import Refused
 from hotelier.server.notices.calling import NotTaken
 
 SECONDS: Final = 20.0
+ACCEPTED: Final = 235
 PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 """Encrypted from the start, encrypted by STARTTLS, or not at all (a relay on the same machine)."""
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,190}$)"
@@ -80,7 +82,7 @@ def send(server: MailServer, message: EmailMessage) -> None:
     try:
         with connected(server) as session:
             if server.user:
-                session.login(server.user, server.password)
+                log_in(session, server.user, server.password)
             session.send_message(message)
     except smtplib.SMTPRecipientsRefused as error:
         code = max(code for code, _ in error.recipients.values())
@@ -89,6 +91,18 @@ def send(server: MailServer, message: EmailMessage) -> None:
         raise NotTaken(f"smtp-{error.smtp_code}") from error
     except (OSError, smtplib.SMTPException) as error:
         raise NotTaken(type(error).__name__) from error
+
+
+def log_in(session: smtplib.SMTP, user: str, password: str) -> None:
+    """Say who we are. Where that is not plain ASCII, the library has no way to say it."""
+    if (user + password).isascii():
+        session.login(user, password)
+        return
+    session.ehlo_or_helo_if_needed()
+    words = b64encode(f"\0{user}\0{password}".encode()).decode()
+    code, reply = session.docmd("AUTH", f"PLAIN {words}")
+    if code != ACCEPTED:
+        raise smtplib.SMTPAuthenticationError(code, reply)
 
 
 def connected(server: MailServer) -> smtplib.SMTP:

@@ -38,7 +38,8 @@ TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-form
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
         "level-concierge", "level-page",
-        "page-account-passphrase", "page-bots", "page-name", "page-review-mode-chance", "page-seat-bot",
+        "page-account-passphrase", "page-bots", "page-name", "page-review-mode-chance",
+        "page-seat-bot",
         "page-title-grand-austria-hotel", "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (
             "dame", "baron", "earl", "general", "major", "mannequin", "diva", "khan", "tenno",

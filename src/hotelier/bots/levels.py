@@ -87,7 +87,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2),
+                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2, 0.3),
                 Searching(Beam(6, 5, 3), 64, 12, 2.0),
             ),
             Budget(nodes=14_000),
@@ -102,7 +102,11 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         ),
         WAITER: Level(named(KoenigGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
-            thinker(PlannerBot, lambda: KoenigMind(KOENIG_PLANNED), Planning(Beam(6, 1, 1), 4)),
+            thinker(
+                PlannerBot,
+                lambda: ForesightMind(FORESEEN, KOENIG_PLANNED),
+                Planning(Beam(3, 1, 1), 1),
+            ),
             Budget(nodes=5_000),
             1560,
         ),

@@ -28,7 +28,7 @@ BELOW = {
     "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
     SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study"},
     "client": {KERNEL},
-    "env": {KERNEL, GAMES, TABLE, WORDS, BOTS, "terminal"},
+    "env": {KERNEL, GAMES, TABLE, WORDS, BOTS, "terminal", "arena"},
     "cli": {
         KERNEL,
         GAMES,

@@ -6,6 +6,7 @@ import hotelier.cli.arena
 import hotelier.cli.bench
 import hotelier.cli.bots
 import hotelier.cli.cards
+import hotelier.cli.dataset
 import hotelier.cli.hint
 import hotelier.cli.perft
 import hotelier.cli.play

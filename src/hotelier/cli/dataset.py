@@ -1,0 +1,110 @@
+"""`hotelier dataset`: games between bots as a table of decisions and as records."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import closing
+from importlib.metadata import version
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.inputs import read_options
+from hotelier.cli.simulate import INTERRUPTED
+from hotelier.cli.worded import spoken
+from hotelier.kernel.errors import Unreadable
+from hotelier.table.positions import find_game
+from hotelier.words import message_id, say, say_number
+
+if TYPE_CHECKING:
+    from hotelier.env.dataset import Plan
+
+
+@app.command()
+def dataset(
+    out: Path,
+    game: str = "hotel-koenig",
+    seats: int = 4,
+    games: Annotated[int, typer.Option(min=1)] = 1000,
+    seed: int = 1,
+    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    bots: str = "greedy",
+    preset: str | None = None,
+    option: list[str] | None = None,
+    shard: Annotated[int, typer.Option(min=1)] = 50,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Write games between bots as Parquet, a row for each decision, and as records.
+
+    A data set that was stopped or killed goes on where it was.
+    """
+    from hotelier.arena.match import make_match
+
+    try:
+        from hotelier.env.dataset import Plan, open_folder
+    except ImportError as error:
+        raise Unreadable("no-env-extra", package="numpy") from error
+    names = [name.strip() for name in bots.split(",")]
+    options = read_options(option or (), preset, find_game(game))
+    plan = Plan(make_match(game, seats, names, seed, options), games, shard)
+    missing = open_folder(plan, out, card(plan))
+    made, decisions = make_all(plan, out, missing, jobs or os.cpu_count() or 1)
+    report = {**plan.data(), "folder": str(out), "made": made, "decisions": decisions,
+              "missing": len(missing) - made}  # fmt: skip
+    if as_json:
+        typer.echo(json.dumps(report, ensure_ascii=False))
+    else:
+        typer.echo(say("dataset-made", spoken(), shards=made, decisions=decisions,
+                       folder=str(out), missing=report["missing"]))  # fmt: skip
+    if report["missing"]:
+        raise typer.Exit(INTERRUPTED)
+
+
+def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple[int, int]:
+    """Make what is missing behind a progress bar: shards and decisions, until Ctrl-C."""
+    from rich.console import Console
+    from rich.progress import track
+
+    from hotelier.env.dataset import make_dataset
+
+    console = Console(stderr=True)
+    made = decisions = 0
+
+    def tell_loss() -> None:
+        console.print(say("worker-lost", spoken()))
+
+    with closing(make_dataset(plan, folder, missing, jobs, tell_loss)) as shards:
+        done: Any = track(
+            shards, say("simulate-playing", spoken()), len(missing), console=console,
+            disable=not console.is_terminal, transient=True,
+        )  # fmt: skip
+        try:
+            for _, count in done:
+                made += 1
+                decisions += count
+        except KeyboardInterrupt:
+            pass
+    return made, decisions
+
+
+def card(plan: Plan) -> str:
+    """The data card: what the data set holds, how it was made, what it can and cannot tell."""
+    from hotelier.env.dataset import field_lines
+
+    data, lang = plan.data(), spoken()
+    defaults = {option.name: option.default for option in plan.match.kind.options}
+    options = [f"{name}={value}" for name, value in data["options"].items()
+               if value != defaults[name]]  # fmt: skip
+    head = say(
+        "dataset-card", lang,
+        title=say(message_id(data["game"], "title"), lang),
+        games=say_number(data["games"], lang), seats=data["seats"], bots=", ".join(data["bots"]),
+        seed=str(data["seed"]), rules=str(data["rules"]), version=version("hotelier"),
+        options=" ".join(options) or "none",
+        view=data["view"], actions=data["actions"], fingerprint=data["fingerprint"],
+        shard=data["shard"],
+    )  # fmt: skip
+    return f"{head}\n{field_lines(plan)}\n"

@@ -1,41 +1,116 @@
-"""Replays in the page: a record is sent in, stepped through, and found again by its link."""
+"""Replays in the page: records given and dropped, stepped through, linked, downloaded, offline."""
 
 from __future__ import annotations
 
+import base64
 from pathlib import Path
-from random import Random
 
-import hotelier as ht
+from playwright.sync_api import Page
+
+from tests.page.austria import AustriaTable, turn
 from tests.page.conftest import Open
+from tests.page.scenes import record_file, recorded
+
+DROP = """
+([name, packed]) => {
+  const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
+  const data = new DataTransfer();
+  data.items.add(new File([bytes], name));
+  for (const kind of ['dragover', 'drop'])
+    document.querySelector('main').dispatchEvent(
+      new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
+}
+"""
+"""A file held over the page and let go, as a hand with a mouse would."""
 
 
-def saved(folder: Path) -> tuple[Path, ht.Table]:
-    """The record of a random game."""
-    table, rng = ht.Table("hotel-koenig", seats=3, seed=5), Random(5)
-    while table.to_move is not None:
-        table.play(rng.choice(table.legal()))
-    path = folder / "game.jsonl"
-    table.record.save(path)
-    return path, table
+def drop(page: Page, name: str, content: bytes) -> None:
+    page.evaluate(DROP, [name, base64.b64encode(content).decode()])
+
+
+def step(page: Page) -> int:
+    return int(page.locator("input[type=range]").input_value())
 
 
 def test_a_record_is_stepped_through(open_page: Open, tmp_path: Path) -> None:
-    path, table = saved(tmp_path)
     page = open_page()
     page.set_default_timeout(90_000)  # workers give way to everybody
-    page.goto("/replays")
-    page.set_input_files("input[type=file]", path)
-    page.wait_for_url("**/replay/file/*")
-    page.wait_for_selector("[role=grid]")
+    table = record_file(page, tmp_path)
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".bill")
     assert page.url.endswith(f"#{len(table.record.lines)}")
     page.keyboard.press("[")
     page.wait_for_selector("[role=grid]")
     assert page.locator("[data-thing].legal").count() == 0, "nothing can be done in the past"
+    last = step(page)
     link = page.url
     page.goto("/replays")
     page.goto(link)
     page.wait_for_selector("[role=grid]")
-    last = page.locator("input[type=range]").get_attribute("max")
-    assert page.locator("input[type=range]").input_value() == str(int(last or 0) - 1)
+    assert step(page) == last
+    page.locator("input[type=range]").focus()
+    page.keyboard.press("Home")
+    assert step(page) == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("]")
+    assert step(page) == 2
+
+
+def test_a_record_is_dropped_anywhere_and_downloaded_again(open_page: Open, tmp_path: Path) -> None:
+    page = open_page()
+    page.set_default_timeout(90_000)
+    path = tmp_path / "dropped.jsonl"
+    recorded("hotel-koenig", seed=6).record.save(path)
+    page.goto("/")
+    page.wait_for_selector("[data-play]")
+    drop(page, path.name, path.read_bytes())
+    page.wait_for_url("**/replay/file/*")
+    page.wait_for_selector("main .decision, main .bill")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Record").click()
+    again = tmp_path / "again.jsonl"
+    download.value.save_as(again)
+    assert again.read_bytes() == path.read_bytes()
+    page.goto("/settings")
+    page.wait_for_selector("main h1")
+    drop(page, "broken.jsonl", b"this is no record\n")
+    page.wait_for_url("**/replays")
+    page.locator("[role=alert].error").wait_for()
+    assert page.locator("text=dropped.jsonl").count() == 1
+    assert page.locator("text=broken.jsonl").count() == 0
+
+
+def test_a_link_names_a_move_of_a_running_table(open_page: Open) -> None:
+    page = open_page()
+    page.set_default_timeout(90_000)
+    table = AustriaTable(page)
+    view = table.play_until(turn(2))
+    ply = view["ply"] // 2
+    page.goto(f"/replay/{table.id}#{ply}")
+    page.wait_for_selector(".austria .decision")
+    first = step(page)
+    assert first > 0
+    page.goto(f"/replay/{table.id}#{ply + 4}")
+    page.wait_for_function("old => Number(document.querySelector('input[type=range]').value) > old",
+                           arg=first)  # fmt: skip
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/table/*")
+
+
+def test_a_replay_that_was_seen_opens_without_a_network(open_page: Open, tmp_path: Path) -> None:
+    page = open_page(service_workers="allow")
+    page.set_default_timeout(90_000)
+    page.goto("/")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    record_file(page, tmp_path)
+    link = page.url
+    page.reload()  # now the worker has seen all that the screen needs
+    page.wait_for_selector("main .decision, main .bill")
+    page.context.set_offline(True)
+    page.goto("/replays")
+    page.locator("text=hotel-koenig.jsonl").wait_for()
+    page.goto(link)
+    page.wait_for_selector("main .decision, main .bill")
+    page.keyboard.press("]")
+    assert step(page) > 0
+    page.context.set_offline(False)

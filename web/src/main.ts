@@ -3,6 +3,7 @@ import "@fontsource/philosopher/700.css";
 import "@fontsource-variable/source-sans-3/wght.css";
 import "./tokens.css";
 import "./base.css";
+import "./forced.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { go } from "./lib/router.svelte";

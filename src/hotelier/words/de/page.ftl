@@ -1,6 +1,7 @@
 ### Die Seite: was um die Spiele herum steht.
 
 page-to-start = Startseite
+page-skip = Zum Inhalt
 page-help = Tasten und Hilfe
 page-settings = Einstellungen
 page-theme-to-light = Helle Farben
@@ -230,6 +231,7 @@ page-replay-record = Partie
 page-replay-eyes = Mit wessen Augen
 page-replay-eyes-own = Wie ich es sehen darf
 page-replay-gone = Diese Partie ist in diesem Browser nicht mehr aufgehoben.
+page-replay-let-go = Loslassen, dann läuft die Partie ab
 page-replay-drop = Partie hierher ziehen oder Datei wählen
 page-replay-own = Deine Partien
 page-replay-kept = in diesem Browser aufgehoben

@@ -1,6 +1,7 @@
 ### The page: what stands around the games.
 
 page-to-start = Start page
+page-skip = To the content
 page-help = Keys and help
 page-settings = Settings
 page-theme-to-light = Light colours
@@ -230,6 +231,7 @@ page-replay-record = Record
 page-replay-eyes = Through whose eyes
 page-replay-eyes-own = As I may see it
 page-replay-gone = This record is not kept in this browser any more.
+page-replay-let-go = Let go, and the record is replayed
 page-replay-drop = Drop a record here, or choose a file
 page-replay-own = Your records
 page-replay-kept = kept in this browser

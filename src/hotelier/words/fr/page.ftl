@@ -1,6 +1,7 @@
 ### La page : ce qui entoure les jeux.
 
 page-to-start = Accueil
+page-skip = Aller au contenu
 page-help = Touches et aide
 page-settings = Réglages
 page-theme-to-light = Couleurs claires
@@ -227,6 +228,7 @@ page-replay-record = Partie
 page-replay-eyes = Avec les yeux de
 page-replay-eyes-own = Ce que je peux voir
 page-replay-gone = Cette partie n’est plus gardée dans ce navigateur.
+page-replay-let-go = Lâchez, et la partie est rejouée
 page-replay-drop = Déposez une partie ici ou choisissez un fichier
 page-replay-own = Vos parties
 page-replay-kept = gardée dans ce navigateur

@@ -1,6 +1,7 @@
 ### Страница: то, что вокруг игр.
 
 page-to-start = Начало
+page-skip = К содержанию
 page-help = Клавиши и справка
 page-settings = Настройки
 page-theme-to-light = Светлые цвета
@@ -230,6 +231,7 @@ page-replay-record = Запись
 page-replay-eyes = Чьими глазами
 page-replay-eyes-own = Как мне видно
 page-replay-gone = Эта запись больше не хранится в этом браузере.
+page-replay-let-go = Отпустите — и партия будет показана
 page-replay-drop = Перетащите запись сюда или выберите файл
 page-replay-own = Ваши записи
 page-replay-kept = хранится в этом браузере

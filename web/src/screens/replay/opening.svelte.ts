@@ -1,0 +1,32 @@
+/** Records given to the page, chosen or dropped: what replays is kept and shown. */
+
+import { Refused } from "../../lib/api";
+import { go } from "../../lib/router.svelte";
+import { say } from "../../lib/words.svelte";
+import { keep, replayOfRecord } from "./keeping";
+
+class Opening {
+  busy = $state(false);
+  /** Why the last one was not opened. */
+  error = $state("");
+}
+
+export const opening = new Opening();
+
+/** Show the replay of a file; one that does not replay is told of on the screen of replays. */
+export async function openRecord(file: File | undefined): Promise<void> {
+  if (!file || opening.busy) return;
+  opening.busy = true;
+  opening.error = "";
+  try {
+    const record = await file.text();
+    await replayOfRecord({ key: "", name: file.name, record }, null); // what does not replay is not kept
+    go(`/replay/file/${keep(file.name, record).key}`);
+  } catch (problem) {
+    if (!(problem instanceof Refused)) throw problem;
+    opening.error = problem.message || say("page-offline");
+    go("/replays");
+  } finally {
+    opening.busy = false;
+  }
+}

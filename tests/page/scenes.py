@@ -32,6 +32,8 @@ class Scene:
 
     address: str
     open: Callable[[Page], None]
+    allow: str = ""
+    """What the browser may complain about there."""
 
 
 def at(address: str, drawn: str = "main h1") -> Scene:
@@ -52,9 +54,22 @@ def start(page: Page) -> None:
     host = {"Authorization": f"Bearer {reply.json()['token']}"}
     wish = {"game": "grand-austria-hotel", "seats": seats, "open": True}
     assert page.request.post("/api/tables", data=wish, headers=host).ok
-    page.evaluate("localStorage.setItem('hotelier', JSON.stringify({known: true}))")
     page.goto("/")
     page.wait_for_selector(".yours li a")
+
+
+def account(page: Page) -> None:
+    """Somebody whom the server knows, with a table behind them."""
+    AustriaTable(page)
+    page.goto("/account")
+    page.wait_for_selector("main h2")
+
+
+def player(page: Page) -> None:
+    """Somebody else, who has no rating; the browser tells of that, too."""
+    assert page.request.post("/api/players", data={"name": "Clara"}).ok
+    page.goto("/player/Clara")
+    page.wait_for_selector("main h2")
 
 
 def koenig(stop: Stop, others: int = 3) -> Scene:
@@ -174,6 +189,10 @@ SCENES: dict[str, Scene] = {
     "lesson-austria": at("/learn/grand-austria-hotel", "main .decision"),
     "lesson-koenig": at("/learn/hotel-koenig", "main .decision"),
     "settings": at("/settings"),
+    "account": Scene("/account", account),
+    "player": Scene("/player/Clara", player, allow="status of 404"),
+    "ratings": at("/ratings"),
+    "return": at("/return"),
     "lobby": form("invite", "[data-invite]"),
     "hand-over": form("hotseat", "main button"),
     "koenig-lay": koenig(grown(4, "LayTile")),

@@ -76,11 +76,12 @@ def settle(page: Page) -> None:
 
 def take(browser: Browser, url: str, picture: Picture) -> bytes:
     """One picture, as PNG."""
-    wishes = {"color_scheme": picture.theme, "locale": picture.language}
+    scene = SCENES[picture.scene]
+    wishes = {"color_scheme": picture.theme, "locale": picture.language, "allow": scene.allow}
     with reader(browser, url, SIZES[picture.size], **wishes) as page:
         page.set_default_timeout(90_000)
         page.goto("/settings")
-        SCENES[picture.scene].open(page)
+        scene.open(page)
         settle(page)
         return page.screenshot()
 

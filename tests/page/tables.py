@@ -8,6 +8,11 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
+KNOWN = """
+const set = JSON.parse(localStorage.getItem('hotelier') ?? '{}');
+if (!set.known) localStorage.setItem('hotelier', JSON.stringify({...set, known: true}));
+"""
+"""The browser remembers that the server knows its reader."""
 Stop = Callable[[dict[str, Any]], bool]
 
 
@@ -24,6 +29,7 @@ class SeatedTable:
         token = self.post("/api/players", name="Anna")["token"]
         self.headers = {"Authorization": f"Bearer {token}"}
         self.post("/api/session", token=token)
+        page.add_init_script(KNOWN)
         seats = [{"kind": "me"}, *({"kind": "bot", "bot": bot} for _ in range(others))]
         wishes = {"seed": self.SEED, **wishes}
         self.id: str = self.post("/api/tables", game=self.GAME, seats=seats, **wishes)["table"][

@@ -30,8 +30,10 @@ function nameOf(event: KeyboardEvent): string {
   return event.shiftKey && /^[a-z]$/.test(key) ? `Shift+${key}` : key;
 }
 
+/** Whether letters belong to a field: not so with sliders, boxes and the like. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  if (target instanceof HTMLInputElement) return !/^(range|checkbox|radio|button|file)$/.test(target.type);
+  return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));
 }
 
 export function press(event: KeyboardEvent): void {

@@ -42,6 +42,16 @@ def test_random_games_with_sampled_chance(name: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
+def test_sampled_games_differ_and_can_be_repeated() -> None:
+    """Each game of a loaded game has luck of its own; the same seed gives the same games."""
+    said = []
+    for _ in range(2):
+        game = pyspiel.load_game("python_hotel_koenig(chance=sampled,seed=5)")
+        said.append([str(advance(game, 6)) for _ in range(2)])
+    assert said[0] == said[1]
+    assert said[0][0] != said[0][1]
+
+
 def advance(game: Any, decisions: int, seed: int = 1) -> Any:
     """A state after so many random decisions, at a decision."""
     rng = np.random.RandomState(seed)

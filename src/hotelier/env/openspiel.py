@@ -4,7 +4,8 @@ Importing this module registers them. Parameters: `players`, `options` (names an
 game's own options, `name:value;name:value`), `reward` (`rank` or `score`), `chance`:
 
 - `explicit`: chance is a player whose outcomes are listed with their odds; dice fall one by one;
-- `sampled`: a chance node has one outcome, behind which the game draws by itself, from `seed`.
+- `sampled`: a chance node has one outcome, behind which the game draws by itself; `seed` fixes
+  what the games of one loaded game draw, one after another.
 """
 
 from __future__ import annotations
@@ -87,7 +88,8 @@ class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         game, seats = self.setting.game, self.setting.seats
         self.reward = reward_of(str(chosen["reward"]))
         self.sampled = chance == SAMPLED
-        self.seed = int(chosen["seed"])
+        self.seeds = Random(int(chosen["seed"]))
+        """Gives each sampled game a seed of its own."""
         self.chance = chance_table(game)
         self.encoder = self.setting.encoder()
         most = 1.0 if chosen["reward"] == "rank" else float(MOST)
@@ -181,7 +183,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         setting = game.setting
         start = setting.game.setup(setting.seats, setting.options)
-        self.at = Position(start, Random(game.seed) if game.sampled else None)
+        self.at = Position(start, Random(game.seeds.random()) if game.sampled else None)
 
     @property
     def of(self) -> HotelGame:

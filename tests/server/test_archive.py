@@ -62,7 +62,7 @@ def test_a_rematch(server: Server, client: Client) -> None:
         assert first["table"] == second["table"] == table.facts()["next"]
     again = client.table(first["table"])
     facts = again.facts()
-    assert [seat["name"] for seat in facts["seats"]] == ["random", "Anna", "Otto"]
+    assert [seat["name"] for seat in facts["seats"]] == ["Leopold", "Anna", "Otto"]
     assert facts["options"]["hk.hand_size"] == 7
     assert facts["status"] == "waiting"
     assert facts["proof"] != table.facts()["proof"]

@@ -103,11 +103,11 @@ def test_the_host_leads_until_the_table_is_handed_over(server: Server, client: C
     assert table.facts()["status"] == "aborted"
 
 
-def test_levels_have_names_of_the_house(client: Client) -> None:
+def test_bots_have_names_of_the_house(client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:waiter", "bot:random", "bot:page", "open"])
     client.request("POST", f"{table.path}/seat", {"seat": 4, "bot": "director"})
     names = [seat["name"] for seat in table.facts()["seats"]]
-    assert names[1:] == ["Leopold", "random", "Marie", "Otto"]
+    assert names[1:] == ["Leopold", "Marie", "Otto", "Klara"]
 
 
 def test_open_tables_are_in_the_lobby(server: Server, client: Client) -> None:

@@ -57,7 +57,7 @@ def finished_record(live: LiveTable) -> str:
 async def record_of_file(site: Site, text: str) -> str:
     """A finished record that somebody has, in the form in which tables have theirs."""
     with from_the_sender():
-        return await site.bots.run(plain_record, text)
+        return await site.readers.run(plain_record, text)
 
 
 def plain_record(text: str) -> str:
@@ -151,13 +151,13 @@ async def with_words(
 
     if found["review"] is None:
         return {**found, "told": None}
-    told = await site.bots.run(tell, record, found["review"], names, language)
+    told = await site.readers.run(tell, record, found["review"], names, language)
     return {**found, "told": told}
 
 
 async def evaluation(site: Site, record: str) -> list[Data]:
     """The evaluation line of a finished game: chances and expected scores, ply by ply."""
-    return await site.bots.run(draw_line, record)
+    return await site.readers.run(draw_line, record)
 
 
 def draw_line(record: str) -> list[Data]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from hotelier.bots import BOTS, LEVELS
+from hotelier.bots import BOTS
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
@@ -139,14 +139,11 @@ def seat_for(game: Game, wish: SeatWish, caller: Caller, taken: Iterable[str]) -
 
 
 def bot_names(game: Game, bot: str, name: str | None, taken: Iterable[str] = ()) -> tuple[str, str]:
-    """What a bot is called, and which one it is. Levels are people of the house, and have names;
-    yardsticks are called what they are."""
+    """What a bot is called, and which one it is. Bots are people of the house, and have names."""
     if bot not in BOTS[game.name]:
         raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
     if name:
         return clean_name(name), bot
-    if bot not in LEVELS[game.name]:
-        return bot, bot
     names = set(taken)
     return next((each for each in HOUSE_NAMES if each not in names), bot), bot
 

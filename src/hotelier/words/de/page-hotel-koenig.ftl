@@ -131,7 +131,11 @@ page-koenig-safe = sicher
 page-koenig-no-chains = Noch liegt keine Kette auf dem Plan.
 page-koenig-a-to-b = { $before } auf { $after }
 page-koenig-prices = Preis einer Aktie
-page-koenig-bonus-rule = Prämie: der größte 10-mal, der zweite 5-mal
+page-koenig-bonus-rule =
+    { $tiers ->
+        [3] Prämie: der größte 10-mal, dann 7,5- und 5-mal
+       *[2] Prämie: der größte 10-mal, der zweite 5-mal
+    }
 page-koenig-not-founded = nicht gegründet:
 
 ## Teile der schmalen Seite
@@ -175,3 +179,22 @@ page-koenig-key-trade = Zwei Aktien mehr tauschen
 page-koenig-key-sell = Eine Aktie mehr verkaufen
 page-koenig-key-do = Was auf dem Hauptknopf steht
 page-koenig-key-clear = Neu wählen
+
+## Um den Plan
+
+page-koenig-step-of = { $name }, Schritt { $step } von { $steps }
+page-koenig-progress = Zug { $turn }, { $laid } von 108 Plättchen gelegt
+page-koenig-holdings-open = Offener Besitz
+page-koenig-holdings-hidden = Verdeckter Besitz
+page-koenig-holds-none = keine Aktien
+page-koenig-more-ways = Weitere Möglichkeiten
+page-koenig-bank-counts = zählt als { $shares }
+page-koenig-bank-rule = zu zweit zählt auch die Bank
+page-koenig-tab-players = Spieler
+page-koenig-copy-link = Link kopieren
+page-koenig-course = Wie es lief
+page-koenig-course-count = Fusionen: { $count }
+page-koenig-course-first = Erste Fusion:
+page-koenig-course-largest = Größte Prämien:
+page-koenig-course-took = { $survivor } übernahm { $chains }, Zug { $turn }
+page-koenig-course-own = +{ $amount } für dich

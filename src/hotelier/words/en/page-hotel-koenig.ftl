@@ -131,7 +131,11 @@ page-koenig-safe = safe
 page-koenig-no-chains = No chain is on the board yet.
 page-koenig-a-to-b = { $before } to { $after }
 page-koenig-prices = Price of a share
-page-koenig-bonus-rule = bonus: largest 10 times, second 5 times
+page-koenig-bonus-rule =
+    { $tiers ->
+        [3] bonus: largest 10 times, then 7.5 and 5 times
+       *[2] bonus: largest 10 times, second 5 times
+    }
 page-koenig-not-founded = not founded:
 
 ## Parts of the narrow page
@@ -175,3 +179,22 @@ page-koenig-key-trade = Exchange two shares more
 page-koenig-key-sell = Sell one share more
 page-koenig-key-do = What the main button says
 page-koenig-key-clear = Choose anew
+
+## Around the board
+
+page-koenig-step-of = { $name }, step { $step } of { $steps }
+page-koenig-progress = Turn { $turn }, { $laid } of 108 tiles laid
+page-koenig-holdings-open = Open holdings
+page-koenig-holdings-hidden = Hidden holdings
+page-koenig-holds-none = no shares
+page-koenig-more-ways = More ways
+page-koenig-bank-counts = counts as { $shares }
+page-koenig-bank-rule = two players: the bank counts, too
+page-koenig-tab-players = Players
+page-koenig-copy-link = Copy the link
+page-koenig-course = How it went
+page-koenig-course-count = mergers: { $count }
+page-koenig-course-first = First merger:
+page-koenig-course-largest = Largest bonuses:
+page-koenig-course-took = { $survivor } took { $chains }, turn { $turn }
+page-koenig-course-own = +{ $amount } for you

@@ -131,7 +131,11 @@ page-koenig-safe = protégée
 page-koenig-no-chains = Aucune chaîne n’est encore sur le plateau.
 page-koenig-a-to-b = { $before } à { $after }
 page-koenig-prices = Prix d’une action
-page-koenig-bonus-rule = prime : le premier 10 fois, le deuxième 5 fois
+page-koenig-bonus-rule =
+    { $tiers ->
+        [3] prime : le premier 10 fois, puis 7,5 et 5 fois
+       *[2] prime : le premier 10 fois, le deuxième 5 fois
+    }
 page-koenig-not-founded = non fondées :
 
 ## Parties de la page étroite
@@ -175,3 +179,22 @@ page-koenig-key-trade = Échanger deux actions de plus
 page-koenig-key-sell = Vendre une action de plus
 page-koenig-key-do = Ce que dit le bouton principal
 page-koenig-key-clear = Choisir autrement
+
+## Autour du plateau
+
+page-koenig-step-of = { $name }, étape { $step } sur { $steps }
+page-koenig-progress = Tour { $turn }, { $laid } tuiles sur 108 posées
+page-koenig-holdings-open = Avoirs visibles
+page-koenig-holdings-hidden = Avoirs cachés
+page-koenig-holds-none = aucune action
+page-koenig-more-ways = Autres possibilités
+page-koenig-bank-counts = compte pour { $shares }
+page-koenig-bank-rule = à deux, la banque compte aussi
+page-koenig-tab-players = Joueurs
+page-koenig-copy-link = Copier le lien
+page-koenig-course = Le déroulement
+page-koenig-course-count = fusions : { $count }
+page-koenig-course-first = Première fusion :
+page-koenig-course-largest = Plus grosses primes :
+page-koenig-course-took = { $survivor } a absorbé { $chains }, tour { $turn }
+page-koenig-course-own = +{ $amount } pour vous

@@ -127,7 +127,11 @@ page-koenig-safe = защищена
 page-koenig-no-chains = На поле пока нет сетей.
 page-koenig-a-to-b = { $before } → { $after }
 page-koenig-prices = Цена акции
-page-koenig-bonus-rule = премия: главному 10 цен, второму 5
+page-koenig-bonus-rule =
+    { $tiers ->
+        [3] премия: главному 10 цен, затем 7,5 и 5
+       *[2] премия: главному 10 цен, второму 5
+    }
 page-koenig-not-founded = не открыты:
 
 ## Части узкой страницы
@@ -172,3 +176,22 @@ page-koenig-key-trade = Обменять ещё две акции
 page-koenig-key-sell = Продать ещё одну акцию
 page-koenig-key-do = То, что на главной кнопке
 page-koenig-key-clear = Выбрать заново
+
+## Вокруг поля
+
+page-koenig-step-of = { $name }, шаг { $step } из { $steps }
+page-koenig-progress = Ход { $turn }, выложено { $laid } из 108
+page-koenig-holdings-open = Всё открыто
+page-koenig-holdings-hidden = Всё скрыто
+page-koenig-holds-none = нет акций
+page-koenig-more-ways = Другие возможности
+page-koenig-bank-counts = считается за { $shares }
+page-koenig-bank-rule = вдвоём считается и банк
+page-koenig-tab-players = Игроки
+page-koenig-copy-link = Скопировать ссылку
+page-koenig-course = Как это было
+page-koenig-course-count = слияний: { $count }
+page-koenig-course-first = Первое слияние:
+page-koenig-course-largest = Крупнейшие премии:
+page-koenig-course-took = { $survivor } поглощает: { $chains }, ход { $turn }
+page-koenig-course-own = +{ $amount } вам

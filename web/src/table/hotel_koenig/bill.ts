@@ -96,3 +96,37 @@ export function worthByTurn(
   curve.push(worth());
   return curve;
 }
+
+export interface MergerTold {
+  /** In which turn of the game. */
+  turn: number;
+  survivor: Chain;
+  chains: Chain[];
+  /** Bonuses by seat, and all together. */
+  bonuses: Map<number, number>;
+  paid: number;
+}
+
+/** The mergers of a game, with what each has brought to whom. */
+export function mergersOf(events: KoenigEvent[]): MergerTold[] {
+  const found: MergerTold[] = [];
+  let turn = 0;
+  for (const event of events) {
+    if (event.kind === "final_scoring") break;
+    if (event.kind === "turn") turn += 1;
+    if (event.kind === "merger")
+      found.push({
+        turn,
+        survivor: event.args[1] as Chain,
+        chains: event.args[2] as unknown as Chain[],
+        bonuses: new Map(),
+        paid: 0,
+      });
+    const last = found.at(-1);
+    if (event.kind !== "bonus" || event.seat < 0 || !last) continue;
+    const amount = Number(event.args[3]);
+    last.bonuses.set(event.seat, (last.bonuses.get(event.seat) ?? 0) + amount);
+    last.paid += amount;
+  }
+  return found;
+}

@@ -79,6 +79,7 @@ export function standingRule(division: Division, merger: MergerText): Record<str
 }
 
 export interface Payment {
+  /** -1: the bank of a game for two (HK-11.3). */
   seat: number;
   place: number;
   shares: number;
@@ -90,7 +91,7 @@ export function paidFor(chain: Chain, events: KoenigEvent[]): Payment[] {
   const found: Payment[] = [];
   for (const event of [...events].reverse()) {
     if (event.kind === "merger" || event.kind === "turn") break;
-    if (event.kind === "bonus" && event.args[0] === chain && event.seat >= 0)
+    if (event.kind === "bonus" && event.args[0] === chain)
       found.unshift({
         seat: event.seat,
         place: Number(event.args[1]),

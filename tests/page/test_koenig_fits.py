@@ -1,0 +1,79 @@
+"""Random games of Hotel-König: whatever is asked can be answered without scrolling, at any size."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.page.browsing import DESKTOP, PHONE, TABLET, overflow
+from tests.page.conftest import Open
+from tests.page.koenig import KoenigTable
+
+NARROW_DESKTOP = (1120, 800)
+OUTSIDE = """() => {
+    // What is asked, all that answers it, and the squares of the own tiles.
+    const parts = [
+        ...document.querySelectorAll(
+            ".decision h1, .decision button, .rack button.legal, .buy button.can, [data-main]"
+        ),
+    ];
+    const cut = [];
+    for (const part of parts) {
+        const box = part.getBoundingClientRect();
+        if (!box.width) continue;
+        const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+        const inside = box.top >= -1 && box.left >= -1 &&
+            box.bottom <= innerHeight + 1 && box.right <= innerWidth + 1;
+        const top = inside ? document.elementFromPoint(x, y) : null;
+        if (!inside || !(part.contains(top) || top?.contains(part)))
+            cut.push(`${part.textContent.trim().slice(0, 40)} at ${Math.round(box.top)}`);
+    }
+    const board = document.querySelector("[role=grid]")?.getBoundingClientRect();
+    if (board && (board.width < 180 || board.bottom > innerHeight + 1)) cut.push("board");
+    return cut;
+}"""
+KINDS = {"LayTile", "FoundChain", "ChooseSurvivor", "ChooseDissolved", "TradeShares", "SellShares",
+         "BuyShares", "AnnounceEnd"}  # fmt: skip
+
+
+def check(page: Page, size: tuple[int, int], frame: str) -> None:
+    """The question as it stands fits a screen of this size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert page.evaluate(OUTSIDE) == [], (frame, size)
+    assert overflow(page) <= 0, (frame, size)
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (frame, size)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_every_question_fits_one_screen(open_page: Open, seats: int) -> None:
+    """The first of each kind, and each again when more chains are on the board."""
+    page = open_page()
+    options = {"hk.holdings": "open" if seats != 4 else "hidden"}
+    table = KoenigTable(page, others=seats - 1, bot="random", options=options)
+    rng, seen = Random(seats), set[tuple[str, bool]]()
+
+    def is_new(view: dict[str, Any]) -> bool:
+        return (view["question"]["frame"], is_full(view)) not in seen
+
+    table.show()
+    while True:
+        view = table.play_until(is_new, seed=rng.randrange(1 << 30))
+        if view["outcome"] is not None:
+            break
+        frame = view["question"]["frame"]
+        seen.add((frame, is_full(view)))
+        page.reload()
+        page.wait_for_selector(".decision.mine h1")
+        for size in (DESKTOP, NARROW_DESKTOP, TABLET, PHONE):
+            check(page, size, frame)
+    assert {frame for frame, _ in seen} <= KINDS
+    assert {"LayTile", "BuyShares", "FoundChain"} <= {frame for frame, _ in seen}
+
+
+def is_full(view: dict[str, Any]) -> bool:
+    """Whether most chains are on the board."""
+    return sum(about["size"] > 0 for about in view["chains"].values()) >= 6

@@ -9,16 +9,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
-import os
 import pickle
-import threading
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from functools import cache
-from multiprocessing import get_context, parent_process
-from signal import SIG_IGN, SIGINT, signal
+from multiprocessing import get_context
 from typing import Any, Final, TypeVar
 
 from hotelier.bots import LEVELS, Budget, make_bot
@@ -27,7 +24,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
-from hotelier.server.pace import LEAST_URGENT, give_way
+from hotelier.server.pace import LEAST_URGENT, settle_in
 from hotelier.table.table import Table
 
 Done = TypeVar("Done")
@@ -132,18 +129,3 @@ class BotPool:
     async def stop(self) -> None:
         """End the workers."""
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
-
-
-def settle_in(urgency: int) -> None:
-    """A worker gives way to whoever waits for an answer, and leaves when the server is gone,
-    however it went; Ctrl-C is the server's business."""
-    signal(SIGINT, SIG_IGN)
-    give_way(urgency)
-    parent = parent_process()
-    assert parent is not None
-
-    def watch() -> None:
-        parent.join()
-        os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -8,7 +8,10 @@ import gc
 import os
 import platform
 import sys
+import threading
 from collections.abc import Callable
+from multiprocessing import parent_process
+from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 SWITCH_SECONDS: Final = 0.0005
@@ -87,6 +90,22 @@ def give_way(urgency: int = LEAST_URGENT) -> None:
     if hasattr(os, "nice"):
         os.nice(urgency)
     ask_for_slice(LONG_SLICE)
+
+
+def settle_in(urgency: int) -> None:
+    """What a worker does first, before it reads what it needs to know of bots: it gives way to
+    whoever waits for an answer, and leaves when the server is gone, however it went; Ctrl-C is the
+    server's business."""
+    signal(SIGINT, SIG_IGN)
+    give_way(urgency)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def ask_for_slice(nanoseconds: int) -> bool:

@@ -42,6 +42,8 @@ class Effort:
     """Worlds in which they are measured."""
     few: int
     """How many actions are measured."""
+    nodes: int | None = None
+    """How many positions each of the two may look at in a review; late worlds are left out."""
 
 
 QUICK: Final = Effort(1, 4, 3)

@@ -60,9 +60,10 @@ def prospect(lens: Lens, state: Any) -> Prospect:
         wins = tuple(part if seat in outcome.winners else 0.0 for seat in range(state.seats))
         return Prospect(tuple(map(float, outcome.scores)), wins)
     left = lens.left(state)
+    outlook = lens.outlook(state)
     worths = [lens.mind.worth(state, seat) for seat in range(state.seats)]
-    scores = tuple(lens.outlook.score(worth, left) for worth in worths)
-    return Prospect(scores, chances(scores, lens.outlook.deviation(left)))
+    scores = tuple([outlook.score(worth, left) for worth in worths])
+    return Prospect(scores, chances(scores, outlook.deviation(left)))
 
 
 def chances(scores: Sequence[float], deviation: float) -> tuple[float, ...]:

@@ -38,7 +38,13 @@ from hotelier.study.reasons import course_of, main_reasons
 from hotelier.table.record import Record, parse
 
 FORMAT: Final = 3
-EFFORTS: Final = {"quick": Effort(1, 3, 1), "usual": Effort(2, 6, 2), "thorough": Effort(3, 24, 3)}
+EFFORTS: Final = {
+    "quick": Effort(1, 3, 1, 6_000),
+    "usual": Effort(2, 6, 2, 15_000),
+    "thorough": Effort(3, 24, 3),
+}
+LEAST: Final = 2
+"""Worlds without which nothing can be said about how sure a difference is."""
 OTHERS: Final = 3
 """Outcomes that chance is compared with."""
 COSTLY: Final = 3
@@ -130,11 +136,12 @@ def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], p
     actions = legal(state)
     played = read(record.lines[ply].do, record.kind.actions)
     searcher = PlanSearcher(lens, effort, f"review/{ply}")
-    clock = Clock(Budget())
-    scouted = searcher.samples(view, actions, effort.scouts, SCOUT, clock)
+    scouted = searcher.samples(
+        view, actions, effort.scouts, SCOUT, Clock(Budget(nodes=effort.nodes))
+    )
     ranked = sorted(actions, key=lambda action: -mean_of(scouted[action]))
     rivals = [action for action in ranked[: effort.few + 1] if action != played][: effort.few]
-    measured = searcher.samples(view, [played, *rivals], effort.worlds, MEASURE, clock)
+    measured = measure(searcher, view, [played, *rivals], effort)
     best = max(measured, key=lambda action: mean_of(measured[action]))
     before = lens.mind.terms(state, seat)
     instead = terms_of(measured[played])
@@ -152,6 +159,17 @@ def decision_at(lens: Lens, effort: Effort, record: Record, states: list[Any], p
         "reasons": reasons_of(lens, measured[best][0], seat),
         "own_reasons": reasons_of(lens, measured[played][0], seat),
     }  # fmt: skip
+
+
+def measure(
+    searcher: PlanSearcher, view: Any, actions: list[Any], effort: Effort
+) -> dict[Any, list[Sample]]:
+    """What comes of these actions, in as many worlds as there is time for, but in two at least."""
+    clock = Clock(Budget(nodes=effort.nodes))
+    found = searcher.samples(view, actions, effort.worlds, MEASURE, clock)
+    if len(found[actions[0]]) < LEAST:
+        found = searcher.samples(view, actions, LEAST, MEASURE, Clock(Budget()))
+    return found
 
 
 def shown(values: list[float], blur: float) -> Part:

@@ -10,13 +10,13 @@ import pytest
 
 from hotelier.env.play import Play, Setting
 from hotelier.kernel.frames import OVER
-from tests.env.choices import AUSTRIA, CHOICES, KOENIG, Choice, name_of, plays
+from tests.env.choices import AUSTRIA, CHOICES, KOENIG, MODULE_CHOICES, Choice, name_of, plays
 
 EVERY_NTH = 7
 """Not each position is looked at from all sides."""
 
 
-@pytest.mark.parametrize("choice", CHOICES, ids=name_of)
+@pytest.mark.parametrize("choice", [*CHOICES, *MODULE_CHOICES], ids=name_of)
 def test_nothing_secret_is_seen(choice: Choice) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, and so does the view
     that bots get."""

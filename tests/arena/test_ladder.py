@@ -34,7 +34,7 @@ def test_a_contest_stops_in_time_and_goes_on(
     drawn = ElementTree.fromstring(chart_of([row]))
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert "small: waiter : random" in texts
-    assert f"{row['wins']:.0%}" in texts
+    assert f"{row['wins']:.1%}" in texts
 
 
 @pytest.mark.parametrize("game", ["grand-austria-hotel", "hotel-koenig"])

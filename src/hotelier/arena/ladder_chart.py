@@ -50,5 +50,5 @@ def bar(row: Mapping[str, Any], top: int) -> list[str]:
         f'fill="{BAR}"/>',
         f'<path d="M{low:.1f} {middle} H{high:.1f}" stroke="{INK}" stroke-width="2"/>',
         f'<path d="M{goal:.1f} {top + 4} V{top + ROW - 4}" stroke="{GOAL}" stroke-width="3"/>',
-        f'<text x="{WIDTH - RIGHT + 8}" y="{middle + 5:.1f}">{row["wins"]:.0%}</text>',
+        f'<text x="{WIDTH - RIGHT + 8}" y="{middle + 5:.1f}">{row["wins"]:.1%}</text>',
     ]

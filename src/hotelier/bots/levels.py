@@ -38,8 +38,8 @@ class Level:
     budget: Budget
     """How long it thinks about a question where nobody says otherwise."""
     rating: int
-    """By first measurements (docs/bots.md): `greedy` is 1500; 400 more win ten times as often
-    against one other."""
+    """By the ladder (docs/bots.md): `greedy` is 1500; 400 more win ten times as often against one
+    other."""
 
 
 def thinker(bot: Callable[[str, Seed, Mind, Any, Budget], Bot], mind: Callable[[], Mind],
@@ -76,13 +76,13 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         PAGE: Level(
             thinker(BeginnerBot, lambda: AustriaMind(AUSTRIA_NOVICE), Mistakes(0.3, 2.0)),
             Budget(nodes=2_000),
-            1100,
+            940,
         ),
         WAITER: Level(named(AustriaGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
             thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(2, 2, 1), 1)),
             Budget(nodes=5_000),
-            1800,
+            1680,
         ),
         DIRECTOR: Level(
             thinker(
@@ -91,14 +91,14 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(6, 5, 3), 64, 12, 2.0),
             ),
             Budget(nodes=14_000),
-            1950,
+            1910,
         ),
     },
     "hotel-koenig": {
         PAGE: Level(
             thinker(BeginnerBot, lambda: KoenigMind(KOENIG_NOVICE), Mistakes(0.25, 300.0)),
             Budget(nodes=2_000),
-            1000,
+            810,
         ),
         WAITER: Level(named(KoenigGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
@@ -108,7 +108,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Planning(Beam(3, 1, 1), 1),
             ),
             Budget(nodes=5_000),
-            1560,
+            1680,
         ),
         DIRECTOR: Level(
             thinker(
@@ -117,7 +117,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(8, 1, 1), 64, 12, 1.0),
             ),
             Budget(nodes=6_000),
-            1600,
+            1890,
         ),
     },
 }

@@ -70,3 +70,41 @@ def test_words_upon_each_other_are_found(open_page: Open) -> None:
     assert any("upon" in found for found in illegible(page))
     page.evaluate("document.querySelector('main h1').style.cssText = 'height: 6px; overflow: clip'")
     assert any("cut off" in found for found in illegible(page))
+
+
+def test_forced_colours_leave_every_sign(open_page: Open) -> None:
+    """Chains by letter and pattern, legal things in the system's highlight, no colour of ours."""
+    page = open_page(forced_colors="active")
+    arrive(page, "koenig-lay")
+    colours = page.evaluate(
+        """() => {
+          const probe = document.createElement('i');
+          document.body.append(probe);
+          const resolve = name => {
+            probe.style.color = name;
+            return getComputedStyle(probe).color;
+          };
+          const tile = document.querySelector("button.legal[data-thing^='tile:']");
+          const style = getComputedStyle(tile);
+          return {
+            act: [style.outlineColor, style.borderTopColor].includes(resolve('Highlight')),
+            ground: resolve('var(--sheet)') === resolve('Canvas'),
+            chain: resolve('var(--prestige)') === resolve('Canvas'),
+          };
+        }"""
+    )
+    assert colours == {"act": True, "ground": True, "chain": True}
+    assert axe(page) == []
+
+
+def test_keys_lead_past_the_header(open_page: Open) -> None:
+    page = open_page()
+    arrive(page, "koenig-lay")
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("button", name="To the content")
+    assert skip.evaluate("button => button === document.activeElement")
+    box = skip.bounding_box()
+    assert box is not None
+    assert box["width"] > 50, "it is seen while it has the focus"
+    page.keyboard.press("Enter")
+    assert page.evaluate("document.activeElement.closest('main') !== null")

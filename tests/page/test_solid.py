@@ -1,0 +1,129 @@
+"""The page holds: a server that dies and comes back, a log of sixty games, little script."""
+
+from __future__ import annotations
+
+import json
+import socket
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocketRoute
+
+from tests.page.browsing import reader
+from tests.page.conftest import Open
+from tests.page.koenig import KoenigTable
+from tests.page.tables import asks
+from tests.server.running import Server
+
+LINES = 60 * 250
+"""About as many lines as sixty games have."""
+SCRIPT = 300_000
+"""Bytes of compressed script that a first load may take."""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None:
+    """The board stays, nothing can be done; when the server is back, the game goes on."""
+    place = (tmp_path / "killed.db", "--port", str(free_port()))
+    server = Server(*place)
+    try:
+        with reader(browser, server.url, allow="WebSocket") as page:
+            page.set_default_timeout(60_000)
+            table = KoenigTable(page)
+            table.play_until(asks("LayTile"))
+            table.show()
+            page.wait_for_selector("button.legal[data-thing^='tile:']")
+            server.kill()
+            page.wait_for_selector(".lost[role=status]")
+            assert page.locator("[role=grid]").is_visible()
+            assert page.locator("[data-thing].legal").count() == 0
+            server = Server(*place)
+            page.wait_for_selector(".lost[role=status]", state="detached")
+            page.locator("button.legal[data-thing^='tile:']").first.click()
+            page.wait_for_selector("button.legal[data-thing^='tile:']", state="detached")
+            assert not asks("LayTile")(table.state()["view"])
+    finally:
+        assert server.stop() == 0
+
+
+def lengthened(message: str | bytes) -> str | bytes:
+    """A state of the table as if sixty games stood in its log before this one."""
+    told: dict[str, Any] = json.loads(message)
+    if told.get("type") != "state" or not told.get("texts"):
+        return message
+    log = told["texts"]["log"]
+    line = {"ply": 0, "seat": 0, "rule": "HK-4.1", "name": "laid"}
+    past = [
+        {**line, "event": n - LINES, "text": f"A line of old, number {n}."} for n in range(LINES)
+    ]
+    log["lines"] = [{**log["lines"][0], **each} for each in past] + log["lines"]
+    log["from"] = -LINES
+    return json.dumps(told)
+
+
+def let_through(here: WebSocketRoute) -> None:
+    server = here.connect_to_server()
+    server.on_message(lambda message: here.send(lengthened(message)))
+
+
+def test_a_long_log_is_drawn_in_part(open_page: Open) -> None:
+    page = open_page()
+    table = KoenigTable(page, options={"hk.holdings": "open"})
+    table.play_until(asks("LayTile"))
+    page.route_web_socket("**/socket", let_through)
+    table.show()
+    page.wait_for_selector(".log li")
+    drawn = page.locator(".log li").count()
+    assert drawn <= 60
+    page.locator(".log .button.quiet").click()
+    page.wait_for_function("old => document.querySelectorAll('.log li').length > old", arg=drawn)
+    assert page.locator("text=A line of old").count() > 0
+    page.locator("button.legal[data-thing^='tile:']").first.click()
+    page.wait_for_selector("button.legal[data-thing^='tile:']", state="detached")
+
+
+def script_of(page: Page, address: str, drawn: str) -> int:
+    """Bytes of script that came over the line until something was drawn."""
+    replies = []
+    page.on("response", lambda reply: replies.append(reply) if ".js" in reply.url else None)
+    page.goto(address)
+    page.wait_for_selector(drawn)
+    assert replies
+    return sum(int(reply.all_headers()["content-length"]) for reply in replies)
+
+
+@pytest.mark.parametrize(
+    ("address", "drawn"),
+    [("/", "[data-play]"), ("/learn/grand-austria-hotel", "main .decision"),
+     ("/learn/hotel-koenig", "main .decision"), ("/replays", "main h1")],
+    ids=["start", "austria", "koenig", "replays"],
+)  # fmt: skip
+def test_a_first_load_takes_little_script(open_page: Open, address: str, drawn: str) -> None:
+    assert script_of(open_page(), address, drawn) < SCRIPT
+
+
+def test_it_can_be_installed(open_page: Open) -> None:
+    """Name, start, icons that exist in the sizes they claim."""
+    page = open_page()
+    page.goto("/")
+    link = page.get_attribute("link[rel=manifest]", "href")
+    manifest = page.request.get(str(link)).json()
+    assert manifest["display"] == "standalone"
+    assert manifest["start_url"] == "/"
+    sizes = set()
+    for icon in manifest["icons"]:
+        reply = page.request.get(icon["src"])
+        assert reply.ok
+        assert reply.headers["content-type"].startswith(icon["type"])
+        if icon["type"] == "image/png":
+            width = int.from_bytes(reply.body()[16:20], "big")
+            assert icon["sizes"] == f"{width}x{width}"
+            sizes.add(width)
+    assert {192, 512} <= sizes

@@ -16,7 +16,17 @@ import pytest
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import identity
-from hotelier.server.desk import joining, offers, ordering, play, players, rematch, tables, talking
+from hotelier.server.desk import (
+    joining,
+    offers,
+    ordering,
+    play,
+    players,
+    rematch,
+    tables,
+    talking,
+    undoing,
+)
 from hotelier.server.desk.clocks import time_is_up
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
@@ -364,7 +374,7 @@ def test_undo_and_a_takeback_by_consent_reach_the_other(postgres: Postgres) -> N
                 break
             text = str(game_of(here).legal()[0])
             await play.move(one, here, anna, text, Command(here.to_move))
-        await play.undo(one, here, anna, Command(game_of(here).undoes))
+        await undoing.undo(one, here, anna, Command(game_of(here).undoes))
         await agree(one, other, here.id)
         assert told(eyes, "state")[-1]["version"] == here.version
         text = str(game_of(there).legal()[0])

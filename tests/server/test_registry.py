@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from hotelier.kernel.errors import HotelierError
-from hotelier.server.desk import ordering, play, tables
+from hotelier.server.desk import ordering, play, tables, undoing
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
 from hotelier.server.errors import Refused
@@ -64,7 +64,7 @@ def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
         assert live.game is not None
         while live.version < 60 or live.game.undoes is None:
             await first_legal(site, live, caller)
-        await play.undo(site, live, caller, Command(live.game.undoes))
+        await undoing.undo(site, live, caller, Command(live.game.undoes))
         assert site.registry.evict(monotonic() + 5) == 0, "it was used just now"
         assert site.registry.evict(monotonic() + 10_000) == 1
         assert site.registry.tables == {}

@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
-import tomllib
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from itertools import count
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
-from hotelier.games import ALL
-from hotelier.games.grand_austria_hotel import house_game
-from hotelier.kernel.game import Game
 from hotelier.server import identity
 from hotelier.server.bots import BotPool
 from hotelier.server.errors import Refused, unstorable
+from hotelier.server.house import load_games
 from hotelier.server.identity import Caller
 from hotelier.server.limits import COSTLY, Limiter
 from hotelier.server.live.loading import brought_to_life
@@ -325,19 +320,3 @@ def notices_for(
         {"type": kind, "table": live.id, "version": live.version, "to_move": live.to_move}
     )
     return [(player, message) for player in dict.fromkeys(players) if player is not None]
-
-
-def load_games(house_data: str) -> tuple[dict[str, Game], str]:
-    """Every game, with somebody's own figures if a file names them; and those as JSON text."""
-    games = dict(ALL)
-    if not house_data:
-        return games, ""
-    try:
-        data = tomllib.loads(Path(house_data).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Refused("no-such-file", path=house_data, why=error.strerror or "") from error
-    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise Refused("house-not-toml", path=house_data, why=str(error)) from error
-    game = house_game(data)
-    games[game.name] = game
-    return games, json.dumps(data, ensure_ascii=False)

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import messages
-from hotelier.server.desk import joining, offers, ordering, play, talking
+from hotelier.server.desk import joining, offers, ordering, play, talking, undoing
 from hotelier.server.desk.play import Command, Done
 from hotelier.server.desk.watching import viewer_for
 from hotelier.server.errors import (
@@ -269,7 +269,7 @@ class Socket:
             lang = self.mailbox.language
             return play.look_ahead(live, self.caller, message.do, command, lang)
         if isinstance(message, messages.Undo):
-            return await play.undo(site, live, self.caller, command)
+            return await undoing.undo(site, live, self.caller, command)
         if isinstance(message, messages.Offer):
             return await offers.make_offer(
                 site, live, self.caller, message.kind, command, message.whom

@@ -17,15 +17,14 @@ from hotelier.server.desk.play import (
     Done,
     acting_seat,
     check_version,
-    last_decision,
     result_of,
     running_game,
     table_writes,
-    went_back,
 )
 from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import check_seat_number, seed_row
+from hotelier.server.desk.undoing import last_decision, went_back
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed

@@ -13,7 +13,7 @@ from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import action_rows
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
-from hotelier.server.live.clocks import deadline, thought
+from hotelier.server.live.clocks import deadline
 from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
@@ -24,7 +24,6 @@ from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
 from hotelier.server.store.writer import Conflict, Write
 from hotelier.server.texts.speaking import foretold
-from hotelier.table.record import Line, hide
 from hotelier.table.table import Table
 
 
@@ -264,60 +263,3 @@ def turn_notices(site: Site, live: LiveTable) -> list[tuple[str, bytes]]:
     if live.to_move is None:
         return []
     return notices_for(live, "turn", [live.seats[live.to_move].player])
-
-
-@tried_again
-async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
-    """Take the own last decision back, while nothing has been revealed since."""
-    seat = acting_seat(live, caller, command.seat)
-    if (before := known_before(live, seat, command)) is not None:
-        await site.settled(live)
-        return before
-    game = running_game(live)
-    check_version(live, command)
-    if game.undoes != seat:
-        raise why_not_undo(game, seat)
-    game.undo()
-    return await went_back(site, live, seat, command.id, [])
-
-
-def why_not_undo(game: Table, seat: int) -> Refused | IllegalAction:
-    """What came up since the seat's last decision, as far as the seat may know it."""
-    lines = game.record.lines
-    own = last_decision(lines, seat)
-    if own is None:
-        return IllegalAction("nothing-to-undo", text="undo")
-    later = [line for line in lines[own + 1 :] if line.by != seat]
-    if not later:
-        return IllegalAction("revealed", text="undo")
-    line = hide(later[0], game.game) if later[0].hidden_from(seat) else later[0]
-    return Refused("revealed-by", text=line.do)
-
-
-def last_decision(lines: list[Line], seat: int) -> int | None:
-    """The ply of a seat's last decision."""
-    return next((ply for ply in range(len(lines) - 1, -1, -1) if lines[ply].by == seat), None)
-
-
-async def went_back(
-    site: Site, live: LiveTable, seat: int, command: str | None, writes: list[Write]
-) -> Done:
-    """The game stands at an earlier ply than before: write that, and tell it."""
-    before = live.version
-    live.version += 1
-    ply = live.ply
-    live.undos.append((live.version, ply))
-    version = live.version
-    moment = live.next_moment(identity.now())
-    live.remember(seat, command, moment)
-    thought(live, seat, moment)
-    row = {"table": live.id, "version": version, "ply": ply, "undo": True, "seat": seat,
-           "text": "", "seen_by": None, "command": command, "moment": moment}  # fmt: skip
-    writes = [added(actions, [row]), *writes]
-    change = after_change(live)
-    facts = table_message(live) if change or len(writes) > 1 else None
-    writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
-    updates = updates_for(live, before, ply, back=ply)
-    await site.commit(live, writes, updates, facts, turn_notices(site, live))
-    site.moved(live)
-    return Done(version)

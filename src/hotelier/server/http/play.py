@@ -8,7 +8,7 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 
-from hotelier.server.desk import offers, ordering, play, talking, watching
+from hotelier.server.desk import offers, ordering, play, talking, undoing, watching
 from hotelier.server.desk.play import Command
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, EyesOf, Since, Somebody, TheSite, TheTable
@@ -64,7 +64,7 @@ async def preview(site: TheSite, live: TheTable, caller: Somebody, body: models.
 @router.post("/undo", response_model=models.Done)
 async def undo(site: TheSite, live: TheTable, caller: Somebody, body: models.Command) -> Any:
     """Take your last decision back, while nothing has been revealed since."""
-    return done_data(await play.undo(site, live, caller, command_of(body)))
+    return done_data(await undoing.undo(site, live, caller, command_of(body)))
 
 
 @router.post("/offer", response_model=models.Done)

@@ -8,8 +8,9 @@ from typing import Any, Final
 from sqlalchemy import Table, and_, delete, insert, update
 
 from hotelier.server.store import schema
+from hotelier.server.store.adding import Row
 from hotelier.server.store.fences import NOTIFY, note_rows
-from hotelier.server.store.writer import Row, Write
+from hotelier.server.store.writer import Write
 
 INSERTS: Final = {table.name: insert(table) for table in schema.metadata.sorted_tables}
 """One statement for each table, so that neighbouring rows go to the database together."""

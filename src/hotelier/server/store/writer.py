@@ -15,34 +15,26 @@ import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
-from operator import itemgetter
 from time import perf_counter, sleep
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, Engine, Executable, Insert
+from sqlalchemy import Connection, Engine, Executable
 from sqlalchemy.exc import DataError, DBAPIError, OperationalError, SQLAlchemyError
 
 from hotelier.server.store import fences
+from hotelier.server.store.adding import Row, add_rows
 from hotelier.server.store.database import is_shared
 from hotelier.server.store.fences import Fence
-from hotelier.server.store.schema import actions
 
 log = logging.getLogger("hotelier.store")
 
-Row = dict[str, Any]
 MOST_AT_ONCE: Final = 2000
 """Units in one commit: bounds how long the first of them waits for the last."""
 BUSY_SECONDS: Final = 0.02
 GATHER_SECONDS: Final = 0.002
 """When the last commit is not long ago, there is much to do: wait a moment for more units. A commit
 costs as much as dozens of rows."""
-
-
-NAMES: Final = [column.name for column in actions.columns]
-MOST_ROWS: Final = 256
-"""Rows that one statement adds; SQLite takes 32,766 values."""
 
 
 class Conflict(Exception):
@@ -242,40 +234,6 @@ def execute(connection: Connection, writes: list[Write]) -> None:
             changed = connection.execute(same[0].statement, row).rowcount
             if changed != same[0].expect:
                 raise Conflict("rows-changed", changed, same[0].expect)
-
-
-def add_rows(connection: Connection, statement: Executable, rows: list[Row]) -> None:
-    """Carry out a statement for each row. The rows of moves go to SQLite's driver as they are:
-    nothing in them needs to be translated, and there are thousands a second."""
-    if (
-        isinstance(statement, Insert)
-        and statement.table is actions
-        and connection.dialect.name == "sqlite"
-    ):
-        add_actions(connection.connection.driver_connection, rows)
-    else:
-        connection.execute(statement, rows)
-
-
-def add_actions(driver: Any, rows: list[Row]) -> None:
-    """Add moves in as few statements as can be: the interpreter's lock is let go and taken again
-    for each, and between two the event loop may hold it for long."""
-    values = itemgetter(*NAMES)
-    start, count = 0, MOST_ROWS
-    while start < len(rows):
-        while count > len(rows) - start:
-            count //= 2
-        found = [value for row in rows[start : start + count] for value in values(row)]
-        driver.execute(statement_for(count), found)
-        start += count
-
-
-@cache
-def statement_for(count: int) -> str:
-    """Adds so many moves; always a power of two, so the driver has few statements to remember."""
-    places = f"({', '.join('?' * len(NAMES))})"
-    names = ", ".join(f'"{name}"' for name in NAMES)
-    return f"INSERT INTO actions ({names}) VALUES {', '.join([places] * count)}"
 
 
 def settle(group: list[Unit], errors: list[Exception | None]) -> None:

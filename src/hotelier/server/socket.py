@@ -152,8 +152,8 @@ class Socket:
             return False
         try:
             return self._move(live, caller, message)
-        except HotelierError as error:
-            self._answer(message, error)
+        except Exception as error:
+            self._answer(message, self._outcome(message, error))
             return True
 
     def _move(self, live: LiveTable, caller: Caller, message: messages.Play) -> bool:
@@ -199,16 +199,21 @@ class Socket:
         outcome: Done | HotelierError
         try:
             outcome = await self._obey(message)
-        except HotelierError as error:
-            outcome = error
-        except SQLAlchemyError as error:  # the database does not answer
-            log.error("not-read", extra={"error": str(error).split("\n")[0]})
-            outcome = Failed("storage-failed")
-        except Exception:
-            kind = type(message).__name__.lower()
-            log.exception("command-failed", extra={"table": self.table_id, "kind": kind})
-            outcome = Failed("went-wrong")
+        except Exception as error:
+            outcome = self._outcome(message, error)
         self._answer(message, outcome)
+
+    def _outcome(self, message: messages.Incoming, error: Exception) -> HotelierError:
+        """What is said of an error: of ours, only that there was one."""
+        if isinstance(error, HotelierError):
+            return error
+        if isinstance(error, SQLAlchemyError):  # the database does not answer
+            log.error("not-read", extra={"error": str(error).split("\n")[0]})
+            return Failed("storage-failed")
+        kind = type(message).__name__.lower()
+        extra = {"table": self.table_id, "kind": kind}
+        log.error("command-failed", extra=extra, exc_info=error)
+        return Failed("went-wrong")
 
     def _answer(self, message: messages.Incoming, outcome: Done | HotelierError) -> None:
         """Say how a command went, and count it."""

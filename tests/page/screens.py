@@ -71,7 +71,9 @@ def settle(page: Page) -> None:
     """Wait until nothing is on its way any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate("document.fonts.ready")
-    page.wait_for_function("document.getAnimations().every(each => each.playState !== 'running')")
+    page.wait_for_function(
+        "() => document.getAnimations().every(each => each.playState !== 'running')"
+    )
 
 
 def take(browser: Browser, url: str, picture: Picture) -> bytes:

@@ -53,9 +53,9 @@ class Contest:
 SUMMARY: Final = "ladder.json"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
-STRONG: Final = "director@40000"
-"""Less than two seconds a turn on one core, pure or compiled: a turn needs one thought and a half,
-40,000 nodes each. In nodes, so that the games are the same everywhere."""
+STRONG: Final = "director@80000"
+"""Less than two seconds a turn on one core, compiled: a turn needs one thought and a half, and a
+race of plans is over after some 65,000 nodes. In nodes, so that games are the same everywhere."""
 
 CONTESTS: Final[dict[str, Contest]] = {
     "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),

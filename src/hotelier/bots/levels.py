@@ -87,7 +87,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2, 0.3),
+                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2),
                 Searching(Beam(6, 5, 3), 64, 12, 2.0),
             ),
             Budget(nodes=14_000),

@@ -10,7 +10,7 @@ from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.auction import bid
 from hotelier.bots.grand_austria_hotel.cards import Appraisal, appraisal_of
 from hotelier.bots.grand_austria_hotel.greedy import sensible
-from hotelier.bots.grand_austria_hotel.prospects import prospects, terms, turns_left
+from hotelier.bots.grand_austria_hotel.prospects import prospects, terms
 from hotelier.bots.grand_austria_hotel.quick import QuickTurn
 from hotelier.bots.grand_austria_hotel.weights import Weights
 from hotelier.bots.mind import Luck, Mind
@@ -36,16 +36,12 @@ REST: Final = Beam(1, 2, 1)
 class AustriaMind(Mind):
     """Values by `prospects` under certain weights."""
 
-    def __init__(
-        self, weights: Weights, rivals: float = 0.0, further: int = 1, rivals_late: float = 0.0
-    ) -> None:
+    def __init__(self, weights: Weights, rivals: float = 0.0, further: int = 1) -> None:
         self.weights = weights
         self.further = further
         """Own turns to come that a look ahead covers."""
         self.rivals = rivals
-        """What the best of the others counts early in the game, when a look ahead is over ..."""
-        self.rivals_late = rivals_late
-        """... and at its end."""
+        """What the best of the others counts, when a look ahead is over."""
         self.known: Appraisal | None = None
 
     def imagine(self, view: State, rng: Random) -> State:
@@ -137,6 +133,4 @@ class AustriaMind(Mind):
         if not self.rivals:
             return own
         others = [self.worth(state, other) for other in range(state.seats) if other != seat]
-        past = 1 - turns_left(state, seat) / self.appraisal(state.options).turns
-        part = self.rivals + (self.rivals_late - self.rivals) * past * past
-        return own - part * max(others)
+        return own - self.rivals * max(others)

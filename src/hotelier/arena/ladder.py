@@ -53,9 +53,8 @@ class Contest:
 SUMMARY: Final = "ladder.json"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
-STRONG: Final = "director@80000"
-"""Less than two seconds a turn on one core, compiled: a turn needs one thought and a half, and a
-race of plans is over after some 65,000 nodes. In nodes, so that games are the same everywhere."""
+STRONG: Final = "director@500ms"
+"""Within two seconds a turn: a turn needs one thought and a half on average, four at most."""
 
 CONTESTS: Final[dict[str, Contest]] = {
     "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),

@@ -66,8 +66,6 @@ class Foresight:
     """What it means, beside the money, to end the game as the richest."""
 
 
-BY_HAND: Final = Foresight()
-"""Where the tuning began."""
 FORESEEN: Final = Foresight(
     bonus=0.199,
     bonus_late=0.485,

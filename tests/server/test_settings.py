@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -49,3 +51,22 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(HotelierError) as caught:
         read_settings({}, {}, tmp_path / "none.toml")
     assert caught.value.reason == "no-such-file"
+
+
+@pytest.mark.parametrize(
+    ("flag", "value"),
+    [("--mail-server", "http://mail.example"), ("--internal-targets", "everywhere"),
+     ("--house-data", "not-there.toml"), ("--largest-body", "100"), ("--log-level", "loud")],
+)  # fmt: skip
+def test_a_server_says_in_a_sentence_what_it_cannot_do(
+    flag: str, value: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "hotelier", "serve", "--port", "0", flag, value]
+    done = subprocess.run(
+        [*command, "--database", str(tmp_path / "own.db")], capture_output=True, text=True,
+        timeout=120, check=False,
+    )  # fmt: skip
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    [sentence] = done.stderr.strip().splitlines()
+    assert sentence.startswith("hotelier: ")

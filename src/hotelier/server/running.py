@@ -12,7 +12,9 @@ import uvicorn
 
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.front import Front
+from hotelier.server.house import load_games
 from hotelier.server.logs import set_up_logs
+from hotelier.server.notices.reach import reach_for
 from hotelier.server.pace import set_pace
 from hotelier.server.settings import Settings
 from hotelier.server.store.database import check_database
@@ -72,6 +74,8 @@ class Server(uvicorn.Server):
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGTERM or Ctrl-C."""
     check_database(settings.database)
+    reach_for(settings)  # what cannot be meant is said at once, and in a sentence
+    load_games(settings.house_data)
     set_up_logs(settings.log_level, settings.log_format)
     if not settings.public_url:
         settings = replace(settings, public_url=address_of(listening))

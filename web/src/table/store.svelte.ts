@@ -304,6 +304,7 @@ export class TableStore {
     this.missed.keep(message.type === "update" && back === Infinity ? this.#moment(message.events.length) : null);
     const acted = this.log.findLast((line) => line.seat === this.seat && line.seat >= 0);
     if (acted && this.#texts?.question?.seat !== this.seat) this.lastOwn = acted.event;
+    else if (this.lastOwn < 0) this.lastOwn = endOfTurn(this.log, this.seat);
     this.version = message.version;
     if (message.clock !== undefined) this.clock = message.clock;
     this.selection.clear();
@@ -317,4 +318,10 @@ export class TableStore {
     if (!this.#view || !this.#texts) return null;
     return { view: this.#view, texts: this.#texts, from: this.events.length - count };
   }
+}
+
+/** The last event of a seat's turn before the present one: what others did since then was missed. */
+export function endOfTurn(log: LogLine[], seat: number | null): number {
+  const others = log.findLastIndex((line) => line.seat >= 0 && line.seat !== seat);
+  return log.slice(0, Math.max(0, others)).findLast((line) => line.seat === seat && line.seat >= 0)?.event ?? -1;
 }

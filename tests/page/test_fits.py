@@ -35,9 +35,8 @@ def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
 def test_every_decision_fits_the_window(open_page: Open, others: int, seed: int) -> None:
     """Random games with all modules; the first decisions of each kind are looked at."""
     page = open_page(DESKTOP)
-    table = AustriaTable(
-        page, others=others, seed=f"fits {seed}", options={"aw.modules": "12345", "questions": "all"}
-    )  # fmt: skip
+    options = {"aw.modules": "12345", "questions": "all"}
+    table = AustriaTable(page, others=others, seed=f"fits {seed}", options=options)
     table.play_until(lambda view: True)
     table.show()
     met: Counter[str] = Counter()
@@ -56,5 +55,5 @@ def test_every_decision_fits_the_window(open_page: Open, others: int, seed: int)
         for name in SIZES:
             problems += settled(table, view, name)
         table.move(rng.choice(eager(view["legal"])))
-    assert problems == []
+    assert not problems, "\n".join(problems)
     assert len(met) > 10

@@ -8,6 +8,8 @@ interface Asked {
   act(action: string): void;
   /** Whether a single remaining choice waits for the main button. */
   confirms(): boolean;
+  /** Why not, where no reason of its own is known. */
+  otherwise?(thing: string): Greyed | null;
   /** Nothing is chosen any more. */
   letGo?(): void;
 }
@@ -40,7 +42,8 @@ export class BoardSelection implements Selection {
     const kept = narrower.length ? [...this.things.filter((each) => each !== thing), thing] : [thing];
     const left = narrower.length ? narrower : matching(this.#asked.choices(), kept);
     if (!left.length) {
-      this.refused = this.#asked.greyed().find((each) => each.things.includes(thing)) ?? null;
+      const known = this.#asked.greyed().find((each) => each.things.includes(thing));
+      this.refused = known ?? this.#asked.otherwise?.(thing) ?? null;
       return;
     }
     this.things = kept;

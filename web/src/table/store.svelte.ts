@@ -5,6 +5,7 @@ import { Refused } from "../lib/api";
 import { touch } from "../lib/media.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket, type Message } from "../lib/socket";
+import { say } from "../lib/words.svelte";
 import { Missed, type Moment } from "./missed.svelte";
 import { updated } from "./paths";
 import { BoardSelection } from "./selection.svelte";
@@ -78,6 +79,7 @@ export class TableStore {
       act: (action) => void this.act(action),
       confirms: () =>
         settings.confirm === "always" || (settings.confirm === "touch" && touch.now),
+      otherwise: (thing) => this.#notAsked(thing),
       letGo: () => (this.ending = null),
     });
     this.missed = new Missed(this);
@@ -164,6 +166,14 @@ export class TableStore {
       this.undone = this.undone.at(-1) === action ? this.undone.slice(0, -1) : [];
     });
   };
+
+  /** Why a thing cannot be acted on that the present question is not about. */
+  #notAsked(thing: string): Greyed | null {
+    const question = this.#texts?.question;
+    if (!question || this.seat === null || this.missed.step >= 0) return null;
+    const text = this.mine ? say("page-why-asked") : say("page-why-waits", { name: this.names[question.seat] ?? "" });
+    return { do: "", label: "", things: [thing], text, rule: this.mine ? question.rule : "" };
+  }
 
   /** What a move would do, if it ends the turn and the reader wants to be asked. */
   async #endingBy(action: string): Promise<Ending | null> {

@@ -4,10 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from hotelier.kernel.game import Game
+from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
+from hotelier.games.grand_austria_hotel.scoring import card_vp
+from hotelier.table.table import Table
 from hotelier.words.grand_austria_hotel.scene import scene
 
 
-def more_texts(game: Game, view: dict[str, Any], lang: str) -> dict[str, Any]:
+def more_texts(table: Table, view: dict[str, Any], lang: str) -> dict[str, Any]:
     """What a page of Grand Austria Hotel reads besides: yields, prices, forecasts."""
-    return {"scene": scene(game, view, lang)}
+    return {"scene": {**scene(table.game, view, lang), "final": final_cards(table.state, view)}}
+
+
+def final_cards(state: Any, view: dict[str, Any]) -> list[dict[str, int]]:
+    """GAH-19.1 What the END cards of each seat, played or seen in hand, would give it now."""
+    if any(player["hotel"] is None for player in view["players"]):
+        return []
+    shown = [list(player["staff"]) for player in view["players"]]
+    if view["seat"] is not None:
+        shown[view["seat"]] += view["hand"]
+    return [
+        {key: card_vp(state, seat, card) for key in keys
+         if state.options.at_end[card := STAFF_KEYS.index(key)]}
+        for seat, keys in enumerate(shown)
+    ]  # fmt: skip

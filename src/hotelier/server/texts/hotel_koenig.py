@@ -12,6 +12,7 @@ from hotelier.games.hotel_koenig.bonuses import split_bonuses
 from hotelier.games.hotel_koenig.options import Options, read_options
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, PRICE, SAFE_SIZE
 from hotelier.kernel.game import Game
+from hotelier.table.table import Table
 from hotelier.words import label, say
 from hotelier.words.hotel_koenig import chain_name, chains_at, lay_args, lone_tiles_at
 from hotelier.words.phrases import bare
@@ -25,8 +26,9 @@ GROWN: Final = 5
 """A size at which a founder compares prices."""
 
 
-def more_texts(game: Game, view: Data, lang: str) -> Data:
+def more_texts(table: Table, view: Data, lang: str) -> Data:
     """What a page of Hotel-König reads besides."""
+    game = table.game
     options = read_options(view["seats"], view["options"])
     return {
         "tiles": [tile_text(game, held["tile"], view, lang) for held in view["hand"]],

@@ -34,7 +34,7 @@ SENTENCES: Final = re.compile(
 """Between two sentences; a point behind a short name, as in "Mr. Boydell", ends none."""
 TELLING: Final = 18
 """A shorter question needs what is said around it."""
-MORE: Final[dict[str, Callable[[Game, dict[str, Any], str], dict[str, Any]]]] = {
+MORE: Final[dict[str, Callable[[Table, dict[str, Any], str], dict[str, Any]]]] = {
     "grand-austria-hotel": grand_austria_hotel.more_texts,
     "hotel-koenig": hotel_koenig.more_texts,
 }
@@ -62,7 +62,7 @@ def texts(
         "greyed": refused(table, viewer, view, lang) if mine and viewer is not None else [],
         "undo": viewer is not None and table.undoes == viewer,
         "log": log_since(table, viewer, names, lang, ply),
-        **(MORE[game.name](game, view, lang) if game.name in MORE else {}),
+        **(MORE[game.name](table, view, lang) if game.name in MORE else {}),
     }
 
 

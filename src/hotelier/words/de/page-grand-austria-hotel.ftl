@@ -221,3 +221,38 @@ gah-still-possible =
         [0] Noch möglich: { $what }.
        *[other] Noch möglich: { $what } und { $more } weitere.
     }
+gah-led-before = { $name } führte bis zur Schlusswertung.
+gah-curve = Punkte über die Runden
+gah-curve-note = der letzte Schritt ist die Schlusswertung
+gah-curve-start = Beginn
+gah-curve-end = Ende
+gah-curve-all = Alle Punkte
+gah-luck = Glück
+gah-play = Spiel
+gah-note-guests =
+    { $n ->
+        [one] 1 Gast
+       *[other] { $n } Gäste
+    }
+gah-note-rooms =
+    { $n ->
+        [one] 1 Zimmer
+       *[other] { $n } Zimmer
+    }
+gah-note-champagne =
+    { $n ->
+        [one] 1 Flasche
+       *[other] { $n } Flaschen
+    }
+gah-how = Wie es lief
+gah-for-you = { $n } Punkte für dich
+gah-play-note = durch eigene Entscheidungen verschenkt
+gah-luck-note = was Würfel und Karten brachten
+gah-curve-of = Punkte von { $name }: { $points }
+gah-curve-vp = Gäste, Zimmer, Personal, Kaiser
+gah-curve-claimed = Politikkarten
+gah-curve-ballroom-scored = Ballsäle
+gah-curve-lost-vp = Strafen
+gah-now-n = Jetzt { $n }.
+gah-key-why = Warum nicht
+gah-key-details = Einzelheiten der Karte

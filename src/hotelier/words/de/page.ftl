@@ -300,6 +300,8 @@ page-set-endings = Vor dem Ende meines Zuges fragen
     .about = mit dem, was dann geschieht
 page-set-motion = Teile bewegen sich
     .about = von ihrem alten Platz an den neuen
+page-why-asked = Nicht jetzt: erst die Frage oben.
+page-why-waits = { $name } ist am Zug.
 
 ## Um die Tische
 

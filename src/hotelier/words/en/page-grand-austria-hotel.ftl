@@ -221,3 +221,38 @@ gah-still-possible =
         [0] Still possible: { $what }.
        *[other] Still possible: { $what } and { $more } more.
     }
+gah-led-before = { $name } led until the final scoring.
+gah-curve = Points over the rounds
+gah-curve-note = the last step is the final scoring
+gah-curve-start = start
+gah-curve-end = end
+gah-curve-all = All points
+gah-luck = Luck
+gah-play = Play
+gah-note-guests =
+    { $n ->
+        [one] 1 guest
+       *[other] { $n } guests
+    }
+gah-note-rooms =
+    { $n ->
+        [one] 1 room
+       *[other] { $n } rooms
+    }
+gah-note-champagne =
+    { $n ->
+        [one] 1 bottle
+       *[other] { $n } bottles
+    }
+gah-how = How it went
+gah-for-you = { $n } points for you
+gah-play-note = given away by own decisions
+gah-luck-note = what dice and draws brought
+gah-curve-of = Points of { $name }: { $points }
+gah-curve-vp = Guests, rooms, staff, emperor
+gah-curve-claimed = Politics cards
+gah-curve-ballroom-scored = Ballrooms
+gah-curve-lost-vp = Penalties
+gah-now-n = Now { $n }.
+gah-key-why = Why not
+gah-key-details = Details of the card

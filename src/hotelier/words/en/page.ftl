@@ -300,6 +300,8 @@ page-set-endings = Ask before my turn ends
     .about = with what will happen
 page-set-motion = Pieces travel
     .about = from where they were to where they go
+page-why-asked = Not now: the question above comes first.
+page-why-waits = It is { $name }’s move.
 
 ## Around the tables
 

@@ -221,3 +221,38 @@ gah-still-possible =
         [0] Encore possible : { $what }.
        *[other] Encore possible : { $what } et { $more } autres.
     }
+gah-led-before = { $name } menait jusqu’au décompte final.
+gah-curve = Points au fil des manches
+gah-curve-note = la dernière étape est le décompte final
+gah-curve-start = début
+gah-curve-end = fin
+gah-curve-all = Tous les points
+gah-luck = Chance
+gah-play = Jeu
+gah-note-guests =
+    { $n ->
+        [one] 1 client
+       *[other] { $n } clients
+    }
+gah-note-rooms =
+    { $n ->
+        [one] 1 chambre
+       *[other] { $n } chambres
+    }
+gah-note-champagne =
+    { $n ->
+        [one] 1 bouteille
+       *[other] { $n } bouteilles
+    }
+gah-how = Le déroulement
+gah-for-you = { $n } points pour vous
+gah-play-note = perdus par vos propres décisions
+gah-luck-note = apportés par les dés et les pioches
+gah-curve-of = Points de { $name } : { $points }
+gah-curve-vp = Clients, chambres, personnel, empereur
+gah-curve-claimed = Cartes politiques
+gah-curve-ballroom-scored = Salles de bal
+gah-curve-lost-vp = Pénalités
+gah-now-n = Maintenant { $n }.
+gah-key-why = Pourquoi pas
+gah-key-details = Détails de la carte

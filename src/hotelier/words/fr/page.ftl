@@ -297,6 +297,8 @@ page-set-endings = Demander avant la fin de mon tour
     .about = avec ce qui va se passer
 page-set-motion = Les pièces se déplacent
     .about = de leur ancienne place à la nouvelle
+page-why-asked = Pas maintenant : d’abord la question ci-dessus.
+page-why-waits = C’est à { $name } de jouer.
 
 ## Autour des tables
 

@@ -225,3 +225,41 @@ gah-still-possible =
         [0] Ещё можно: { $what }.
        *[other] Ещё можно: { $what } и другое ({ $more }).
     }
+gah-led-before = До финального подсчёта впереди { $name }.
+gah-curve = Очки по раундам
+gah-curve-note = последний шаг — финальный подсчёт
+gah-curve-start = начало
+gah-curve-end = конец
+gah-curve-all = Все очки
+gah-luck = Удача
+gah-play = Игра
+gah-note-guests =
+    { $n ->
+        [one] { $n } гость
+        [few] { $n } гостя
+       *[other] { $n } гостей
+    }
+gah-note-rooms =
+    { $n ->
+        [one] { $n } комната
+        [few] { $n } комнаты
+       *[other] { $n } комнат
+    }
+gah-note-champagne =
+    { $n ->
+        [one] { $n } бутылка
+        [few] { $n } бутылки
+       *[other] { $n } бутылок
+    }
+gah-how = Как это было
+gah-for-you = { $n } очк. вам
+gah-play-note = отдано собственными решениями
+gah-luck-note = что принесли кубики и карты
+gah-curve-of = Очки: { $name }: { $points }
+gah-curve-vp = Гости, комнаты, персонал, император
+gah-curve-claimed = Карты политики
+gah-curve-ballroom-scored = Бальные залы
+gah-curve-lost-vp = Штрафы
+gah-now-n = Сейчас { $n }.
+gah-key-why = Почему нельзя
+gah-key-details = Подробности карты

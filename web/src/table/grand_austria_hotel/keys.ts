@@ -15,6 +15,10 @@ export function keysOf(desk: Desk): Key[] {
     const found = (selection.left.length ? selection.left : desk.store.choices).find((each) => verb.test(each.do));
     if (found) selection.choose(found);
   }
+  function ask(): void {
+    const thing = document.activeElement?.closest<HTMLElement>("[data-thing]")?.dataset.thing;
+    if (thing && !selection.legal(thing)) selection.select(thing);
+  }
   const spaces = ["1", "2", "3", "4", "5", "6"].map((space) => ({
     key: space,
     name: "gah-key-spaces",
@@ -30,6 +34,7 @@ export function keysOf(desk: Desk): Key[] {
     { key: "h", name: "gah-key-hand", act: () => open(desk, "hand", "#gah-hand") },
     { key: "e", name: "gah-key-end", act: () => choose(/^end$/) },
     { key: "n", name: "gah-key-others", act: () => desk.visitNext() },
+    { key: "w", name: "gah-key-why", act: ask },
     { key: "Escape", name: "gah-key-close", act: () => selection.clear() },
   ];
 }

@@ -244,4 +244,6 @@ export interface Scene {
   houses: (HouseScene | null)[];
   ballrooms: number[][];
   order: { number: number; seat: number; done: boolean }[];
+  /** By seat: what cards for the end would give now. */
+  final: Record<string, number>[];
 }

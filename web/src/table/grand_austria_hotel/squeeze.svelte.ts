@@ -1,0 +1,29 @@
+/** Less and less is shown of something, until all of it can be seen without scrolling. */
+
+import { tick } from "svelte";
+
+export class Squeeze {
+  /** How much is left out; 0: nothing. */
+  level = $state(0);
+  #run = 0;
+
+  constructor(readonly most: number) {}
+
+  /** Begin anew, and leave out what must be. */
+  async fit(element: HTMLElement | undefined): Promise<void> {
+    const run = (this.#run += 1);
+    this.level = 0;
+    await tick();
+    while (element && run === this.#run && this.level < this.most && isCut(element)) {
+      this.level += 1;
+      await tick();
+    }
+  }
+}
+
+/** Whether something, or what is around it, would have to be scrolled. */
+function isCut(from: HTMLElement): boolean {
+  for (let each: HTMLElement | null = from; each && !each.classList.contains("austria"); each = each.parentElement)
+    if (each.scrollHeight > each.clientHeight + 2 && getComputedStyle(each).overflowY !== "visible") return true;
+  return false;
+}

@@ -1,5 +1,7 @@
 /** What screen readers are told: politely what happened, at once what is asked and what failed. */
 
+import { untrack } from "svelte";
+
 class Voice {
   polite = $state("");
   urgent = $state("");
@@ -7,10 +9,15 @@ class Voice {
 
 export const voice = new Voice();
 
+/** The same words are news again. */
+function news(text: string, last: () => string): string {
+  return text === untrack(last) ? `${text}\u00a0` : text;
+}
+
 export function announce(text: string): void {
-  voice.polite = text === voice.polite ? `${text}\u00a0` : text; // the same words are news again
+  voice.polite = news(text, () => voice.polite);
 }
 
 export function alert(text: string): void {
-  voice.urgent = text === voice.urgent ? `${text}\u00a0` : text;
+  voice.urgent = news(text, () => voice.urgent);
 }

@@ -231,17 +231,17 @@ gah-luck = Chance
 gah-play = Jeu
 gah-note-guests =
     { $n ->
-        [one] 1 client
+        [one] { $n } client
        *[other] { $n } clients
     }
 gah-note-rooms =
     { $n ->
-        [one] 1 chambre
+        [one] { $n } chambre
        *[other] { $n } chambres
     }
 gah-note-champagne =
     { $n ->
-        [one] 1 bouteille
+        [one] { $n } bouteille
        *[other] { $n } bouteilles
     }
 gah-how = Le déroulement

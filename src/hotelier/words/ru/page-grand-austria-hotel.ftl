@@ -237,19 +237,22 @@ gah-note-guests =
     { $n ->
         [one] { $n } гость
         [few] { $n } гостя
-       *[other] { $n } гостей
+        [many] { $n } гостей
+       *[other] { $n } гостя
     }
 gah-note-rooms =
     { $n ->
         [one] { $n } комната
         [few] { $n } комнаты
-       *[other] { $n } комнат
+        [many] { $n } комнат
+       *[other] { $n } комнаты
     }
 gah-note-champagne =
     { $n ->
         [one] { $n } бутылка
         [few] { $n } бутылки
-       *[other] { $n } бутылок
+        [many] { $n } бутылок
+       *[other] { $n } бутылки
     }
 gah-how = Как это было
 gah-for-you = { $n } очк. вам

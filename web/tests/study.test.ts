@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReviewData, ReviewedDecision } from "../src/generated/routes";
-import { barsOf, costlyOf, countsOf, dashOf, margin, pointAt, roundsOf, scaleOf, ticksOf } from "../src/study/data";
+import { barsOf, costlyOf, countsOf, dashOf, isEven, margin, pointAt, roundsOf, scaleOf, ticksOf } from "../src/study/data";
 import { marksOf } from "../src/study/marks";
 import type { Replay, Shown } from "../src/screens/replay/steps";
 
@@ -51,6 +51,13 @@ describe("a review", () => {
     ]);
     expect(bars.find((bar) => bar.ply === 5)!.size).toBeLessThan(0);
     expect(barsOf(REVIEW, 1).find((bar) => bar.ply === 2)!.size).toBe(-0.2);
+  });
+
+  it("calls luck even inside its margin, and where it is next to nothing", () => {
+    expect(isEven("grand-austria-hotel", { luck_points: -5, luck_margin: 2 })).toBe(false);
+    expect(isEven("grand-austria-hotel", { luck_points: -5, luck_margin: 6 })).toBe(true);
+    expect(isEven("hotel-koenig", { luck_points: 1e-11, luck_margin: 1e-12 })).toBe(true);
+    expect(barsOf({ ...REVIEW, decisions: [], chance: [{ ...REVIEW.chance[0]!, luck_win: [1e-12, 0] }] }, 0)).toEqual([]);
   });
 
   it("halves intervals", () => {

@@ -14,6 +14,8 @@ const WRONG = new Set(["slip", "mistake", "blunder"]);
 export const COSTLY = 3;
 /** Student's factor for a 95 % interval around the mean of three outcomes. */
 const SURE = 4.3;
+/** A chance that is hardly worth drawing. */
+const TINY = 0.002;
 
 /** Half of an interval. */
 export function margin(span: Span): number {
@@ -66,7 +68,15 @@ export function barsOf(review: ReviewData, seat: number): Bar[] {
   const cost = review.decisions
     .filter((each) => each.seat === seat && each.verdict !== "best")
     .map((each): Bar => ({ ply: each.ply, size: -each.cost_win.mean, kind: isWrong(each) ? "cost" : "noise" }));
-  return [...luck, ...cost].filter((bar) => bar.size !== 0).sort((a, b) => a.ply - b.ply);
+  return [...luck, ...cost].filter((bar) => Math.abs(bar.size) >= TINY).sort((a, b) => a.ply - b.ply);
+}
+
+/** Points that are hardly worth a word, by game. */
+const UNIT: Record<string, number> = { "hotel-koenig": 100, "grand-austria-hotel": 0.5 };
+
+/** Whether chance gave a seat nothing that can be told from nothing. */
+export function isEven(game: string, row: { luck_points: number; luck_margin: number }): boolean {
+  return Math.abs(row.luck_points) <= Math.max(row.luck_margin, UNIT[game] ?? 0);
 }
 
 /** How the game stood at a ply: the last point of the line up to there. */

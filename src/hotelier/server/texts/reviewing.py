@@ -18,7 +18,7 @@ from hotelier.words import label, say
 from hotelier.words.phrases import bare
 
 Data = dict[str, Any]
-LONGEST: Final = 6
+LONGEST: Final = 5
 """Steps of a line that are told."""
 PLAIN: Final = ("end", "stop")
 """Verbs that end a turn, which goes without saying behind other steps."""

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import hotelier as ht
-from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
+from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.notation import fields_of
 from hotelier.server.texts.speaking import encode, foretold, texts
@@ -181,3 +181,29 @@ def test_cards_and_rules_can_be_looked_up_and_kept(server: Server) -> None:
         assert client.http.get("/api/rules/XY-1.1").status_code == 404
         found = client.http.get("/api/rules", params={"words": "found chain"}).json()
         assert "HK-5.1" in [rule["id"] for rule in found]
+
+
+def test_undo_is_told_to_whoever_could_undo() -> None:
+    for table in played("hotel-koenig", 2, {}):
+        told = [texts(table, seat, NAMES, "en", 0)["undo"] for seat in (0, 1)]
+        assert told == [table.undoes == 0, table.undoes == 1]
+        assert texts(table, None, NAMES, "en", 0)["undo"] is False
+
+
+def test_final_cards_say_what_they_would_give_now() -> None:
+    for last in played("grand-austria-hotel", 2, {}, seed=8):
+        table = last
+    found = texts(table, 0, NAMES, "en", 0)["scene"]["final"]
+    scored = {
+        (event.seat, event.args[0]): event.args[1]
+        for event in table.journal
+        if event.kind == "final_card"
+    }
+    played_cards = [(seat, card) for seat in (0, 1) for card in table.state.played[seat]]
+    told = {
+        (seat, card): found[seat][STAFF_KEYS[card]]
+        for seat, card in played_cards
+        if STAFF_KEYS[card] in found[seat]
+    }
+    assert told == {key: n for key, n in scored.items() if key in told}
+    assert found

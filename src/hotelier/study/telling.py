@@ -17,6 +17,8 @@ ALIASES: Final = {
     "source": "Source", "celebrity": "Celebrity", "chain": "Chain", "survivor": "Chain",
 }  # fmt: skip
 """What the args of reasons name, as the notation calls it."""
+FELT: Final = 0.02
+"""A chance to win below which nobody notices luck."""
 AT_ONCE: Final = ("points", "money")
 """Sources that deeds speak of already."""
 
@@ -130,7 +132,7 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
         "study-costly", lang, ply=part["ply"], name=name,
         played=label(game, part["played"], view, lang), better=line,
         win=say_percent(part["cost_win"]["mean"], lang, 0),
-        points=points_text(game.name, -part["cost_points"]["mean"], lang),
+        points=points_text(game.name, part["cost_points"]["mean"], lang, signed=False),
         why=why_text(game, part["reasons"], part["sources"], lang),
     )  # fmt: skip
 
@@ -156,16 +158,23 @@ def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
         seat, ply, change = turning
         said.append(say("study-turning", lang, ply=ply, name=names[seat],
                         change=say_percent(change, lang, 0)))  # fmt: skip
-    lucky = max(players, key=lambda row: row["luck_points"])
-    if lucky["luck_win"] > 0.02:
-        said.append(say("study-lucky", lang, name=names[lucky["seat"]],
-                        points=points_text(game.name, lucky["luck_points"], lang)))  # fmt: skip
-    else:
-        said.append(say("study-even-luck", lang))
+    said.append(luck_sentence(game, players, names, lang))
     steady = max(players, key=lambda row: (row["accuracy"], -row["lost_points"]))
     said.append(say("study-steady", lang, name=names[steady["seat"]],
                     accuracy=say_percent(steady["accuracy"], lang, 0)))  # fmt: skip
     return said
+
+
+def luck_sentence(
+    game: Game, players: Sequence[Mapping[str, Any]], names: Sequence[str], lang: str
+) -> str:
+    """Whom chance favoured, or let down most, if that could be felt."""
+    lucky = max(players, key=lambda row: abs(row["luck_points"]))
+    if abs(lucky["luck_win"]) <= FELT:
+        return say("study-even-luck", lang)
+    points = points_text(game.name, lucky["luck_points"], lang)
+    name = "study-lucky" if lucky["luck_points"] > 0 else "study-unlucky"
+    return say(name, lang, name=names[lucky["seat"]], points=points)
 
 
 def turning_point(review: Mapping[str, Any]) -> tuple[int, int, float] | None:

@@ -43,7 +43,7 @@ study-accuracy = accuracy
 study-luck = luck
 study-play = play
 study-player = { $name }: { $score } points, accuracy { $accuracy }; luck { $luck }, play { $play } points.
-study-costly = #{ $ply } { $name }: { $played }. It cost { $win } of winning and { $points } points. Better: { $better } ({ $why }).
+study-costly = #{ $ply } { $name }: { $played }. It cost { $win } of winning and { $points } points. Better: { $better }. Why: { $why }.
 study-nothing-costly = No decision was surely worse than the best found.
 study-unsure =
     { $count ->
@@ -57,6 +57,7 @@ study-won =
     }
 study-turning = The turning point was move { $ply }: { $name } gained { $change }.
 study-lucky = Chance smiled on { $name }: { $points } points.
+study-unlucky = Chance was unkind to { $name }: { $points } points.
 study-even-luck = Chance favoured nobody.
 study-steady = { $name } played most steadily: { $accuracy } without a sure mistake.
 whatif-head = From move { $ply }, { $games } games:

@@ -43,7 +43,7 @@ study-accuracy = точность
 study-luck = удача
 study-play = игра
 study-player = { $name }: очки { $score }, точность { $accuracy }; удача { $luck }, игра { $play }.
-study-costly = #{ $ply } { $name }: { $played }. Это стоило { $win } шанса и { $points } очка. Лучше: { $better } ({ $why }).
+study-costly = #{ $ply } { $name }: { $played }. Это стоило { $win } шанса и { $points } очка. Лучше: { $better }. Почему: { $why }.
 study-nothing-costly = Ни одно решение не было заведомо хуже лучшего найденного.
 study-unsure =
     { $count ->
@@ -61,6 +61,7 @@ study-won =
     }
 study-turning = Перелом наступил на ходу { $ply }: { $name }, прибавка { $change }.
 study-lucky = Удача улыбнулась: { $name }, очки { $points }.
+study-unlucky = Удача отвернулась: { $name }, очки { $points }.
 study-even-luck = Удача никого не выделила.
 study-steady = Ровнее всех: { $name }, { $accuracy } решений без явной ошибки.
 whatif-head = С хода { $ply }, партий: { $games }

@@ -9,7 +9,8 @@ LARGE = 32
 
 FIND = """
 slack => {
-  const FOR_READERS = '.unseen, [aria-hidden=true], dialog:not([open]), noscript, select, svg';
+  const FOR_READERS =
+    '.unseen, .skip:not(:focus), [aria-hidden=true], dialog:not([open]), noscript, select, svg';
   const hides = overflow => ['hidden', 'clip'].includes(overflow);
   const scrolls = overflow => ['auto', 'scroll'].includes(overflow);
   const parents = function* (element) {

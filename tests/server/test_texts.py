@@ -191,8 +191,7 @@ def test_undo_is_told_to_whoever_could_undo() -> None:
 
 
 def test_final_cards_say_what_they_would_give_now() -> None:
-    for last in played("grand-austria-hotel", 2, {}, seed=8):
-        table = last
+    table = list(played("grand-austria-hotel", 2, {}, seed=8))[-1]
     found = texts(table, 0, NAMES, "en", 0)["scene"]["final"]
     scored = {
         (event.seat, event.args[0]): event.args[1]

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple
 from math import isclose
 from typing import Any
 
 import hotelier as ht
 from hotelier.kernel.frames import Chance, Decision
-from hotelier.kernel.notation import read
+from hotelier.kernel.notation import fields_of, read
 from tests.conformance.games import Variant, every_variant, finished, walk
 
 
 def place(game: ht.Game, action: Any) -> tuple[Any, ...]:
     """Where an action stands in a sorted list."""
-    return game.actions.index(type(action)), *astuple(action)
+    values = (getattr(action, name) for name in fields_of(type(action)))
+    return game.actions.index(type(action)), *values
 
 
 @every_variant

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
+from tests.page.browsing import PHONE, axe, overflow
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable, click_to_the_end, grown
-from tests.page.tables import Stop, asks
+from tests.page.tables import asks
 
 OPEN = {"hk.holdings": "open"}
 MAIN = "[data-main]"
@@ -82,29 +82,30 @@ def test_a_tile_is_taken_back(open_page: Open) -> None:
     assert tile not in table.state()["view"]["board"]
 
 
-MOMENTS: dict[str, Stop] = {
-    "lay": grown(4, "LayTile"),
-    "buy": grown(4, "BuyShares"),
-    "merge": asks("TradeShares"),
-}
-
-
-def test_decisions_fit_every_screen(open_page: Open) -> None:
-    """The question and everything that answers it, without scrolling."""
-    page = open_page()
+def test_the_phone_saves_a_standing_order(open_page: Open) -> None:
+    page = open_page(PHONE)
     table = KoenigTable(page, others=3, options=OPEN)
-    for moment, stop in MOMENTS.items():
-        table.play_until(stop)
-        table.show()
-        for size in (DESKTOP, TABLET, PHONE):
-            page.set_viewport_size({"width": size[0], "height": size[1]})
-            if moment == "buy":
-                page.locator("button.can").last.click()
-            page.wait_for_timeout(100)
-            assert overflow(page) == 0
-            for target in (MAIN, "h1", "button.can", "button.legal[data-thing]"):
-                for box in [place.bounding_box() for place in page.locator(target).all()]:
-                    assert box is None or box["y"] + box["height"] <= size[1], (target, size)
+    view = table.play_until(asks("TradeShares"))
+    table.show()
+    page.click("text=Sell all")
+    assert axe(page) == []
+    page.click("[aria-label='More ways']")
+    page.click("[data-order]")
+    page.wait_for_selector("[data-order]", state="detached")  # it is followed at once
+    reply = page.request.get(f"/api/tables/{table.id}/orders", headers=table.headers).json()
+    rule = reply["mergers"][0]
+    assert (rule["chain"], rule["sell"]) == (view["question"]["chain"], "all")
+
+
+def test_the_phone_shows_all_players(open_page: Open) -> None:
+    page = open_page(PHONE)
+    table = KoenigTable(page, others=5, options=OPEN)
+    table.play_until(grown(2, "LayTile"))
+    table.show()
+    page.click("role=tab[name='Players']")
+    assert page.locator("[role=tabpanel] li").count() == 6
+    assert overflow(page) == 0
+    assert axe(page) == []
 
 
 def test_every_language(open_page: Open) -> None:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { billOf, worthByTurn } from "../src/table/hotel_koenig/bill";
+import { billOf, mergersOf, worthByTurn } from "../src/table/hotel_koenig/bill";
 import { canAdd, changed, kept, laidNow, paidFor, purchase, settlement, standingRule } from "../src/table/hotel_koenig/dealings";
+import { flightsOf } from "../src/table/hotel_koenig/flights";
 import { beside, foundation, outline, ringsFrom, slabs, squareOf, tileAt } from "../src/table/hotel_koenig/geometry";
 import { CHAINS, type KoenigEvent, type KoenigView, type MergerText } from "../src/table/hotel_koenig/types";
 
@@ -84,7 +85,10 @@ describe("a merger", () => {
       event("merger", 0, "5D", "Luxor", ["Festival"]), event("bonus", 0, "Festival", 1, 5, 3000),
       event("bonus", -1, "Festival", 2, 4, 1500),
     ];
-    expect(paidFor("Festival", events)).toEqual([{ seat: 0, place: 1, shares: 5, amount: 3000 }]);
+    expect(paidFor("Festival", events)).toEqual([
+      { seat: 0, place: 1, shares: 5, amount: 3000 },
+      { seat: -1, place: 2, shares: 4, amount: 1500 },
+    ]);
     expect(laidNow(events)).toBe("5D");
     expect(laidNow([...events, event("turn", 1)])).toBeNull();
   });
@@ -109,5 +113,31 @@ describe("the bill", () => {
     expect(curve.at(0)).toEqual([6000, 6000]);
     expect(curve.at(1)).toEqual([6300, 6000]);
     expect(curve.at(-1)).toEqual([10_800, 6000]);
+  });
+});
+
+describe("what happened", () => {
+  const events = [
+    event("turn", 0),
+    event("turn", 1),
+    event("merger", 1, "2E", "Luxor", ["Festival"]),
+    event("bank_drew", -1, "Festival", "7A", 7),
+    event("bonus", -1, "Festival", 1, 7, 3000),
+    event("bonus", 1, "Festival", 2, 3, 1500),
+  ];
+  it("counts mergers with what they brought; the bank gets nothing", () => {
+    expect(mergersOf(events)).toEqual([
+      { turn: 2, survivor: "Luxor", chains: ["Festival"], bonuses: new Map([[1, 1500]]), paid: 1500 },
+    ]);
+    expect(mergersOf([event("final_scoring", -1, "x"), ...events])).toEqual([]);
+  });
+  it("lets tiles, shares and money travel", () => {
+    const [tile] = flightsOf([event("laid", 2, "9F")]);
+    expect(tile).toMatchObject({ from: ["rack:9F", "seat:2"], to: ["square:9F"] });
+    const bought = flightsOf([event("bought", 1, "Luxor", 400)]);
+    expect(bought.map((flight) => flight.to[0])).toEqual(["seat:1", "bank"]);
+    expect(bought[1]!.text).toBe("−400");
+    expect(flightsOf([event("bonus", -1, "Luxor", 1, 7, 4000)])).toEqual([]);
+    expect(flightsOf([event("traded", 0, 4, "Festival", 2, "Luxor")])[0]).toMatchObject({ text: "L +2", to: ["seat:0"] });
   });
 });

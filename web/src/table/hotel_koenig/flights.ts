@@ -20,7 +20,7 @@ const FLIGHTS: Record<string, Means> = {
   final_sale: (seat, [, chain, amount]) => [money(Number(amount), seat, chain)],
 };
 
-export function flightsOf(events: Event[]): Flight[] {
+export function flightsOf(events: Pick<Event, "kind" | "seat" | "args">[]): Flight[] {
   return events.flatMap((event) => FLIGHTS[event.kind]?.(event.seat ?? -1, event.args as (string | number)[]) ?? []);
 }
 

@@ -86,7 +86,7 @@ def replay(wish: Wish) -> bytes:
 def seen(table: Table, wish: Wish) -> dict[str, Any]:
     """What is shown of a state: the view, and what a page needs in words beside it."""
     view = {**table.view(wish.viewer), "legal": []}
-    more = MORE[table.game.name](table.game, view, wish.language)
+    more = MORE[table.game.name](table, view, wish.language)
     question = asked(table, view, False, wish.names, wish.language)
     return {"view": view, "texts": {"question": question, "choices": [], "greyed": [], **more}}
 

@@ -45,8 +45,8 @@ def part_left(state: Any) -> float:
     return float(turns / (2 * state.options.figures.rounds * state.seats))
 
 
-BASE: Final = Outlook((-20.3, 74.2), 18.3, 8.0)
-WALZER: Final = Outlook((-20.3, 74.2), 18.3, 8.0)
+BASE: Final = Outlook((-38.0, 93.0), 20.0, 10.0)
+WALZER: Final = Outlook((-95.0, 155.0), 27.0, 15.0)
 """Grand Austria Hotel by itself, and with all modules of the expansion."""
 ALL_MODULES: Final = 5
 SHARES: Final = Outlook((11000.0, 36000.0), 16000.0, 5000.0)

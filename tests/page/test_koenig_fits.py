@@ -42,6 +42,8 @@ KINDS = {"LayTile", "FoundChain", "ChooseSurvivor", "ChooseDissolved", "TradeSha
 def check(page: Page, size: tuple[int, int], frame: str) -> None:
     """The question as it stands fits a screen of this size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    layout = "phone" if size == PHONE else "tablet" if size == TABLET else "desktop"
+    page.wait_for_selector(f"main.{layout} .decision h1")
     page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
     assert page.evaluate(OUTSIDE) == [], (frame, size)
     assert overflow(page) <= 0, (frame, size)

@@ -106,6 +106,7 @@ def test_a_text_is_found_however_long_its_length_is_written() -> None:
     [frame("hi")[:-1], frame("hi") + b"\x81", frame("hi", Opcode.BINARY), frame("", Opcode.PONG),
      b"\x01" + frame("hi")[1:], b"\x81\x02hi", b"\xc1" + frame("hi")[1:], b"", b"\x81",
      b"\x81\xff" + bytes(8) + frame("x" * 127)[2:]],
+    ids=["cut", "two", "bytes", "pong", "part", "unmasked", "compressed", "empty", "head", "long"],
 )  # fmt: skip
 def test_whatever_else_comes_is_left_to_the_long_way(data: bytes) -> None:
     """Cut off, two at once, bytes, pings, parts of messages, unmasked, compressed, eight bytes."""
@@ -113,7 +114,9 @@ def test_whatever_else_comes_is_left_to_the_long_way(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [frame("hi")[:-1], frame("hi")[:4], b"\x01" + frame("hi")[1:], b"\x81\x02hi"]
+    "data",
+    [frame("hi")[:-1], frame("hi")[:4], b"\x01" + frame("hi")[1:], b"\x81\x02hi"],
+    ids=["cut", "head", "part", "unmasked"],  # masks are random, names must not be
 )
 def test_after_half_a_frame_nothing_is_taken_for_a_frame(data: bytes) -> None:
     assert not ends_with_frame(data)

@@ -232,6 +232,23 @@ def test_a_bot_stands_in_by_consent_and_hands_the_seat_back(party: Gather) -> No
     assert away.state.table["seats"][seat]["bot"] is None
 
 
+def test_a_vote_says_which_bot_stands_in(party: Gather) -> None:
+    _, peers = party(3)
+    away = mover(peers)
+    seat = away.state.viewer
+    one, other = (peer for peer in peers if peer is not away)
+    refused = one.ask("offer", kind="substitute", whom=seat, bot="chauffeur")
+    assert refused["code"] == "unknown-bot"
+    assert one.ask("offer", kind="substitute", whom=seat, bot="page")["type"] == "ok"
+    while other.state.table["offer"] is None:
+        other.read()
+    assert other.state.table["offer"]["bot"] == "page"
+    before = other.state.version
+    assert other.ask("answer", yes=True)["type"] == "ok"
+    away.read_until(before + 1)
+    assert away.state.table["seats"][seat]["bot"] == "page"
+
+
 def test_a_spectator_sees_no_hand(server: Server, party: Gather) -> None:
     table, peers = party()
     with Peer(server, table) as watching:

@@ -380,7 +380,7 @@ def test_undo_and_a_takeback_by_consent_reach_the_other(postgres: Postgres) -> N
         text = str(game_of(there).legal()[0])
         await play.move(other, there, anna, text, Command(there.to_move))
         await agree(one, other, here.id)
-        await offers.make_offer(one, here, anna, "takeback", Command(0, here.version))
+        await offers.make_offer(one, here, anna, offers.Wish("takeback"), Command(0, here.version))
         await agree(one, other, here.id)
         assert here.undos == there.undos
         assert here.seeds == there.seeds
@@ -395,7 +395,7 @@ def test_both_agree_to_an_offer_at_once(postgres: Postgres) -> None:
         await joining.join(one, made.live, None, "Karl", None, 2, True)
         here, there = await agree(one, other, made.live.id)
         callers = [whole(seat.player) for seat in here.seats]
-        await offers.make_offer(one, here, callers[0], "abort", Command(0))
+        await offers.make_offer(one, here, callers[0], offers.Wish("abort"), Command(0))
         await agree(one, other, here.id)
         await both(
             offers.answer(one, here, callers[1], True, Command(1)),

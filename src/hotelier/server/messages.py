@@ -65,10 +65,11 @@ class Undo(Message, tag="undo"):
 
 
 class Offer(Message, tag="offer"):
-    """Ask all others: takeback, abort, substitute (a bot for `whom`)."""
+    """Ask all others: takeback, abort, substitute (a bot for `whom`, of the level `bot`)."""
 
     kind: Text = ""
     whom: Number | None = None
+    bot: Text | None = None
     version: Number | None = None
     seat: Number | None = None
 

@@ -276,9 +276,8 @@ class Socket:
         if isinstance(message, messages.Undo):
             return await undoing.undo(site, live, self.caller, command)
         if isinstance(message, messages.Offer):
-            return await offers.make_offer(
-                site, live, self.caller, message.kind, command, message.whom
-            )
+            wish = offers.Wish(message.kind, message.whom, message.bot)
+            return await offers.make_offer(site, live, self.caller, wish, command)
         return await offers.answer(site, live, self.caller, message.yes, command)
 
     async def _order(self, live: LiveTable, caller: Caller, message: messages.Order) -> Done:

@@ -48,12 +48,14 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OpenOffer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What all are asked to agree to: by whom, who has agreed, which seat or ply it is about."""
+    """What all are asked to agree to: by whom, who has agreed, what it is about."""
 
     kind: str
     by: int
     agreed: list[int]
     seat: int | None = None
+    bot: str | None = None
+    """Who steps in for that seat."""
     ply: int | None = None
 
 

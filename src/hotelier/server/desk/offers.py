@@ -8,6 +8,7 @@ do. A move, or anybody's no, ends it.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.server import identity
@@ -23,7 +24,7 @@ from hotelier.server.desk.play import (
 )
 from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
-from hotelier.server.desk.tables import check_seat_number, seed_row
+from hotelier.server.desk.tables import check_bot, check_seat_number, seed_row
 from hotelier.server.desk.undoing import last_decision, went_back
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
@@ -42,31 +43,39 @@ TAKEBACK, ABORT, SUBSTITUTE = "takeback", "abort", "substitute"
 KINDS: Final = (TAKEBACK, ABORT, SUBSTITUTE)
 
 
+@dataclass(frozen=True)
+class Wish:
+    """What all others are asked for; for a substitute, the seat and the bot."""
+
+    kind: str
+    whom: int | None = None
+    bot: str | None = None
+
+
 @tried_again
 async def make_offer(
-    site: Site, live: LiveTable, caller: Caller, kind: str, command: Command,
-    whom: int | None = None,
-) -> Done:  # fmt: skip
-    """Ask all others for their consent; `whom` is the seat that a bot should play for."""
+    site: Site, live: LiveTable, caller: Caller, wish: Wish, command: Command
+) -> Done:
+    """Ask all others for their consent."""
     seat = acting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
-    if kind not in KINDS:
-        raise Refused("unknown-offer", value=kind, choices=list(KINDS))
+    if wish.kind not in KINDS:
+        raise Refused("unknown-offer", value=wish.kind, choices=list(KINDS))
     if live.info["offer"] is not None:
         raise Refused("offer-open")
-    offer: dict[str, Any] = {"kind": kind, "by": seat, "agreed": [seat]}
-    if kind == TAKEBACK and live.info["rated"]:
+    offer: dict[str, Any] = {"kind": wish.kind, "by": seat, "agreed": [seat]}
+    if wish.kind == TAKEBACK and live.info["rated"]:
         raise Refused("rated-takeback")
-    if kind == TAKEBACK:
+    if wish.kind == TAKEBACK:
         ply = last_decision(game.record.lines, seat)
         if ply is None:
             raise Refused("nothing-to-undo")
         offer["ply"] = ply
-    if kind == SUBSTITUTE:
-        if whom is None or not check_seat_number(live, whom).human:
-            raise Refused("nobody-there", seat=-1 if whom is None else whom)
-        offer["seat"] = whom
+    if wish.kind == SUBSTITUTE:
+        if wish.whom is None or not check_seat_number(live, wish.whom).human:
+            raise Refused("nobody-there", seat=-1 if wish.whom is None else wish.whom)
+        offer |= {"seat": wish.whom, "bot": check_bot(game.game, wish.bot or STAND_IN)}
     return await consider(site, live, seat, offer)
 
 
@@ -98,7 +107,7 @@ async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]
     if offer["kind"] == ABORT:
         return await end(site, live, {"status": ABORTED, "offer": None})
     if offer["kind"] == SUBSTITUTE:
-        return await substitute(site, live, offer["seat"])
+        return await substitute(site, live, offer["seat"], offer.get("bot", STAND_IN))
     return await take_back(site, live, offer["by"], offer["ply"])
 
 
@@ -119,9 +128,8 @@ async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
     return await went_back(site, live, seat, None, writes)
 
 
-async def substitute(site: Site, live: LiveTable, seat: int) -> Done:
+async def substitute(site: Site, live: LiveTable, seat: int, bot: str = STAND_IN) -> Done:
     """A bot plays for somebody who is away, until they come back."""
-    bot = STAND_IN
     live.seats[seat].bot = bot
     live.info["offer"] = None
     writes = [

@@ -140,12 +140,18 @@ def seat_for(game: Game, wish: SeatWish, caller: Caller, taken: Iterable[str]) -
 
 def bot_names(game: Game, bot: str, name: str | None, taken: Iterable[str] = ()) -> tuple[str, str]:
     """What a bot is called, and which one it is. Bots are people of the house, and have names."""
-    if bot not in BOTS[game.name]:
-        raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
+    check_bot(game, bot)
     if name:
         return clean_name(name), bot
     names = set(taken)
     return next((each for each in HOUSE_NAMES if each not in names), bot), bot
+
+
+def check_bot(game: Game, bot: str) -> str:
+    """The bot, if the game has it."""
+    if bot not in BOTS[game.name]:
+        raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
+    return bot
 
 
 def seat_rows(live: LiveTable) -> list[dict[str, Any]]:

@@ -70,9 +70,8 @@ async def undo(site: TheSite, live: TheTable, caller: Somebody, body: models.Com
 @router.post("/offer", response_model=models.Done)
 async def offer(site: TheSite, live: TheTable, caller: Somebody, body: models.Offer) -> Any:
     """Ask all others: for a takeback past a reveal, to call the game off, for a bot."""
-    return done_data(
-        await offers.make_offer(site, live, caller, body.kind, command_of(body), body.whom)
-    )
+    wish = offers.Wish(body.kind, body.whom, body.bot)
+    return done_data(await offers.make_offer(site, live, caller, wish, command_of(body)))
 
 
 @router.post("/answer", response_model=models.Done)

@@ -73,6 +73,9 @@ class Offer(Command):
     whom: Annotated[
         int | None, Field(ge=0, le=20, description="The seat that a bot should play for.")
     ] = None
+    bot: Annotated[
+        str | None, Field(max_length=40, description="Which bot; none: the one that steps in.")
+    ] = None
 
 
 class Answer(Command):

@@ -101,6 +101,7 @@ def form(how: str, drawn: str) -> Scene:
         page.goto(f"/new/hotel-koenig#{how}")
         page.wait_for_selector("form li")
         page.locator("form .button.main").click()
+        page.wait_for_url("**/table/**")
         page.wait_for_selector(drawn)
 
     return Scene("/table/some", scene)

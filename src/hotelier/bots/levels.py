@@ -117,7 +117,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(8, 1, 1), 64, 12, 1.0),
             ),
             Budget(nodes=6_000),
-            1860,
+            1890,
         ),
     },
 }

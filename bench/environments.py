@@ -36,6 +36,7 @@ OURS: dict[str, tuple[str, dict[str, Any]]] = {
 CLASSIC = ("tictactoe_v3", "connect_four_v3", "chess_v6")
 SPIEL = ("connect_four", "hearts", "gin_rummy", "backgammon", "python_tic_tac_toe")
 SEATS = 4
+BOOL = np.dtype(np.bool_)
 Loop = Callable[[Random], int]
 """Plays a game; how many decisions it had."""
 
@@ -79,8 +80,26 @@ def from_mask(made: Any, look: bool = False) -> Loop:
                 continue
             if look:
                 seen["observation"]
-            legal = seen["action_mask"].view(np.bool_).nonzero()[0]
-            made.step(int(legal[int(random() * len(legal))]))
+            legal = seen["action_mask"].view(BOOL).nonzero()[0]
+            made.step(legal.item(int(random() * legal.size)))
+            decisions += 1
+        return decisions
+
+    return loop
+
+
+def by_sample(made: Any) -> Loop:
+    """Any PettingZoo environment, the action sampled by its space, as PettingZoo's pages do it."""
+
+    def loop(rng: Random) -> int:
+        made.reset(seed=rng.randrange(1 << 30))
+        decisions = 0
+        for agent in made.agent_iter():
+            seen, _, over, cut, _ = made.last()
+            if over or cut:
+                made.step(None)
+                continue
+            made.step(made.action_space(agent).sample(seen["action_mask"]))
             decisions += 1
         return decisions
 

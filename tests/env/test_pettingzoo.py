@@ -6,8 +6,10 @@ import pickle
 import warnings
 from copy import deepcopy
 from itertools import pairwise
+from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
@@ -142,18 +144,51 @@ def test_the_names_end_with_a_version() -> None:
     assert str(env.aec("grand_austria_hotel")) == "grand_austria_hotel-v0"
 
 
-def test_an_observation_can_be_looked_at_later() -> None:
-    """It is packed on first use, from the position in which it was made."""
-    game, twin = env.aec(KOENIG), env.aec(KOENIG)
+@pytest.mark.parametrize(
+    "choice", [(KOENIG, 4, {}), (AUSTRIA, 3, {"aw.modules": 12345})], ids=name_of
+)
+def test_an_observation_can_be_looked_at_later(choice: Choice) -> None:
+    """It shows the position in which it was made: a step later, in any order, after the game."""
+    rng = Random(4)
+    game, twin = make(choice), make(choice)
     for each in (game, twin):
         each.reset(seed=4)
-    for _ in range(30):
-        late = game.observe("player_1")
-        at_once = twin.observe("player_1").whole()
-        number = game.infos[game.agent_selection]["actions"][0]
+    late: list[tuple[Seen, Any]] = []
+    for agent in game.agent_iter():
+        seen, _, over, _, info = game.last()
+        assert isinstance(seen, Seen)
+        late.append((seen, twin.observe(agent)["observation"]))
+        number = None if over else rng.choice(info["actions"])
         game.step(number)
         twin.step(number)
-        assert (late["observation"] == at_once["observation"]).all()
+        if rng.random() < 0.3:
+            was, wanted = late.pop()
+            assert (was["observation"] == wanted).all()
+    game.reset()
+    rng.shuffle(late)
+    assert len(late) > 100
+    for was, wanted in late:
+        assert (was["observation"] == wanted).all()
+
+
+def test_sampling_with_a_mask() -> None:
+    """Each marked number is as likely, and a seed fixes the samples."""
+    space = env.aec(KOENIG).action_space("player_0")
+    assert space == gymnasium.spaces.Discrete(179)
+    mask = np.zeros(179, np.int8)
+    assert space.sample(mask) == 0  # as Gymnasium says
+    mask[[3, 50, 178]] = 1
+    space.seed(5)
+    found = [int(space.sample(mask)) for _ in range(600)]
+    space.seed(5)
+    assert [int(space.sample(mask)) for _ in range(600)] == found
+    assert sorted(set(found)) == [3, 50, 178]
+    assert min(found.count(number) for number in set(found)) > 150
+    with pytest.raises(AssertionError, match="shape"):
+        space.sample(mask[:100])
+    with pytest.raises(AssertionError, match="dtype"):
+        space.sample(mask.astype(np.int32))
+    assert 0 <= space.sample() < 179
 
 
 def test_an_observation_is_an_ordinary_dict() -> None:

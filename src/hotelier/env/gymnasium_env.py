@@ -10,13 +10,12 @@ from typing import Any, Final
 
 import gymnasium
 import numpy as np
-from gymnasium import spaces
 
 from hotelier.bots import Bot, ask, make_bot
 from hotelier.env.play import Play, Setting
 from hotelier.env.rendering import HUMAN, RENDER_MODES, picture
 from hotelier.env.rewards import reward_of
-from hotelier.env.spaces import observation_space, observed_as
+from hotelier.env.spaces import ActionSpace, observation_space, observed_as
 from hotelier.kernel.errors import IllegalAction, Unreadable
 from hotelier.kernel.frames import OVER
 
@@ -64,7 +63,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.lang: Final = lang
         self._observed: Final = observed_as(self.setting.layout, observation)
         self.observation_space = observation_space(self.setting, observation)
-        self.action_space = spaces.Discrete(len(self.setting.table))
+        self.action_space = ActionSpace(len(self.setting.table))
         self.play: Final = Play(self.setting)
         self.bots: dict[int, Bot] = {}
 

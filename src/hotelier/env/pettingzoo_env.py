@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from functools import partial
+from itertools import repeat
+from sys import maxsize
 from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from hotelier.env.play import Play, Setting
+from hotelier.env.play import Mask, Play, Setting
 from hotelier.env.rendering import HUMAN, RENDER_MODES, picture
 from hotelier.env.rewards import reward_of
-from hotelier.env.seen import Seen
-from hotelier.env.spaces import observation_space, observed_as
+from hotelier.env.seen import MASK, Seen
+from hotelier.env.spaces import ActionSpace, observation_space, observed_as
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import OVER
 
@@ -52,8 +55,12 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.observation_spaces = {
             agent: observation_space(setting, observation) for agent in self._names
         }
-        self.action_spaces = {agent: spaces.Discrete(len(setting.table)) for agent in self._names}
+        self.action_spaces = {agent: ActionSpace(len(setting.table)) for agent in self._names}
         self.play: Final = Play(setting)
+        self._packers: Final = {
+            agent: partial(self._pack, seat) for seat, agent in enumerate(self._names)
+        }
+        """By agent: packs what it sees of a position."""
         self._waiting: Final = {"action_mask": self.play.no_mask, "actions": []}
         """The info of an agent that is not asked."""
 
@@ -74,6 +81,13 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.infos: dict[str, dict[str, Any]] = dict.fromkeys(self._names, self._waiting)
         self._skip_agent_selection = None
         self._select()
+
+    def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
+        """The selected agent, again and again, until none is left or so many times."""
+        for _ in repeat(None, min(max_iter, maxsize)):
+            if not self.agents:
+                return
+            yield self.agent_selection
 
     def step(self, action: int | None) -> None:
         """Play the action with this number for the selected agent; None once the game is over."""
@@ -114,7 +128,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         """What the selected agent sees, its reward, whether the game is over for it, its info."""
         agent = self.agent_selection
         return (
-            self.observe(agent) if observe else None,
+            self._see(agent, self.play.mask) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             False,
@@ -123,12 +137,18 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
 
     def observe(self, agent: str) -> Seen:
         """What an agent sees, and which of its actions are legal: none unless it is selected."""
-        seat = self._seats[agent]
         play = self.play
-        mask = play.mask if seat == play.seat else play.no_mask
-        return Seen(mask, play.state.copy(), seat, self._pack)
+        return self._see(agent, play.mask if self._seats[agent] == play.seat else play.no_mask)
 
-    def _pack(self, state: Any, seat: int) -> Any:
+    def _see(self, agent: str, mask: Mask) -> Seen:
+        seen = Seen()
+        seen[MASK] = mask
+        seen.past = past = self.play.past
+        seen.ply = len(past.actions)
+        seen.pack = self._packers[agent]
+        return seen
+
+    def _pack(self, seat: int, state: Any) -> Any:
         seen: Any = np.frombuffer(self.play.encoder.encode(state, seat), INT32)
         return self._observed(seen) if self._observed else seen
 

@@ -5,21 +5,23 @@ All environments are thin coats around this.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any, Final
 
 import numpy as np
+from numpy import frombuffer
 from numpy.typing import NDArray
 
 from hotelier.env.austria_view import AustriaEncoder
 from hotelier.env.encoding import Encoder
 from hotelier.env.koenig_view import KoenigEncoder
 from hotelier.env.layout import Layout, Vector
+from hotelier.env.past import Past
 from hotelier.env.tables import ActionTable, action_table
 from hotelier.games import ALL
 from hotelier.kernel.errors import IllegalAction, Unreadable
-from hotelier.kernel.frames import OVER, Action, Decision, play, refusal, settle
+from hotelier.kernel.frames import OVER, Decision, Task, refusal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 
@@ -65,17 +67,20 @@ class Play:
     def __init__(self, setting: Setting, seed: int | None = None) -> None:
         self.setting: Final = setting
         self.table: Final = setting.table
-        self.size: Final = len(setting.table)
-        self.shared: Final = setting.table.shared
+        self.actions: Final = setting.table.actions
+        self.size: Final = len(self.actions)
+        self.number_of: Final = setting.table.shared.__getitem__
         self.encoder: Final = setting.encoder()
         self.rng: Final = Random(seed)
         self.no_mask: Final[Mask] = np.zeros(len(self.table), np.int8)
         """The mask of a seat that is not asked."""
         self.no_mask.setflags(write=False)  # it is handed out again and again
         self.state: Any
+        self.past: Past
+        self.note: Callable[[Any], None]
+        """Notes what happens in the past of this game."""
         self.seat: int
         """The seat that is asked, or OVER."""
-        self.legal: list[Action]
         self.numbers: list[int]
         """The numbers of the legal actions."""
         self.mask: Mask
@@ -86,48 +91,55 @@ class Play:
         if seed is not None:
             self.rng.seed(seed)
         self.state = self.setting.game.setup(self.setting.seats, self.setting.options)
+        self.past = Past(self.state)
+        self.note = self.past.actions.append
         self.go_on()
 
     def go_on(self) -> None:
-        """Play chance until a seat is asked, and list its actions."""
+        """Run tasks and chance until a seat is asked, and list its actions."""
         state = self.state
         stack = state.stack
-        shared = self.shared
         while stack:
             top = stack[-1]
             if isinstance(top, Decision):
                 self.seat = top.seat
-                self.legal = legal = top.legal(state)
+                legal = top.legal(state)
                 try:
-                    numbers = [shared[id(action)] for action in legal]
+                    numbers = list(map(self.number_of, map(id, legal)))
                 except KeyError:  # one of them was made on the spot
                     numbers = self.table.indices(legal)
                 self.numbers = numbers
                 marks = bytearray(self.size)
                 for number in numbers:
                     marks[number] = 1
-                self.mask = np.frombuffer(marks, INT8)
+                self.mask = frombuffer(marks, INT8)
                 return
-            play(state, top.sample(state, self.rng))
+            if isinstance(top, Task):
+                stack.pop()
+                top.run(state)
+            else:
+                outcome = top.sample(state, self.rng)
+                self.note(outcome)
+                stack.pop().apply(state, outcome)
         self.seat = OVER
-        self.legal, self.numbers, self.mask = [], [], self.no_mask
+        self.numbers, self.mask = [], self.no_mask
 
     def act(self, number: Any) -> None:
         """Play the legal action with this number."""
-        try:
-            action = self.legal[self.numbers.index(int(number))]
-        except ValueError:
-            raise self.refuse(number) from None
+        number = int(number)
+        if number not in self.numbers:
+            raise self.refuse(number)
+        action = self.actions[number]
+        self.note(action)
         state = self.state
         state.stack.pop().apply(state, action)
-        settle(state)
         self.go_on()
 
-    def refuse(self, number: Any) -> Exception:
+    def refuse(self, number: int) -> Exception:
         """Why the action with this number cannot be played."""
-        if not 0 <= number < len(self.table):
-            return Unreadable("no-such-number", value=int(number), most=len(self.table) - 1)
-        action = self.table[int(number)]
+        if not 0 <= number < self.size:
+            return Unreadable("no-such-number", value=number, most=self.size - 1)
+        action = self.actions[number]
         return refusal(self.state, action) or IllegalAction("game-over", text=str(action))
 
     def observe(self, seat: int) -> Vector:

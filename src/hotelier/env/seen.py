@@ -1,8 +1,8 @@
 """Observations that are made when somebody looks at them.
 
-Packing what a seat sees costs as much as a decision. Who only wants the mask need not wait for it:
-an observation keeps a copy of the position, which is cheap, and is packed on first use. It is the
-same whenever that is, and in every other way an ordinary dict.
+Packing what a seat sees costs almost as much as a decision. Who only wants the mask need not wait
+for it: an observation remembers the place in the course of the game, and is packed on first use. It
+is the same whenever that is, and in every other way an ordinary dict.
 """
 
 from __future__ import annotations
@@ -10,26 +10,31 @@ from __future__ import annotations
 from collections.abc import Callable, ItemsView, Iterator, KeysView, ValuesView
 from typing import Any, Final
 
+from hotelier.env.past import Past
+
 OBSERVATION: Final = "observation"
 MASK: Final = "action_mask"
 
 
 class Seen(dict[str, Any]):
-    """A dict with `observation` and `action_mask`."""
+    """A dict with `observation` and `action_mask`.
 
-    __slots__ = ("pack", "seat", "state")
+    It has no constructor of its own, which would take longer than all the rest: who makes one sets
+    the mask and these fields.
+    """
 
-    def __init__(self, mask: Any, state: Any, seat: int, pack: Callable[[Any, int], Any]) -> None:
-        self[MASK] = mask
-        self.state = state
-        self.seat = seat
-        self.pack = pack
+    __slots__ = ("pack", "past", "ply")
+    past: Past
+    ply: int
+    """After how many actions it was made."""
+    pack: Callable[[Any], Any]
+    """Packs what the agent sees of a position."""
 
     def __missing__(self, key: str) -> Any:
         if key != OBSERVATION:
             raise KeyError(key)
-        found = self[OBSERVATION] = self.pack(self.state, self.seat)
-        self.state = None
+        found = self[OBSERVATION] = self.pack(self.past.at(self.ply))
+        del self.past  # it may be the last to need it
         return found
 
     def whole(self) -> Seen:

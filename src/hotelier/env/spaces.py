@@ -7,14 +7,19 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from numpy import ndarray
+from numpy.typing import NDArray
 
 from hotelier.env.layout import Layout, Vector
-from hotelier.env.play import Setting
+from hotelier.env.play import INT8, Setting
 from hotelier.kernel.errors import Unreadable
 
 FLAT: Final = "flat"
 FIELDS: Final = "dict"
 OBSERVATIONS: Final = (FLAT, FIELDS)
+AT_ONCE: Final = 64
+"""How many random numbers are drawn at once."""
+BOOL: Final = np.dtype(np.bool_)
 
 
 def observed_as(layout: Layout, observation: str) -> Callable[[Vector], Any] | None:
@@ -24,6 +29,41 @@ def observed_as(layout: Layout, observation: str) -> Callable[[Vector], Any] | N
             "bad-option-value", name="observation", value=observation, choices=[*OBSERVATIONS]
         )
     return layout.split if observation == FIELDS else None
+
+
+class ActionSpace(spaces.Discrete[np.int64]):
+    """The numbers of a table. Sampling with a mask, which takes Gymnasium longer than three steps
+    of a game, is quick here; all else is as there."""
+
+    def __init__(self, size: int) -> None:
+        self.drawn: list[float] = []
+        """Random numbers for the next samples."""
+        super().__init__(size)
+        self.form: Final = (size,)
+
+    def seed(self, seed: int | None = None) -> int | list[int] | dict[str, int]:
+        """Samples from here on are fixed by the seed."""
+        self.drawn = []
+        return super().seed(seed)
+
+    def sample(
+        self, mask: NDArray[np.int8] | None = None, probability: NDArray[Any] | None = None
+    ) -> np.int64:
+        """A number at random, one of the marked ones if there is a mask."""
+        if (
+            type(mask) is not ndarray
+            or mask.dtype is not INT8
+            or mask.shape != self.form
+            or probability is not None
+        ):
+            return super().sample(mask, probability)
+        marked = mask.view(BOOL).nonzero()[0]
+        if not marked.size:
+            return super().sample(mask)
+        if not self.drawn:
+            self.drawn = self.np_random.random(AT_ONCE).tolist()
+        found: np.int64 = marked[int(self.drawn.pop() * marked.size)]
+        return found
 
 
 def vector_space(layout: Layout) -> spaces.Box:

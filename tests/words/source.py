@@ -17,6 +17,7 @@ from hotelier.games.hotel_koenig.tiles import EFFECTS, EIGHTH_CHAIN
 SOURCE = Path(hotelier.__file__).parent
 ERRORS = {
     "HotelierError", "Unreadable", "UnreadableAction", "IllegalAction", "BrokenRecord", "Refused",
+    "Fault",
 }  # fmt: skip
 COMPUTED = {"reason", "effect"}
 """Variables that hold a reason: what they can hold is found elsewhere (see `reasons`)."""

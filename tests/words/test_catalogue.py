@@ -17,6 +17,7 @@ from hotelier.bots import LEVEL_NAMES
 from hotelier.cli import app
 from hotelier.cli.bench import COLUMNS
 from hotelier.cli.help_page import help_name
+from hotelier.engine.checking import FIRST, LAST
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel.cards import (
     BALLROOM_KEYS,
@@ -179,6 +180,8 @@ def needed() -> set[str]:
     names |= {f"simulate-{column}" for column in SIMULATED}
     names |= {f"bots-{column}" for column in ("key", "character", "rating", "nodes")}
     names |= {f"level-{name}{part}" for name in LEVEL_NAMES for part in ("", "-character")}
+    checks = (*FIRST, *LAST, "game", "passed", "warned", "failed")
+    names |= {f"engine-check-{name}" for name in checks}
     names |= {message_id("study-term", game, term) for game, term in TERMS}
     for game, module in DEEDS.items():
         names |= {message_id("study-why", game, kind) for kind in module.KINDS}

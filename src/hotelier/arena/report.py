@@ -28,7 +28,8 @@ def report_of(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]
         "ends": sums["ends"],
         "seats": sums["seats"],
         "bots": {
-            bot: {**ratings[bot].data(), **bot_row(bot, games)} for bot in tournament.bots
+            bot: {**ratings[bot].data(), **bot_row(bot, games), "faults": faults_of(bot, games)}
+            for bot in tournament.bots
         },
         "lineups": [
             lineup_row(lineup, [game for game in games if game.lineup == place])
@@ -65,6 +66,16 @@ def bot_row(bot: str, games: Iterable[Played]) -> dict[str, Any]:
         "score": {**scores.data(), "margin": mean_margin(scores)} if scores.count else None,
         "sources": {source: points / scores.count for source, points in sources.items()},
     }
+
+
+def faults_of(bot: str, games: Iterable[Played]) -> dict[str, int]:
+    """What an engine did wrong, by kind."""
+    found: dict[str, int] = defaultdict(int)
+    for game in games:
+        for fault in game.faults:
+            if game.bots[fault["seat"]] == bot:
+                found[fault["kind"]] += 1
+    return dict(found)
 
 
 def mean_margin(spread: Spread) -> float:

@@ -54,7 +54,9 @@ class Store:
             if not self.plan.exists():
                 write_whole(self.plan, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
             found = json.loads(self.plan.read_text(encoding="utf-8"))
-            if found != json.loads(json.dumps(data)):
+            wanted = json.loads(json.dumps(data))
+            check_engines(found.get("engines", {}), wanted.get("engines", {}))
+            if found != wanted:
                 raise Unreadable("other-tournament", path=str(self.folder))
             yield self.read(), Adder(self, file)
 
@@ -99,6 +101,14 @@ class Adder:
         self.file.flush()
         os.fsync(self.file.fileno())
         return bare
+
+
+def check_engines(was: dict[str, Any], now: dict[str, Any]) -> None:
+    """Refuse to go on with an engine that is not the one that the tournament began with."""
+    gone, come = ([f"{n} ({d['time']})" for n, d in a.items() if b.get(n) != d]
+                  for a, b in ((was, now), (now, was)))  # fmt: skip
+    if gone and come:
+        raise Unreadable("engine-changed", was=", ".join(gone), now=", ".join(come))
 
 
 def write_whole(path: Path, text: str) -> None:

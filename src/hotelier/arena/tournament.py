@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Any, Final
 
+from hotelier.arena.entrants import Entrant, Player, last_of, player_in, settle_accounts
 from hotelier.arena.match import kind_of
-from hotelier.bots import ask, make_bot
+from hotelier.bots import make_bot
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.options import Value
 from hotelier.table.record import Record
@@ -34,6 +35,8 @@ class Tournament:
     seed: int | str
     house: str = ""
     """House data as JSON text; empty for printed cards."""
+    entrants: tuple[Entrant, ...] = ()
+    """Engines that take part, each under its label."""
 
     @property
     def block(self) -> int:
@@ -58,11 +61,14 @@ class Tournament:
 
     def data(self) -> dict[str, Any]:
         """For programs, and for the first line of a store."""
-        return {
+        found = {
             "game": self.game, "seats": self.seats, "options": dict(self.options),
             "lineups": [list(lineup) for lineup in self.lineups], "seed": self.seed,
             "data": kind_of(self.game, self.house).data,
         }  # fmt: skip
+        if self.entrants:
+            found["engines"] = {entrant.label: entrant.data() for entrant in self.entrants}
+        return found
 
 
 @dataclass(frozen=True)
@@ -94,6 +100,8 @@ class Played:
     """What a seat chose that has a name: staff, guests, politics cards, chains."""
     record: str = ""
     """The record as JSON Lines; the store keeps it apart."""
+    faults: tuple[dict[str, Any], ...] = ()
+    """What engines did wrong, each with its seat and ply (docs/engine-protocol.md)."""
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -108,6 +116,7 @@ def make_tournament(
     seed: int | str,
     options: Mapping[str, object] | None = None,
     house: str = "",
+    entrants: tuple[Entrant, ...] = (),
 ) -> Tournament:
     """A tournament, checked. Of too few bots in a lineup the last one fills the other seats."""
     kind = kind_of(game, house)
@@ -117,10 +126,12 @@ def make_tournament(
         if len(bots) > seats:
             raise Unreadable("too-many-bots", bots=len(bots), free=seats)
         for name in bots:
-            make_bot(kind.name, name, seed)
+            if not any(entrant.label == name for entrant in entrants):
+                make_bot(kind.name, name, seed)
         full.append((*bots, *bots[-1:] * (seats - len(bots))))
     chosen = kind.choose_options(options)
-    return Tournament(kind.name, seats, chosen, tuple(dict.fromkeys(full)), deals, seed, house)
+    lineup_rows = tuple(dict.fromkeys(full))
+    return Tournament(kind.name, seats, chosen, lineup_rows, deals, seed, house, entrants)
 
 
 def everybody_meets(bots: list[str], seats: int) -> list[list[str]]:
@@ -156,20 +167,22 @@ def play_pairing(tournament: Tournament, number: int) -> Played:
     deal = f"{tournament.seed}/{pairing.deal}"
     kind = kind_of(tournament.game, tournament.house)
     table = Table(kind, tournament.seats, deal, tournament.options)
-    bots = [
-        make_bot(tournament.game, name, f"{deal}/{pairing.lineup}/{seat}/{name}")
+    players: list[Player] = [
+        player_in(table, seat, name, f"{deal}/{pairing.lineup}/{seat}/{name}",
+                  tournament.entrants, tournament.house)
         for seat, name in enumerate(pairing.bots)
-    ]
+    ]  # fmt: skip
     decisions = 0
     while (seat := table.to_move) is not None:
-        table.play(ask(bots[seat], table.state))
+        table.play(players[seat].choose())
         decisions += 1
     outcome = table.outcome
     assert outcome is not None
+    faults, out = settle_accounts(players)
     return Played(
         number, pairing.deal, pairing.lineup, pairing.bots, decisions, outcome.reason,
-        outcome.scores, outcome.ranks, tuple(dict(row) for row in outcome.breakdown),
-        chosen_cards(table.record), table.record.to_jsonl(),
+        outcome.scores, last_of(outcome.ranks, out), tuple(dict(row) for row in outcome.breakdown),
+        chosen_cards(table.record), table.record.to_jsonl(), faults,
     )  # fmt: skip
 
 
@@ -192,5 +205,5 @@ def read_played(row: Mapping[str, Any]) -> Played:
     return Played(
         row["number"], row["deal"], row["lineup"], tuple(row["bots"]), row["decisions"],
         row["reason"], tuple(row["scores"]), tuple(row["ranks"]), tuple(row["sources"]),
-        tuple(tuple(each) for each in row["cards"]),
+        tuple(tuple(each) for each in row["cards"]), faults=tuple(row.get("faults", ())),
     )  # fmt: skip

@@ -11,6 +11,8 @@ from hotelier.kernel.errors import Unreadable
 ENDLESS: Final = 1 << 62
 GRACE: Final = 0.9
 """The part of the time after which no further step of thinking begins."""
+ENDED: Final = 1e-9
+"""A moment that is past by any clock."""
 LOOKS: Final = 4
 """Nodes between two looks at the clock."""
 
@@ -47,3 +49,7 @@ class Clock:
             if perf_counter() >= self.end:
                 self.over = True
         return self.over
+
+    def hurry(self) -> None:
+        """The time is up."""
+        self.end = ENDED

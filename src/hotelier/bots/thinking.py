@@ -25,6 +25,7 @@ class ThinkingBot(Bot):
         self.budget = budget
         self.expected: Hashable = None
         self.line: tuple[Any, ...] = ()
+        self.clock = Clock(budget)
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
         seat = view.stack[-1].seat
@@ -32,11 +33,16 @@ class ThinkingBot(Bot):
             quick = self.mind.habit(view, legal, self.rng)
             if quick is not None:
                 return quick
-            self.line = self.think(view, seat, Clock(self.budget))
+            self.clock = Clock(self.budget)
+            self.line = self.think(view, seat, self.clock)
         answer, self.line = self.line[0], self.line[1:]
         if self.line:
             self.foresee(view, seat, answer)
         return answer
+
+    def hurry(self) -> None:
+        """Think no further: another thread wants the answer now."""
+        self.clock.hurry()
 
     def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
         """The best answer, and how it would go on from there."""

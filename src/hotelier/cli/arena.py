@@ -39,6 +39,9 @@ def arena(
     deals: Annotated[int, typer.Option(min=1)] = 50,
     seed: int = 1,
     bots: str = "random,greedy",
+    bot: list[str] | None = None,
+    bot_option: list[str] | None = None,
+    bot_time: str = "10s",
     lineup: list[str] | None = None,
     ladder: Annotated[bool, typer.Option("--ladder")] = False,
     preset: str | None = None,
@@ -53,20 +56,25 @@ def arena(
 ) -> None:
     """Play a tournament into a folder; the same command again goes on where it stopped."""
     from hotelier.arena.engines import ENGINES
+    from hotelier.arena.entrants import labelled
+    from hotelier.arena.entrants import meet as meet_engines
     from hotelier.arena.export import write_charts, write_parquet
     from hotelier.arena.report import report_of
     from hotelier.arena.store import Store
     from hotelier.arena.tournament import everybody_meets, make_tournament
     from hotelier.arena.tournament import ladder as ladder_of
+    from hotelier.engine.timing import parse_control
 
     if engine not in ENGINES:
         raise Unreadable("unknown-engine", name=engine, engines=list(ENGINES))
     house = "" if house_data is None else house_text(game, house_data)
     options = read_options(option or (), preset, find_game(game))
-    names = split_names(bots)
+    engines = meet_engines(bot or (), bot_option or (), parse_control(bot_time), game)
+    names = labelled(split_names(bots), engines)
+    names += [each.label for each in engines if each.label not in names]
     meet = ladder_of if ladder else everybody_meets
-    lineups = [split_names(each) for each in lineup] if lineup else meet(names, seats)
-    tournament = make_tournament(game, seats, lineups, deals, seed, options, house)
+    lineups = [labelled(split_names(each), engines) for each in lineup or ()] or meet(names, seats)
+    tournament = make_tournament(game, seats, lineups, deals, seed, options, house, engines)
     store = Store(out)
     games = play_all(tournament, store, engine, jobs or os.cpu_count() or 1)
     if games:
@@ -102,6 +110,7 @@ def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Se
     )
 
     from hotelier.arena.engines import games_on
+    from hotelier.arena.entrants import send_home
 
     console = Console(stderr=True)
     columns = (
@@ -130,6 +139,8 @@ def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Se
                         bar.advance(task)
                 except KeyboardInterrupt:
                     pass
+                finally:
+                    send_home()
     return [finished[number] for number in sorted(finished)]
 
 
@@ -151,6 +162,11 @@ def show(report: dict[str, Any]) -> None:
             least=length["min"], most=length["max"])
     )  # fmt: skip
     console.print(ratings_table(report))
+    for bot, row in report["bots"].items():
+        if row["faults"]:
+            kinds = ", ".join(f"{kind} {times}" for kind, times in row["faults"].items())
+            faults = sum(row["faults"].values())
+            console.print(say("arena-faults", lang, bot=bot, faults=faults, kinds=kinds))
     console.print(lineups_table(report))
     console.print(seats_table(report))
     console.print(sources_table(report))

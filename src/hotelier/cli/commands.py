@@ -7,6 +7,8 @@ import hotelier.cli.bench
 import hotelier.cli.bots
 import hotelier.cli.cards
 import hotelier.cli.dataset
+import hotelier.cli.engine
+import hotelier.cli.engine_check
 import hotelier.cli.hint
 import hotelier.cli.perft
 import hotelier.cli.play

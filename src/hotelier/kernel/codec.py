@@ -36,6 +36,8 @@ class Codec:
     quiet: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
     """Fields of a state that are not written while they are as here, by seats and options: a
     position of a base game does not speak of its expansions."""
+    gaps: bool = False
+    """Whether `?` is read as UNKNOWN: in what a seat knows there are gaps, in a position none."""
 
     def encode(self, value: Any, kind: str) -> Any:
         """A field's value as JSON data."""
@@ -63,6 +65,8 @@ class Codec:
                 raise BrokenRecord("bad-form", where=where, value=data, kind=kind) from error
         keys = self.alphabet.get(kind)
         if keys is not None:
+            if self.gaps and data == "?":
+                return UNKNOWN
             if data not in keys:
                 raise BrokenRecord("not-a-key", where=where, value=data, kind=kind, keys=list(keys))
             return keys.index(data)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import Any
 
@@ -45,6 +46,14 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
     game.codec.decode_state(game.complete(seats, fields, chosen), state)
     game.check(state)
     return state, chosen
+
+
+def known_at(game: Game, seats: int, options: Mapping[str, Value], data: Any) -> Any:
+    """What a seat knows, as `codec.encode_state(redact(state, seat))` wrote it: cards whose place
+    it does not know are `?`. No check of invariants: they hold for whole positions only."""
+    view = game.state(seats, options)
+    replace(game.codec, gaps=True).decode_state(data, view)
+    return view
 
 
 def check_rules(game: Game, version: object) -> None:

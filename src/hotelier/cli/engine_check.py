@@ -1,0 +1,57 @@
+"""`hotelier engine-check CMD`: does a program speak the engine protocol?"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+from hotelier.words import say
+from hotelier.words.catalogue import say_part
+from hotelier.words.refusals import explain
+
+if TYPE_CHECKING:
+    from hotelier.engine.trial import Finding
+
+
+@app.command("engine-check")
+def engine_check(
+    program: str,
+    questions: Annotated[int, typer.Option(min=0)] = 0,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    """Try an engine: handshake, options, both games, bad input, time, leaving. Exit code 1 if
+    anything failed."""
+    from hotelier.engine.checking import check_engine
+    from hotelier.engine.host import Spec, split_command
+    from hotelier.engine.trial import Trial
+
+    trial = Trial(Spec(split_command(program)), quiet=as_json, questions=questions)
+    found: list[Finding] = []
+    for finding in check_engine(trial):
+        found.append(finding)
+        if not as_json:
+            show(finding)
+    failed = [finding for finding in found if finding.failure is not None]
+    if as_json:
+        data = {"engine": trial.name, "passed": not failed, "checks": [f.data() for f in found]}
+        typer.echo(json.dumps(data, ensure_ascii=False))
+    else:
+        typer.echo(say("engine-check-sum", spoken(), engine=trial.name, failed=len(failed),
+                       passed=len(found) - len(failed)))  # fmt: skip
+    if failed:
+        raise typer.Exit(1)
+
+
+def show(finding: Finding) -> None:
+    """A line for a check; below it what is wrong, and what would be right."""
+    name = say(f"engine-check-{finding.check}", spoken(), game=finding.game)
+    typer.echo(say(f"engine-check-{finding.verdict}", spoken(), name=name))
+    for fault in [finding.failure] if finding.failure is not None else finding.warnings:
+        typer.echo(f"    {explain(fault, spoken())}")
+    if finding.failure is not None or finding.warnings:
+        right = say_part(f"engine-check-{finding.check}", "right", spoken())
+        typer.echo(f"    {say('engine-check-right', spoken(), right=right)}")

@@ -1,0 +1,183 @@
+"""A child process that speaks in lines and is never trusted: every wait has an end, every line a
+greatest length, and when we leave nothing of it stays behind."""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from hotelier.engine.messages import LONGEST_ANSWER
+from hotelier.kernel.errors import HotelierError, Unreadable
+
+GUARD: Final = str(Path(__file__).with_name("guard.py"))
+HANDED_ON: Final = ("PATH", "HOME", "LANG", "LANGUAGE", "TMPDIR", "TZ", "USER", "LOGNAME", "SHELL")
+"""The variables that a child gets, beside LC_*: no key, token or setting of ours."""
+MOST_WAITING: Final = 1000
+"""Lines that nobody has asked for."""
+LEAVE_SECONDS: Final = 5.0
+"""How long the guard may take to kill everybody."""
+LAST_WORDS_SECONDS: Final = 0.5
+READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR
+WRITE: Final = select.POLLOUT | select.POLLERR
+
+
+MILD: Final = ("illegal", "error")
+"""Kinds of faults after which an engine goes on."""
+
+
+class Fault(HotelierError):
+    """What an engine did wrong; docs/engine-protocol.md lists the kinds."""
+
+    @property
+    def kind(self) -> str:
+        """Its name in results and documents."""
+        return self.reason.removeprefix("engine-")
+
+    @property
+    def fatal(self) -> bool:
+        """Whether one cannot go on with the same process."""
+        return self.kind not in MILD
+
+    def data(self) -> dict[str, Any]:
+        """For programs."""
+        details = {
+            name: value if isinstance(value, int) else str(value)
+            for name, value in self.details.items()
+        }
+        return {"kind": self.kind, **details}
+
+
+def environment(full: Mapping[str, str]) -> dict[str, str]:
+    """What a child is told about this machine."""
+    return {
+        name: value
+        for name, value in full.items()
+        if name in HANDED_ON or name.startswith("LC_")
+    }  # fmt: skip
+
+
+class Child:
+    """A running program; lines go in and come out."""
+
+    def __init__(self, command: Sequence[str], quiet: bool = True) -> None:
+        env = environment(os.environ)
+        if not command or shutil.which(command[0], path=env.get("PATH")) is None:
+            raise Unreadable("no-such-program", program=command[0] if command else "")
+        rope, self.lifeline = os.pipe()
+        self.process = subprocess.Popen(
+            [sys.executable, "-I", "-S", GUARD, str(rope), *command],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if quiet else None,
+            bufsize=0, env=env, pass_fds=(rope,), start_new_session=True,
+        )  # fmt: skip
+        os.close(rope)
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.input = self.process.stdin.fileno()
+        self.output = self.process.stdout.fileno()
+        for end in (self.input, self.output):
+            os.set_blocking(end, False)
+        self.waiting: list[bytes] = []
+        """Whole lines that were not fetched yet, the oldest last."""
+        self.half = b""
+        self.closed = False
+
+    def send(self, line: bytes, end: float) -> None:
+        """Write a line before `end` (by `monotonic`), listening meanwhile, so that a child which
+        writes before it reads does not hold us up."""
+        left = memoryview(line + b"\n")
+        poll = select.poll()
+        poll.register(self.input, WRITE)
+        poll.register(self.output, READ)
+        while left:
+            for fd, event in poll.poll(milliseconds(end)) or ((-1, 0),):
+                if fd == self.output:
+                    self.listen()
+                elif fd == self.input and event & select.POLLOUT:
+                    left = left[self.write(left) :]
+                elif fd == self.input:
+                    raise self.death()
+            if left and monotonic() >= end:
+                raise Fault("engine-deaf")
+
+    def write(self, text: memoryview) -> int:
+        """How many bytes the pipe took."""
+        try:
+            return os.write(self.input, text)
+        except BlockingIOError:
+            return 0
+        except BrokenPipeError:
+            raise self.death() from None
+
+    def receive(self, end: float) -> bytes | None:
+        """The next line, or None if none came before `end`."""
+        poll = select.poll()
+        poll.register(self.output, READ)
+        while not self.waiting:
+            if not poll.poll(milliseconds(end)):
+                return None
+            self.listen()
+        return self.waiting.pop()
+
+    def listen(self) -> None:
+        """Take what is there to be read."""
+        try:
+            piece = os.read(self.output, LONGEST_ANSWER)
+        except BlockingIOError:
+            return
+        if not piece:
+            raise self.death()
+        *lines, self.half = (self.half + piece).split(b"\n")
+        if any(len(line) > LONGEST_ANSWER for line in (*lines, self.half)):
+            raise Fault("engine-long-line", most=LONGEST_ANSWER)
+        self.waiting[:0] = [line for line in reversed(lines) if line.strip()]
+        if len(self.waiting) > MOST_WAITING:
+            raise Fault("engine-flood", most=MOST_WAITING)
+
+    def death(self) -> Fault:
+        """The fault of having ended, or of having closed the pipe; it is ended now."""
+        self.wait(monotonic() + LAST_WORDS_SECONDS)  # for the exit code that it chose itself
+        self.close()
+        return Fault("engine-died", code=self.process.returncode)
+
+    def hang_up(self) -> None:
+        """Close the child's input: nothing more will be said."""
+        if self.process.stdin is not None:
+            self.process.stdin.close()
+
+    def wait(self, end: float) -> int | None:
+        """Its exit code, once it has ended by itself; None if it has not before `end`."""
+        try:
+            return self.process.wait(max(0.0, end - monotonic()))
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self) -> None:
+        """End the child and everybody whom it started."""
+        if self.closed:
+            return
+        self.closed = True
+        os.close(self.lifeline)
+        try:
+            self.process.wait(LEAVE_SECONDS)
+        except subprocess.TimeoutExpired:
+            with suppress(ProcessLookupError):
+                os.killpg(self.process.pid, signal.SIGKILL)
+            self.process.wait()
+        self.hang_up()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+
+def milliseconds(end: float) -> int:
+    """How long to poll, at least a moment and never forever."""
+    return max(0, round((end - monotonic()) * 1000))

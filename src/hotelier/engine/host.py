@@ -1,0 +1,196 @@
+"""The host's side: starts an engine, asks it, and says in a `Fault` what it did wrong."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib.metadata import PackageNotFoundError, version
+from time import monotonic
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from hotelier.engine.child import Child, Fault
+from hotelier.engine.messages import (
+    SCHEMA,
+    Answer,
+    Engine,
+    Error,
+    FromHost,
+    Go,
+    Hello,
+    Info,
+    Option,
+    Ping,
+    Pong,
+    Program,
+    Quit,
+    Set,
+    Setting,
+    Stop,
+    read_engine,
+    write,
+)
+from hotelier.kernel.errors import Unreadable
+
+START_SECONDS: Final = 30.0
+"""How long an engine may take to start, and to be ready for a game."""
+QUIT_SECONDS: Final = 1.0
+MOST_INFO: Final = 10_000
+"""Lines about one thought."""
+SHOWN: Final = 120
+"""Characters of what an engine said in a report."""
+Kind = TypeVar("Kind", Engine, Pong, Answer)
+
+
+@cache
+def host_program() -> Program:
+    """Who we are."""
+    try:
+        return Program("hotelier", version("hotelier"))
+    except PackageNotFoundError:
+        return Program("hotelier", "0")
+
+
+@dataclass(frozen=True)
+class Spec:
+    """How an engine is started."""
+
+    command: tuple[str, ...]
+    options: tuple[tuple[str, Setting], ...] = ()
+
+
+def split_command(command: str) -> tuple[str, ...]:
+    """The words of a command line; there is no shell."""
+    try:
+        return tuple(shlex.split(command))
+    except ValueError as error:
+        raise Unreadable("bad-command", command=command) from error
+
+
+class Running:
+    """An engine that has introduced itself."""
+
+    def __init__(self, spec: Spec, quiet: bool = True, patience: float = START_SECONDS) -> None:
+        self.spec = spec
+        self.patience = patience
+        self.pings = 0
+        self.child = Child(spec.command, quiet)
+        try:
+            self.about = self.introduce()
+            for name, value in spec.options:
+                self.tell(Set(name, checked_setting(self.about.options, name, value)))
+            self.await_ready()
+        except BaseException:
+            self.child.close()
+            raise
+
+    def introduce(self) -> Engine:
+        """Ask who it is."""
+        self.tell(Hello(SCHEMA, host_program()))
+        about = self.expect(Engine, monotonic() + self.patience)
+        if about.schema != SCHEMA:
+            raise Fault("engine-schema", found=about.schema, wanted=SCHEMA)
+        return about
+
+    def tell(self, message: FromHost) -> None:
+        """Say something that needs no answer."""
+        self.child.send(write(message), monotonic() + self.patience)
+
+    def await_ready(self) -> None:
+        """Wait until it is done with everything that it was told."""
+        self.pings += 1
+        self.tell(Ping(self.pings))
+        pong = self.expect(Pong, monotonic() + self.patience)
+        if pong.id != self.pings:
+            raise Fault("engine-wrong-id", found=pong.id, wanted=self.pings)
+
+    def ask(self, go: Go, left: float, grace: float) -> Answer:
+        """An answer within the time left; after that it is told to stop and has the grace."""
+        begin = monotonic()
+        self.child.send(write(go), begin + left + grace)
+        answer = self.hear(Answer, begin + left)
+        if answer is None:
+            self.child.send(write(Stop(go.id)), monotonic() + grace)
+            answer = self.hear(Answer, monotonic() + grace)
+        if answer is None:
+            raise Fault("engine-late", left=round(left * 1000), grace=round(grace * 1000))
+        if answer.id != go.id:
+            raise Fault("engine-wrong-id", found=answer.id, wanted=go.id)
+        return answer
+
+    def expect(self, kind: type[Kind], end: float) -> Kind:
+        """A message of this kind; it must come in time."""
+        found = self.hear(kind, end)
+        if found is None:
+            raise Fault("engine-silent", wanted=kind.__name__.lower())
+        return found
+
+    def hear(self, kind: type[Kind], end: float) -> Kind | None:
+        """The next message, which must be of this kind; None if none comes before `end`."""
+        for _ in range(MOST_INFO):
+            line = self.child.receive(end)
+            if line is None:
+                return None
+            message = read(line)
+            if isinstance(message, kind):
+                return message
+            if isinstance(message, Error):
+                raise Fault("engine-error", said=message.reason[:SHOWN])
+            if not isinstance(message, Info):
+                found = type(message).__name__.lower()
+                raise Fault("engine-unexpected", found=found, wanted=kind.__name__.lower())
+        raise Fault("engine-flood", most=MOST_INFO)
+
+    def close(self) -> None:
+        """Ask it to leave; then end it, and everybody whom it started."""
+        if not self.child.closed:
+            try:
+                self.tell(Quit())
+                self.child.wait(monotonic() + QUIT_SECONDS)
+            except Fault:
+                pass
+        self.child.close()
+
+
+def read(line: bytes) -> Any:
+    """What an engine has said."""
+    try:
+        return read_engine(line)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        said = line[:SHOWN].decode("utf-8", "replace")
+        raise Fault("engine-garbage", said=said, why=str(error)) from error
+
+
+def checked_setting(options: Sequence[Option], name: str, value: Setting) -> Setting:
+    """A value that an option of the engine takes, or an error that says what would be right."""
+    found: Mapping[str, Option] = {option.name: option for option in options}
+    if name not in found:
+        raise Unreadable("no-engine-option", name=name, options=sorted(found))
+    option = found[name]
+    text = str(value)
+    if option.kind == "text":
+        return text
+    if option.kind == "choice" and text in option.choices:
+        return text
+    if option.kind == "flag" and text.lower() in ("true", "false"):
+        return text.lower() == "true"
+    if option.kind == "number" and text.lstrip("-").isdecimal() and within(option, int(text)):
+        return int(text)
+    raise Unreadable("bad-engine-option", name=name, value=text, takes=takes(option))
+
+
+def within(option: Option, number: int) -> bool:
+    """Whether a number lies between an option's limits."""
+    low, high = option.low, option.high
+    return (low is None or low <= number) and (high is None or number <= high)
+
+
+def takes(option: Option) -> str:
+    """What an option takes, without words."""
+    if option.kind == "number":
+        low, high = ("" if end is None else end for end in (option.low, option.high))
+        return f"{low}..{high}"
+    return ", ".join(option.choices or ["true", "false"])

@@ -1,0 +1,209 @@
+"""What host and engine say to each other: one JSON object per line. docs/engine-protocol.md.
+
+`python -m hotelier.engine.messages` prints the JSON Schema, which stands beside that page.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+SCHEMA: Final = 1
+"""The version of these messages. It rises when an engine for the old ones would fail; fields and
+messages that may be ignored come without a new version."""
+LONGEST_ANSWER: Final = 64 * 1024
+"""Bytes in a line of an engine."""
+POSITION: Final = "position"
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f,]+$")]
+Text = Annotated[str, msgspec.Meta(max_length=2000)]
+Number = Annotated[int, msgspec.Meta(ge=0)]
+Setting = str | int | bool
+
+
+class Said(msgspec.Struct, tag_field="type", omit_defaults=True):
+    """Base of all messages; `type` says which one it is. Who reads ignores unknown fields."""
+
+
+class Program(msgspec.Struct):
+    """Who asks."""
+
+    name: str
+    version: str
+
+
+class Time(msgspec.Struct, omit_defaults=True):
+    """How much time is left, in milliseconds; what is missing has no limit."""
+
+    turn_ms: Number | None = None
+    """For this and all further questions of the present turn."""
+    clock_ms: Number | None = None
+    """For the rest of the game."""
+    increment_ms: Number = 0
+    """Comes onto the clock after each turn."""
+
+
+class Move(msgspec.Struct):
+    """A line of the record, as the seat may read it: `?` stands for what is secret."""
+
+    ply: Number
+    by: int | None
+    """Whose move; null: chance."""
+    do: str
+
+
+class Hello(Said, tag="hello"):
+    """The first line. The engine introduces itself."""
+
+    schema: int
+    host: Program
+
+
+class Set(Said, tag="set"):
+    """Set one of the engine's options. No answer."""
+
+    name: str
+    value: Setting
+
+
+class Ping(Said, tag="ping"):
+    """Are you done with everything so far? The engine answers with `pong`."""
+
+    id: Number
+
+
+class New(Said, tag="new"):
+    """A game begins for one seat at a table. No answer. An engine may sit at several tables."""
+
+    table: str
+    game: str
+    rules: int
+    seats: int
+    seat: Number
+    options: dict[str, Setting]
+    seed: str
+    """The same seed and questions should give the same answers."""
+    data: str = ""
+    """The name of the figures, where they are not the printed ones."""
+    house: dict[str, Any] | None = None
+    """And these figures."""
+    time: Time = msgspec.field(default_factory=Time)
+
+
+class Go(Said, tag="go"):
+    """A question. The engine answers with `answer` and the same `id`."""
+
+    id: Number
+    table: str
+    view: dict[str, Any]
+    """What the seat may know; `view.legal` is what it may do."""
+    moves: list[Move]
+    """What was done at this table since it was last told."""
+    time: Time
+    position: dict[str, Any] | None = None
+    """The same knowledge as a position with gaps, for engines that want it."""
+
+
+class Stop(Said, tag="stop"):
+    """Time is up: answer now. Whoever has answered already ignores it."""
+
+    id: Number
+
+
+class Refused(Said, tag="refused"):
+    """The answer was not legal; another one stands in its place. No answer."""
+
+    id: Number
+    reason: str
+    text: str
+    rule: str = ""
+
+
+class End(Said, tag="end"):
+    """The game at a table is over, or given up (`outcome` is null). No answer."""
+
+    table: str
+    outcome: dict[str, Any] | None
+    moves: list[Move]
+
+
+class Quit(Said, tag="quit"):
+    """Leave. So does the end of the input."""
+
+
+class Option(msgspec.Struct, omit_defaults=True):
+    """Something about an engine that can be set."""
+
+    name: Name
+    kind: Literal["number", "choice", "flag", "text"]
+    default: Setting
+    low: int | None = None
+    high: int | None = None
+    choices: list[str] = []
+
+
+class Engine(Said, tag="engine"):
+    """Who the engine is, what it plays, what can be set, and what it wants to be told."""
+
+    schema: int
+    name: Name
+    version: Name
+    games: Annotated[list[str], msgspec.Meta(min_length=1, max_length=100)]
+    author: Text = ""
+    options: Annotated[list[Option], msgspec.Meta(max_length=100)] = []
+    wants: Annotated[list[str], msgspec.Meta(max_length=100)] = []
+    """`position`: send it with every question."""
+
+
+class Pong(Said, tag="pong"):
+    """Done with everything before that `ping`."""
+
+    id: Number
+
+
+class Answer(Said, tag="answer"):
+    """A legal action, by its text or by its place in `view.legal`, from 0."""
+
+    id: Number
+    action: Annotated[str, msgspec.Meta(max_length=200)] | None = None
+    index: Number | None = None
+
+
+class Info(Said, tag="info"):
+    """Anything about the thought; for people who look on."""
+
+    id: Number | None = None
+    text: Text = ""
+    nodes: Number | None = None
+
+
+class Error(Said, tag="error"):
+    """A message that the engine could not read or carry out. It goes on all the same."""
+
+    reason: Text
+    id: Number | None = None
+
+
+FromHost = Hello | Set | Ping | New | Go | Stop | Refused | End | Quit
+FromEngine = Engine | Pong | Answer | Info | Error
+
+read_host = msgspec.json.Decoder(FromHost).decode
+read_engine = msgspec.json.Decoder(FromEngine).decode
+write = msgspec.json.encode
+
+
+def schema() -> dict[str, Any]:
+    """JSON Schema of all messages, those of the host and those of the engine."""
+    (host, engine), parts = msgspec.json.schema_components((FromHost, FromEngine))
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "version": SCHEMA,
+        "$defs": {"FromHost": host, "FromEngine": engine, **parts},
+        "anyOf": [{"$ref": "#/$defs/FromHost"}, {"$ref": "#/$defs/FromEngine"}],
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1))

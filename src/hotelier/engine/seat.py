@@ -1,0 +1,193 @@
+"""An engine in a seat of a game: what it is told, what it answers, and who answers in its place.
+
+What goes wrong is a *fault*. The stand-in answers that question with any legal action. An engine
+that cannot go on is started anew; after `MOST_FAULTS` in one game it is out, and the stand-in plays
+the rest for it.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from itertools import count
+from time import monotonic
+from typing import Any, Final
+
+from hotelier.bots import make_bot
+from hotelier.bots.random_bot import RANDOM
+from hotelier.engine.child import Fault
+from hotelier.engine.host import Running, Spec
+from hotelier.engine.messages import POSITION, Answer, End, Go, Move, New, Refused
+from hotelier.engine.timing import Control, SeatClock
+from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.notation import read
+from hotelier.table.record import hide
+from hotelier.table.table import Table, written
+
+MOST_FAULTS: Final = 3
+"""In one game; with the last one the engine is out."""
+
+
+class Bench:
+    """The engines of this process: one child for each kind, started when it is needed."""
+
+    def __init__(self, quiet: bool = True) -> None:
+        self.quiet = quiet
+        self.running: dict[Spec, Running] = {}
+        self.ids = count(1)
+
+    def fetch(self, spec: Spec) -> tuple[Running, bool]:
+        """The engine, and whether it was started only now."""
+        found = self.running.get(spec)
+        if found is not None and not found.child.closed:
+            return found, False
+        self.running[spec] = Running(spec, self.quiet)
+        return self.running[spec], True
+
+    def drop(self, spec: Spec) -> None:
+        """End an engine that cannot go on."""
+        if spec in self.running:
+            self.running.pop(spec).child.close()
+
+    def close(self) -> None:
+        """Let all go."""
+        while self.running:
+            self.running.popitem()[1].close()
+
+
+@dataclass
+class EngineSeat:
+    """One seat of one game."""
+
+    bench: Bench
+    spec: Spec
+    table: Table
+    seat: int
+    name: str
+    """Of the table, as the engine knows it."""
+    seed: str
+    control: Control = field(default_factory=Control)
+    house: str = ""
+    """House data as JSON text; empty for printed cards."""
+    faults: list[tuple[int, Fault]] = field(default_factory=list)
+    """What went wrong, each with its ply."""
+
+    def __post_init__(self) -> None:
+        self.clock = SeatClock(self.control)
+        self.told = 0
+        """Lines of the record that the engine has been told of."""
+        self.asked = 0
+        """Lines of the record when it was last asked."""
+        self.guest: Running | None = None
+        """The process that knows this table."""
+        self.stand_in = make_bot(self.table.game.name, RANDOM, self.seed)
+
+    @property
+    def out(self) -> bool:
+        """Whether the stand-in plays the rest."""
+        return len(self.faults) >= MOST_FAULTS
+
+    def choose(self) -> Any:
+        """What the seat does now; a question with one answer is not put."""
+        actions = self.table.legal()
+        if len(actions) == 1:
+            return actions[0]
+        if not self.out:
+            try:
+                return self.consult(actions)
+            except Fault as fault:
+                self.note(fault)
+        return self.stand_in.choose(self.table.game.redact(self.table.state, self.seat), actions)
+
+    def note(self, fault: Fault) -> None:
+        """Remember a fault, and end an engine that cannot go on."""
+        self.faults.append((len(self.table.record.lines), fault))
+        if fault.fatal:
+            self.bench.drop(self.spec)
+
+    def consult(self, actions: list[Any]) -> Any:
+        """The engine's own answer."""
+        engine = self.sit_down()
+        self.start_turn()
+        go = self.question(self.news(), POSITION in engine.about.wants)
+        begin = monotonic()
+        try:
+            answer = engine.ask(go, self.clock.left, self.control.grace)
+        finally:
+            self.clock.spend(monotonic() - begin)
+        self.told = len(self.table.record.lines)
+        try:
+            return chosen(answer, actions, self.table)
+        except HotelierError as error:
+            engine.tell(Refused(go.id, error.reason, str(error), error.rule))
+            said = answer.action if answer.action is not None else answer.index
+            raise Fault(
+                "engine-illegal", said="" if said is None else str(said), why=error
+            ) from error
+
+    def start_turn(self) -> None:
+        """A question opens a new turn if somebody else has answered since the last one."""
+        lines = self.table.record.lines
+        if any(line.by not in (None, self.seat) for line in lines[self.asked :]) and self.asked:
+            self.clock.begin_turn()
+        self.asked = len(lines)
+
+    def sit_down(self) -> Running:
+        """The engine, told of this table; one that was started anew hears all from the start."""
+        engine, fresh = self.bench.fetch(self.spec)
+        if fresh or self.guest is not engine:
+            table = self.table
+            self.told = 0
+            engine.tell(
+                New(self.name, table.game.name, table.game.rules_version, table.state.seats,
+                    self.seat, dict(table.record.options), self.seed, table.game.data,
+                    json.loads(self.house) if self.house else None, SeatClock(self.control).told())
+            )  # fmt: skip
+            engine.await_ready()
+            self.guest = engine
+        return engine
+
+    def news(self) -> list[Move]:
+        """What happened since the engine was last told, as this seat may read it."""
+        record = self.table.record
+        return [
+            Move(ply, line.by, (hide(line, self.table.game) if hidden else line).do)
+            for ply, line in enumerate(record.lines[self.told :], self.told)
+            for hidden in [record.end is None and line.hidden_from(self.seat)]
+        ]
+
+    def question(self, moves: list[Move], with_position: bool) -> Go:
+        """What the engine is asked."""
+        table = self.table
+        position = None
+        if with_position:
+            known = table.game.redact(table.state, self.seat)
+            position = table.game.codec.encode_state(known)
+        return Go(next(self.bench.ids), self.name, table.view(self.seat), moves, self.clock.told(),
+                  position)  # fmt: skip
+
+    def leave(self) -> None:
+        """The game is over; an engine that still knows this table hears how it ended."""
+        engine = self.bench.running.get(self.spec)
+        if engine is None or engine is not self.guest:
+            return
+        try:
+            engine.tell(End(self.name, self.table.record.end, self.news()))
+        except Fault:
+            self.bench.drop(self.spec)
+
+
+def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:
+    """The legal action that an answer names; raises what is wrong with it."""
+    if answer.action is None and answer.index is None:
+        raise HotelierError("answer-empty")
+    if answer.index is not None and answer.index >= len(actions):
+        raise HotelierError("answer-index", index=answer.index, most=len(actions) - 1)
+    if answer.action is None:
+        return actions[answer.index or 0]
+    action = read(answer.action, table.game.actions)
+    table.check(action)
+    if answer.index is not None and actions[answer.index] != action:
+        other = written(actions[answer.index])
+        raise HotelierError("answer-differs", action=answer.action, index=answer.index, other=other)
+    return action

@@ -1,0 +1,132 @@
+"""The engine's side: reads what a host says, line by line, and answers (`hotelier engine`)."""
+
+from __future__ import annotations
+
+import threading
+from queue import SimpleQueue
+from time import sleep
+from typing import BinaryIO, Final
+
+import msgspec
+
+from hotelier.bots.thinking import ThinkingBot
+from hotelier.engine.levels import Levels
+from hotelier.engine.messages import (
+    Answer,
+    End,
+    Error,
+    FromEngine,
+    FromHost,
+    Go,
+    Hello,
+    New,
+    Ping,
+    Pong,
+    Quit,
+    Set,
+    Stop,
+    Time,
+    read_host,
+    write,
+)
+from hotelier.kernel.errors import HotelierError
+
+LONGEST_LINE: Final = 1 << 24
+"""Bytes in a line of a host; a question takes some ten thousand."""
+LONGEST_REASON: Final = 2000
+AGAIN: Final = 0.01
+"""Seconds until somebody who is told to stop is told once more."""
+BROKEN: Final = (HotelierError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
+"""What a question that makes no sense may lead to."""
+
+
+class Speaker:
+    """A conversation: one thread listens, the other one thinks."""
+
+    def __init__(self, levels: Levels, source: BinaryIO, sink: BinaryIO) -> None:
+        self.levels = levels
+        self.source = source
+        self.sink = sink
+        self.heard: SimpleQueue[FromHost | str] = SimpleQueue()
+        """What is to be done: messages, and reasons why a line was none."""
+        self.thinking: tuple[int, ThinkingBot] | None = None
+        """The question that is thought about, and by whom."""
+        self.stopped = -1
+        """The question that must be answered now."""
+
+    def run(self) -> None:
+        """Speak until the host says that it is over, or hangs up."""
+        thinker = threading.Thread(target=self.think, daemon=True)
+        thinker.start()
+        self.listen()
+        self.heard.put(Quit())
+        thinker.join()
+
+    def think(self) -> None:
+        """Do what there is to do, one thing after the other."""
+        while not isinstance(message := self.heard.get(), Quit):
+            try:
+                answer = self.carry_out(message)
+            except BROKEN as error:
+                answer = Error(str(error)[:LONGEST_REASON], getattr(message, "id", None))
+            if answer is not None:
+                self.sink.write(write(answer) + b"\n")
+                self.sink.flush()
+
+    def listen(self) -> None:
+        """Read lines; `stop` and `quit` are for who thinks, all else waits for its turn."""
+        while line := self.source.readline(LONGEST_LINE):
+            while not line.endswith(b"\n") and (rest := self.source.readline(LONGEST_LINE)):
+                line = rest if rest.endswith(b"\n") else b""  # far too long: only its end is kept
+            if not line.strip():
+                continue
+            try:
+                message = read_host(line)
+            except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+                self.heard.put(str(error))
+                continue
+            if isinstance(message, Quit):
+                self.hurry(self.thinking[0] if self.thinking else -1)
+                return
+            if isinstance(message, Stop):
+                self.hurry(message.id)
+            else:
+                self.heard.put(message)
+
+    def hurry(self, number: int) -> None:
+        """Have a question answered now: thought about already, or not yet."""
+        self.stopped = number
+        while (now := self.thinking) is not None and now[0] == number:
+            now[1].hurry()
+            sleep(AGAIN)
+
+    def carry_out(self, message: FromHost | str) -> FromEngine | None:
+        """What there is to say to a message."""
+        if isinstance(message, str):
+            return Error(message[:LONGEST_REASON])
+        if isinstance(message, Hello):
+            return self.levels.about()
+        if isinstance(message, Ping):
+            return Pong(message.id)
+        if isinstance(message, Go):
+            return self.answer(message)
+        if isinstance(message, Set):
+            self.levels.set(message.name, message.value)
+        elif isinstance(message, New):
+            self.levels.sit_down(message)
+        elif isinstance(message, End):
+            self.levels.leave(message.table)
+        return None
+
+    def answer(self, go: Go) -> Answer:
+        """Think, where another thread can interrupt."""
+        bot = self.levels.seated_at(go).bot
+        if isinstance(bot, ThinkingBot):
+            self.thinking = (go.id, bot)
+        if self.stopped == go.id:
+            go = msgspec.structs.replace(go, time=Time(turn_ms=0))
+        try:
+            action, index = self.levels.answer(go)
+        finally:
+            self.thinking = None
+        return Answer(go.id, action, index)

@@ -1,0 +1,95 @@
+"""Time controls: so much for a turn, a clock for the game, or both.
+
+A *turn* is a run of questions to one seat, until another seat is asked.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.engine.messages import Time
+from hotelier.kernel.errors import Unreadable
+
+LENGTH: Final = re.compile(r"(?P<number>\d{1,7}(\.\d{1,3})?)(?P<unit>ms|s|min)")
+UNITS: Final = {"ms": 0.001, "s": 1.0, "min": 60.0}
+GRACE: Final = 1.0
+"""Seconds in which an engine may still answer after it was told to stop."""
+
+LONGEST: Final = 3600.0
+"""Seconds for an answer where there is no limit: nobody is waited for forever."""
+
+
+@dataclass(frozen=True)
+class Control:
+    """How long an engine may think, in seconds; None is without limit."""
+
+    turn: float | None = 10.0
+    clock: float | None = None
+    increment: float = 0.0
+    grace: float = GRACE
+
+    def __str__(self) -> str:
+        parts = [] if self.clock is None else [f"{self.clock:g}s+{self.increment:g}s"]
+        return "/".join(parts + ([] if self.turn is None else [f"{self.turn:g}s"]))
+
+
+def parse_control(text: str) -> Control:
+    """`5s` for a turn; `10min+2s` for the game and after each turn; `10min+2s/30s` for both.
+
+    >>> parse_control("500ms"), parse_control("1min+2s/30s")
+    (Control(turn=0.5, clock=None, increment=0.0, grace=1.0), Control(turn=30.0, clock=60.0, \
+increment=2.0, grace=1.0))
+    """
+    clock, plus, rest = text.replace(" ", "").partition("+")
+    if not plus:
+        return Control(turn=seconds(clock, text))
+    increment, slash, turn = rest.partition("/")
+    return Control(
+        seconds(turn, text) if slash else None, seconds(clock, text), seconds(increment, text)
+    )
+
+
+def seconds(length: str, text: str) -> float:
+    """A length of time: `500ms`, `1.5s`, `10min`."""
+    found = LENGTH.fullmatch(length)
+    if found is None:
+        raise Unreadable("bad-time-control", value=text)
+    return float(found["number"]) * UNITS[found["unit"]]
+
+
+class SeatClock:
+    """The time of one seat in one game."""
+
+    def __init__(self, control: Control) -> None:
+        self.control = control
+        self.turn = control.turn
+        self.clock = control.clock
+
+    def begin_turn(self) -> None:
+        """Another seat was asked meanwhile: a new turn."""
+        self.turn = self.control.turn
+        if self.clock is not None:
+            self.clock += self.control.increment
+
+    @property
+    def left(self) -> float:
+        """Seconds for the next answer."""
+        limits = [limit for limit in (self.turn, self.clock) if limit is not None]
+        return min(limits, default=LONGEST)
+
+    def spend(self, seconds: float) -> None:
+        """An answer took so long."""
+        if self.turn is not None:
+            self.turn = max(0.0, self.turn - seconds)
+        if self.clock is not None:
+            self.clock = max(0.0, self.clock - seconds)
+
+    def told(self) -> Time:
+        """What the engine is told of it."""
+        return Time(
+            None if self.turn is None else round(self.turn * 1000),
+            None if self.clock is None else round(self.clock * 1000),
+            round(self.control.increment * 1000),
+        )

@@ -1,0 +1,129 @@
+"""An engine under test, and how one check went."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Any, Final
+
+from hotelier.bots import ask, make_bot
+from hotelier.engine.child import Fault
+from hotelier.engine.host import Running, Spec, read
+from hotelier.engine.messages import POSITION, Answer, Error, Go, Ping, Pong
+from hotelier.engine.seat import Bench, EngineSeat, chosen
+from hotelier.engine.timing import Control
+from hotelier.games import ALL
+from hotelier.kernel.errors import HotelierError
+from hotelier.table.table import Table
+
+PATIENCE: Final = 10.0
+"""Seconds for whatever has no time limit of its own."""
+GRACE: Final = 2.0
+
+
+@dataclass
+class Finding:
+    """How one check went."""
+
+    check: str
+    game: str = ""
+    """And the table, where it is about one."""
+    failure: Fault | None = None
+    warnings: list[Fault] = field(default_factory=list)
+
+    @property
+    def verdict(self) -> str:
+        if self.failure is not None:
+            return "failed"
+        return "warned" if self.warnings else "passed"
+
+    def data(self) -> dict[str, Any]:
+        """For programs."""
+        told = [self.failure] if self.failure is not None else self.warnings
+        return {"check": self.check, "game": self.game, "verdict": self.verdict,
+                "found": [each.data() for each in told]}  # fmt: skip
+
+
+class Trial:
+    """An engine under test. One that has died is started anew for the next check."""
+
+    def __init__(self, spec: Spec, quiet: bool = True, questions: int = 0) -> None:
+        self.spec = spec
+        self.quiet = quiet
+        self.most = questions
+        """Questions in a game; 0 for all."""
+        self.bench = Bench(quiet)
+        self.warnings: list[Fault] = []
+        self.name = ""
+        """What the engine calls itself."""
+
+    @property
+    def engine(self) -> Running:
+        """The running engine."""
+        if self.spec not in self.bench.running or self.bench.running[self.spec].child.closed:
+            started = Running(self.spec, self.quiet, PATIENCE)
+            self.bench.running[self.spec] = started
+            self.name = f"{started.about.name} {started.about.version}"
+        return self.bench.running[self.spec]
+
+    @property
+    def games(self) -> list[str]:
+        """What it plays, of what there is."""
+        return [name for name in ALL if name in self.engine.about.games]
+
+    def sit(self, table: Table, place: int = 0, name: str = "") -> EngineSeat:
+        """The engine in a seat of a table."""
+        return EngineSeat(
+            self.bench, self.spec, table, place, name or f"check {next(self.bench.ids)}", "check",
+            Control(PATIENCE, grace=GRACE),
+        )  # fmt: skip
+
+    def asked(self, game: str, skip: int = 0, name: str = "") -> tuple[EngineSeat, Go]:
+        """A seat and a question to it, the same every time; the engine knows the table."""
+        seat = self.sit(Table(game, 2, "check"), name=name)
+        reach_choice(seat, skip)
+        seat.sit_down()
+        return seat, seat.question(seat.news(), POSITION in self.engine.about.wants)
+
+    def alive(self) -> None:
+        """It still answers; error messages may come before."""
+        self.engine.pings += 1
+        number = self.engine.pings
+        self.engine.tell(Ping(number))
+        end = monotonic() + PATIENCE
+        while (line := self.engine.child.receive(end)) is not None:
+            said = read(line)
+            if isinstance(said, Pong) and said.id == number:
+                return
+            if not isinstance(said, Error):
+                found = type(said).__name__.lower()
+                raise Fault("engine-unexpected", found=found, wanted="pong")
+        raise Fault("engine-silent", wanted="pong")
+
+    def finish(self) -> None:
+        """End it."""
+        self.bench.close()
+
+
+def reach_choice(seat: EngineSeat, skip: int = 0) -> None:
+    """Play on by others' hands until the engine has a choice, and has had so many before."""
+    table = seat.table
+    bot = make_bot(table.game.name, "random", "check")
+    while table.to_move is not None:
+        if table.to_move == seat.seat and len(table.legal()) > 1:
+            if not skip:
+                return
+            skip -= 1
+        table.play(ask(bot, table.state))
+    raise AssertionError(skip)
+
+
+def judge(answer: Answer, go: Go, seat: EngineSeat) -> Any:
+    """The action of an answer, which must be legal."""
+    if answer.id != go.id:
+        raise Fault("engine-wrong-id", found=answer.id, wanted=go.id)
+    try:
+        return chosen(answer, seat.table.legal(), seat.table)
+    except HotelierError as error:
+        said = answer.action if answer.action is not None else answer.index
+        raise Fault("engine-illegal", said=str(said), why=error) from error

@@ -1,0 +1,101 @@
+# The engine protocol: hotelier engine, hotelier engine-check, hotelier arena --bot.
+
+help-engine = Be an engine: play one of our levels for any program that speaks the engine protocol, on standard input and output.
+help-engine-level = Who plays: page, waiter, concierge, director, greedy or random.
+    .value = LEVEL
+help-engine-nodes = How many nodes a thought may take; 0 as its level says.
+help-engine-check = Try a program that speaks the engine protocol: handshake, options, both games, bad input, time, leaving. Says what failed and what would be right.
+help-engine-check-program = The program with its arguments, in quotes.
+    .value = COMMAND
+help-engine-check-questions = End each game after so many questions; 0 plays them all.
+help-arena-bot = An engine that takes part too: its command, in quotes. Can be repeated. In --bots and --lineup the first one is engine1.
+    .value = COMMAND
+help-arena-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.
+    .value = ENGINE.NAME=VALUE
+help-arena-bot-time = How long engines may think: 5s for a turn, 10min+2s for a game and after each turn, 10min+2s/30s for both.
+    .value = TIME
+
+# $kinds: kinds of faults with their numbers, by the names of docs/engine-protocol.md.
+arena-faults =
+    { $faults ->
+        [one] { $bot }: 1 fault ({ $kinds })
+       *[other] { $bot }: { $faults } faults ({ $kinds })
+    }
+
+# $name: one of the checks below.
+engine-check-passed = ok      { $name }
+engine-check-warned = doubt   { $name }
+engine-check-failed = FAILED  { $name }
+# $right: what would be right, one of the texts below.
+engine-check-right = Right: { $right }
+# $passed, $failed: numbers of checks.
+engine-check-sum =
+    { $failed ->
+        [0] { $engine }: all { $passed } checks passed.
+        [one] { $engine }: 1 check failed, { $passed } passed.
+       *[other] { $engine }: { $failed } checks failed, { $passed } passed.
+    }
+
+engine-check-handshake = introduces itself
+    .right = answer “hello” with “engine”: schema 1, name, version, games and options whose defaults they take; answer “ping” with “pong” and the same id. Write each message on one line and flush.
+engine-check-hello-again = introduces itself once more
+    .right = answer every “hello” alike, even in the middle.
+engine-check-options = takes its options
+    .right = take every value that your own list of options allows, without an answer to “set”.
+engine-check-malformed = survives bad input
+    .right = answer a line that makes no sense with “error”, or not at all, and go on.
+engine-check-unknown-fields = reads long lines and ignores unknown fields
+    .right = read lines of any length as UTF-8, and ignore fields that you do not know.
+# $game: name of a game, number of seats, options; as one types them.
+engine-check-game = plays { $game }
+    .right = answer every “go” with “answer”, its id, and one of “view.legal” by text or by its place from 0. There may be several tables at once.
+engine-check-time = keeps its time
+    .right = answer before “turn_ms” and “clock_ms” are over.
+engine-check-stop = answers when told to stop
+    .right = answer the question at once after “stop”; ignore “stop” if you have answered.
+engine-check-goes-on = goes on after a refusal and a game given up
+    .right = no answer to “refused” and “end”; “end” may come for a table that you do not know, with null as outcome.
+engine-check-repeats = answers alike to the same seed
+    .right = draw from a generator that “seed” of “new” starts; then games can be repeated. This is a wish.
+engine-check-quit = leaves when told to quit
+    .right = end with exit code 0 after “quit”.
+engine-check-hang-up = leaves when the host hangs up
+    .right = end with exit code 0 when your input ends, or it will outlive a host that was killed.
+
+error-engine-died = It ended; exit code { $code }.
+error-engine-garbage = It said “{ $said }”, which is no message ({ $why }).
+error-engine-long-line = It wrote a line of more than { $most } bytes.
+error-engine-flood = It wrote more than { $most } lines that nobody had asked for.
+error-engine-late = No answer in { $left } ms, nor within { $grace } ms after “stop”.
+error-engine-deaf = It does not read what it is told.
+error-engine-silent = It did not say { $wanted } in time.
+error-engine-wrong-id = It answered { $found } instead of { $wanted }.
+error-engine-unexpected = It said { $found } instead of { $wanted }.
+error-engine-error = It reported an error: { $said }
+error-engine-illegal = It answered “{ $said }”. { $why }
+error-engine-schema = It speaks version { $found } of the protocol; here it is version { $wanted }.
+error-engine-unknown-games = It plays { $games }, which we do not know. Known are: { $known }.
+error-engine-bad-default = Its option { $name } does not take its own default. { $why }
+error-engine-other-identity = It was { $was } and is { $now } now.
+error-engine-upset = After the line “{ $line }”: { $why }
+error-engine-overtime = An answer took { $took } ms; { $left } ms were left.
+error-engine-not-repeated = First it answered “{ $one }”, then “{ $other }”.
+error-engine-stays = It was still there after { $seconds } seconds.
+error-engine-bad-exit = It ended with exit code { $code }.
+
+error-answer-empty = The answer has neither an action nor an index.
+error-answer-index = The index { $index } is too large; the last one is { $most }.
+error-answer-differs = The index { $index } is “{ $other }”, not “{ $action }”.
+
+error-engine-broken = The engine “{ $command }” cannot be used. { $why }
+error-engine-changed = The tournament began with { $was }; now it is { $now }. Take the old engine, or another folder.
+error-engine-plays-not = The engine { $name } does not play { $game }. It plays: { $games }.
+error-no-such-program = There is no program { $program }.
+error-bad-command = “{ $command }” is no command: a quotation mark is missing.
+error-bad-bot-option = “{ $text }” sets no option of an engine. Write engine1.NAME=VALUE.
+error-bad-time-control = “{ $value }” is no time. Write 5s, 500ms, 10min+2s or 10min+2s/30s.
+error-no-engine-option = The engine has no option { $name }. It has: { $options }.
+error-bad-engine-option = The option { $name } does not take “{ $value }”, but: { $takes }
+error-no-such-level = There is no level { $name }. Known are: { $levels }.
+error-no-engine-position = The question has no position; this engine wants one.
+error-other-legal-actions = The legal actions do not fit the position.

@@ -35,7 +35,8 @@ def test_random_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLED)
 def test_random_games_with_sampled_chance(name: str) -> None:
-    """OpenSpiel cannot serialise Python games that draw by themselves, so that is left out."""
+    """Its simulation without keeping game and state together, for which it would ask the luck of
+    the game from C++: see `test_sampled_states_are_kept_with_their_luck`."""
     game = pyspiel.load_game(name)
     modes = pyspiel.GameType.ChanceMode
     assert game.get_type().chance_mode == modes.SAMPLED_STOCHASTIC
@@ -67,6 +68,15 @@ def advance(game: Any, decisions: int, seed: int = 1) -> Any:
     return state
 
 
+def finish(state: Any, seed: int) -> Any:
+    """The same state after a random game."""
+    rng = np.random.RandomState(seed)
+    while not state.is_terminal():
+        chance = state.is_chance_node()
+        state.apply_action(0 if chance else rng.choice(state.legal_actions()))
+    return state
+
+
 @pytest.mark.parametrize("name", [KOENIG_2, AUSTRIA_2])
 def test_information_states_hide_what_is_secret(name: str) -> None:
     """A world dealt anew looks the same to the player, and differs for the others."""
@@ -86,28 +96,81 @@ def test_information_states_hide_what_is_secret(name: str) -> None:
 
 @pytest.mark.parametrize("name", [KOENIG_2, AUSTRIA_2])
 def test_states_are_kept_and_read_again(name: str) -> None:
-    state = advance(pyspiel.load_game(name), 25)
+    game = pyspiel.load_game(name)
+    state = advance(game, 25)
+    written = pyspiel.serialize_game_and_state(game, state)
+    for again in (
+        pickle.loads(pickle.dumps(state)),
+        pyspiel.deserialize_game_and_state(written)[1],
+    ):
+        assert again.at.state == state.at.state
+        assert str(again) == str(state)
+        assert again.history() == state.history()
+        assert again.legal_actions() == state.legal_actions()
+
+
+@pytest.mark.parametrize("name", SAMPLED)
+def test_sampled_states_are_kept_with_their_luck(name: str) -> None:
+    """What is read again goes on in the same way, and so do the next games of the loaded game."""
+    game = pyspiel.load_game(name)
+    state = advance(game, 25)
     again = pickle.loads(pickle.dumps(state))
-    assert again.at.state == state.at.state
-    assert str(again) == str(state)
-    assert again.legal_actions() == state.legal_actions()
+    other = game.deserialize_state(state.serialize())
+    ends = [str(finish(each, 3)) for each in (state.clone(), again, other)]
+    assert ends[0] == ends[1] == ends[2]
+    assert str(advance(again.get_game(), 25)) == str(advance(game, 25))
+    with pytest.raises(pyspiel.SpielError, match="GetRNGState"):
+        pyspiel.serialize_game_and_state(game, state)  # its C++ asks, and Python cannot answer
+
+
+def test_clones_do_not_change_the_luck_of_later_games() -> None:
+    said = []
+    for clones in (0, 3):
+        game = pyspiel.load_game("python_hotel_koenig(chance=sampled,seed=5)")
+        state = advance(game, 3)
+        for _ in range(clones):
+            state.clone()
+        said.append(str(advance(game, 3)))
+    assert said[0] == said[1]
+    fresh = pyspiel.load_game(SAMPLED[0]).new_initial_state()
+    assert str(finish(fresh.clone(), 2)) == str(finish(fresh, 2))
 
 
 @pytest.mark.parametrize("name", [KOENIG_2, SAMPLED[0], AUSTRIA_2, SAMPLED[1]])
-@pytest.mark.parametrize("search", ["mcts", "ismcts"])
+@pytest.mark.parametrize("search", ["mcts", "ismcts", "mcts in C++"])
 def test_its_bots_play(name: str, search: str) -> None:
+    """Several decisions one after another, near the end, where a search sees what comes of them.
+
+    Of its bots in C++, IS-MCTS cannot play any Python game: it does not ask them for other worlds.
+    And their `step` lets go of Python's lock before it calls Python, which no Python game survives.
+    """
     game = pyspiel.load_game(name)
     rng = np.random.RandomState(1)
+    bot = bot_of(search, game, rng)
+    state = advance(game, 200 if "koenig" in name else 90)
+    asked = 0
+    while asked < 4 and not state.is_terminal():
+        if state.is_chance_node():
+            numbers, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choice(numbers, p=odds))
+            continue
+        legal = state.legal_actions()
+        chosen = bot.step_with_policy(state)[1] if len(legal) > 1 else legal[0]
+        asked += len(legal) > 1
+        assert chosen in legal
+        state.apply_action(chosen)
+    assert asked == 4
+
+
+def bot_of(search: str, game: Any, rng: Any) -> Any:
+    """One of OpenSpiel's searching bots, who thinks for a moment."""
+    if search == "mcts in C++":
+        rollouts = pyspiel.RandomRolloutEvaluator(1, 1)
+        return pyspiel.MCTSBot(game, rollouts, 1.4, 4, 100, False, 1, False)
     evaluator = mcts.RandomRolloutEvaluator(1, rng)
-    bot: Any = (
-        mcts.MCTSBot(game, 1.4, 3, evaluator, random_state=rng)
-        if search == "mcts"
-        else ismcts.ISMCTSBot(game, evaluator, 1.4, 3, random_state=rng)
-    )
-    state = advance(game, 100)
-    while not state.is_terminal() and len(state.legal_actions()) < 2:
-        state = advance(game, 101)
-    assert bot.step(state) in state.legal_actions()
+    if search == "mcts":
+        return mcts.MCTSBot(game, 1.4, 4, evaluator, random_state=rng)
+    return ismcts.ISMCTSBot(game, evaluator, 1.4, 4, random_state=rng)
 
 
 def test_dice_fall_one_by_one() -> None:

@@ -14,15 +14,14 @@ from collections.abc import Mapping
 from random import Random
 from typing import Any, Final
 
-import numpy as np
 import pyspiel
 
 from hotelier.env.chance import FACES, chance_table, dice_in, rolled
 from hotelier.env.layout import MOST
-from hotelier.env.play import Setting, find_game
-from hotelier.env.private import private_text
+from hotelier.env.openspiel_observer import RECALLED, HotelObserver
+from hotelier.env.openspiel_position import Position
+from hotelier.env.play import Setting
 from hotelier.env.rewards import reward_of
-from hotelier.games import game_of
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import CHANCE, OVER, Decision, legal, outcomes, play, sample, to_move
 from hotelier.kernel.notation import write
@@ -31,8 +30,6 @@ EXPLICIT: Final = "explicit"
 SAMPLED: Final = "sampled"
 LONGEST: Final = {"hotel-koenig": 2000, "grand-austria-hotel": 4000}
 """By game: more decisions than any game takes."""
-RECALLED: Final = 500
-"""How many of the last decisions the tensor of an information state holds."""
 DEFAULTS: Final[dict[str, Any]] = {
     "players": 2, "options": "", "reward": "rank", "chance": EXPLICIT, "seed": 0,
 }  # fmt: skip
@@ -108,10 +105,26 @@ class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         """The start of a game."""
         return HotelState(self)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return read_game, (str(self), self.seeds.getstate())
+
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HotelObserver:
         """Something that writes observations of states."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return HotelObserver(self.setting, wanted, params)
+
+
+def read_game(name: str, seeds: Any) -> HotelGame:
+    """What `HotelGame.__reduce__` wrote: the next games draw what they would have drawn."""
+    found: HotelGame = pyspiel.load_game(name)
+    found.seeds.setstate(seeds)
+    return found
+
+
+def read_state(game: HotelGame, written: str) -> HotelState:
+    """What `HotelState.__reduce__` wrote."""
+    found: HotelState = game.deserialize_state(written)
+    return found
 
 
 class KoenigGame(HotelGame):
@@ -126,56 +139,6 @@ class AustriaGame(HotelGame):
     name = "grand-austria-hotel"
 
 
-class Position:
-    """All that belongs to a state: OpenSpiel copies it whole when it clones one."""
-
-    __slots__ = ("faces", "recalled", "rng", "said", "state")
-
-    def __init__(self, state: Any, rng: Random | None) -> None:
-        self.state = state
-        self.rng = rng
-        """What a sampled game draws from."""
-        self.faces: tuple[int, ...] = ()
-        """The dice of a roll that have fallen already."""
-        self.said = ""
-        """What all have seen happen, line by line."""
-        self.recalled: tuple[tuple[int, int], ...] = ()
-        """The last decisions: seat and number, -1 where it was secret."""
-
-    def copy(self) -> Position:
-        """An independent copy."""
-        rng = None
-        if self.rng is not None:
-            rng = Random()
-            rng.setstate(self.rng.getstate())
-        twin = Position(self.state.copy(), rng)
-        twin.faces, twin.said, twin.recalled = self.faces, self.said, self.recalled
-        return twin
-
-    def __deepcopy__(self, memo: object) -> Position:
-        return self.copy()
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        """States are kept as positions are written: rules hold functions, which cannot be."""
-        state = self.state
-        game = game_of(state)
-        written = game.codec.encode_state(state)
-        head = (game.name, state.seats, dict(state.options.chosen), written)
-        return read_position, (*head, self.rng, self.faces, self.said, self.recalled)
-
-
-def read_position(
-    name: str, seats: int, options: dict[str, Any], written: dict[str, Any], *others: Any
-) -> Position:
-    """What `Position.__reduce__` wrote."""
-    game = find_game(name)
-    state = game.state(seats, options)
-    game.codec.decode_state(written, state)
-    found = Position(state, others[0])
-    found.faces, found.said, found.recalled = others[1:]
-    return found
-
-
 class HotelState(pyspiel.State):  # type: ignore[misc]
     """A state of one of our games."""
 
@@ -183,7 +146,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         setting = game.setting
         start = setting.game.setup(setting.seats, setting.options)
-        self.at = Position(start, Random(game.seeds.random()) if game.sampled else None)
+        self.at = Position(start, game.seeds if game.sampled else None)
 
     @property
     def of(self) -> HotelGame:
@@ -218,10 +181,12 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         at = self.at
         if isinstance(at.state.stack[-1], Decision):
             self.decide(number)
-        elif at.rng is not None:
-            self.happen(sample(at.state, at.rng))
-        else:
+            return
+        luck = at.take_seed()
+        if luck is None:
             self.draw(number)
+        else:
+            self.happen(sample(at.state, luck))
 
     def decide(self, number: int) -> None:
         """A seat plays the action with this number."""
@@ -276,67 +241,16 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         twin: HotelState = self.clone()
         seed = sampler() if callable(sampler) else sampler
         twin.at.state = game.imagine(game.redact(self.at.state, player), Random(str(seed)))
-        if twin.at.rng is not None:
-            twin.at.rng.seed(str(seed))
+        if twin.at.luck is not None:
+            twin.at.luck.seed(str(seed))
         return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """OpenSpiel's own way of keeping a state with its game leaves out games with luck."""
+        return read_state, (self.of, self.serialize())
 
     def __str__(self) -> str:
         return f"{self.at.said}{''.join(f'die {face + 1} ' for face in self.at.faces)}"
-
-
-class HotelObserver:
-    """Writes what a player sees: numbers and text, with or without what happened before."""
-
-    def __init__(self, setting: Setting, wanted: Any, params: object) -> None:
-        if params:
-            raise Unreadable("bad-option-value", name="params", value=params, choices=["none"])
-        self.setting: Final = setting
-        self.encoder: Final = setting.encoder()
-        self.recall: Final = bool(wanted.perfect_recall)
-        self.private: Final = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        self.public: Final = bool(wanted.public_info)
-        layout = setting.layout
-        size = layout.size + (2 * RECALLED if self.recall else 0)
-        self.tensor: Final = np.zeros(size, np.float32)
-        self.dict: Final[dict[str, Any]] = {}
-        for field in layout:
-            start = layout.offsets[field.name]
-            self.dict[field.name] = self.tensor[start : start + field.size].reshape(field.shape)
-        if self.recall:
-            self.dict["decisions"] = self.tensor[layout.size :].reshape(RECALLED, 2)
-
-    def seen(self, state: HotelState, player: int) -> Any:
-        """The position as far as it is wanted: without private cards, as a stranger sees it."""
-        position = state.at.state
-        if not self.private:
-            game = self.setting.game
-            position = game.redact(position, None)
-        return position
-
-    def set_from(self, state: HotelState, player: int) -> None:
-        """Write the numbers of a state, as a player sees it, into `tensor`."""
-        size = self.setting.layout.size
-        packed = self.encoder.encode(self.seen(state, player), player)
-        self.tensor[:size] = np.frombuffer(packed, np.int32)
-        if self.recall:
-            seats = self.setting.seats
-            decisions = self.dict["decisions"]
-            decisions.fill(0)
-            for row, (seat, number) in enumerate(state.at.recalled):
-                decisions[row] = ((seat - player) % seats + 1, number + 1)
-
-    def string_from(self, state: HotelState, player: int) -> str:
-        """A state as a player sees it, as text."""
-        parts = [str(player)] if self.private else []
-        if self.recall and self.public:
-            parts.append(str(state))
-        if self.private:
-            parts.append(private_text(state.at.state, player))
-        if not self.recall and self.public:
-            self.set_from(state, player)
-            parts += [f"{name} {shown.ravel().astype(int).tolist()}"
-                      for name, shown in self.dict.items()]  # fmt: skip
-        return "\n".join(parts)
 
 
 for _game in (KoenigGame, AustriaGame):

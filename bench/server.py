@@ -26,6 +26,8 @@ from hotelier.bots import BOTS
 SEATS: Final = 4
 THINKER: Final = "director"
 """The bot that thinks longest."""
+BOT_TABLES: Final = 8
+"""Enough that bots think all the time, however fast they are."""
 GOALS: Final = {
     "moves/s": ("at least", 2500.0),
     "p99 ms": ("at most", 25.0),
@@ -37,7 +39,7 @@ GOALS: Final = {
 """For a game at four seats: what is wanted of each figure."""
 COLUMNS: Final = (
     "moves/s", "server us/move", "load us/move", "p50 ms", "p99 ms", "p99.9 ms", "p99 with bots",
-    "kB/table", "kB/socket", "kB/stored", "stored %",
+    "bots' share of a core", "kB/table", "kB/socket", "kB/stored", "stored %",
 )  # fmt: skip
 
 
@@ -47,7 +49,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--game", action="append", help="one game only; may be repeated")
     parser.add_argument("--tables", type=int, default=500, help="each with four sockets")
     parser.add_argument("--rate", type=int, default=1000, help="moves a second for latencies")
-    parser.add_argument("--seconds", type=float, default=6.0, help="of each run")
+    parser.add_argument("--seconds", type=float, default=5.0, help="of each run for rates")
+    parser.add_argument("--tail-seconds", type=float, default=8.0, help="of each run for tails")
     parser.add_argument("--runs", type=int, default=3, help="rates: median, tails: best of these")
     parser.add_argument("--cores", help="run everything on these processors only: 0,1")
     parser.add_argument("--no-peers", action="store_true", help="measure our own server alone")
@@ -79,11 +82,44 @@ def rates(load: Load, server: Process, asked: argparse.Namespace) -> dict[str, f
     return {name: median(run[name] for run in runs) for name in runs[0]}
 
 
-def tails(load: Load, asked: argparse.Namespace) -> dict[str, float]:
-    """At a fixed rate: from a move sent to everybody told; the run with the best tail."""
-    runs = [load.ask("play", seconds=asked.seconds, rate=asked.rate) for _ in range(asked.runs)]
+def tails(runs: list[dict[str, Any]]) -> dict[str, float]:
+    """At a fixed rate, from a move sent to everybody told: the run with the best tail."""
     best = min(runs, key=lambda run: run["p99"])
     return {"p50 ms": best["p50"], "p99 ms": best["p99"], "p99.9 ms": best["p999"]}
+
+
+def at_rate(load: Load, asked: argparse.Namespace) -> dict[str, Any]:
+    """One run at the fixed rate."""
+    return load.ask("play", seconds=asked.tail_seconds, rate=asked.rate)
+
+
+def with_and_without(
+    load: Load, server: Process, game: str, asked: argparse.Namespace
+) -> dict[str, Any]:
+    """Tails while bots think and while they do not, turn and turn about; the same rule for both.
+
+    In between the workers are halted, so that nothing else differs.
+    """
+    processes.seat_bots(server.port, game, BOT_TABLES, SEATS, THINKER)
+    workers = processes.workers_of(server.process.pid)
+    without: list[dict[str, Any]] = []
+    thinking: list[dict[str, Any]] = []
+    shares = []
+    for _ in range(asked.runs):
+        with processes.halted(workers):
+            processes.settle_down()
+            without.append(at_rate(load, asked))
+        processes.settle_down()
+        before = processes.cpu_of(workers)
+        thinking.append(at_rate(load, asked))
+        shares.append((processes.cpu_of(workers) - before) / thinking[-1]["seconds"])
+    alone, beside = tails(without), tails(thinking)["p99 ms"]
+    return alone | {
+        "p99 with bots": beside,
+        "p99 with bots / without": beside / alone["p99 ms"],
+        "bots' share of a core": median(shares),
+        "p99s": [[run["p99"] for run in runs] for runs in (without, thinking)],
+    }
 
 
 def measure_game(game: str, folder: Path, asked: argparse.Namespace) -> dict[str, float]:
@@ -103,14 +139,11 @@ def measure_game(game: str, folder: Path, asked: argparse.Namespace) -> dict[str
             load.ask("play", seconds=1.0)
             found |= rates(load, server, asked)
             played = server.memory() - connected
-            found |= tails(load, asked)
             found["stored %"] = 100 * stored_moves(database) / load.sent
-            processes.seat_bots(server.port, game, SEATS, SEATS, THINKER)
-            found["p99 with bots"] = tails(load, asked)["p99 ms"]
+            found |= with_and_without(load, server, game, asked)
             load.ask("close")
         found["kB/table"] = (live - empty + played) / asked.tables
         found["kB/socket"] = (connected - live) / asked.tables / SEATS
-        found["p99 with bots / without"] = found["p99 with bots"] / found["p99 ms"]
     found["kB/stored"] = stored_memory(database, asked.tables)
     return found
 
@@ -137,7 +170,8 @@ def measure_peer(
 ) -> dict[str, float]:
     """A peer under the same load."""
     with server, loaded(kind, server, rows) as load:
-        return {**rates(load, server, asked), **tails(load, asked)}
+        found = rates(load, server, asked)
+        return found | tails([at_rate(load, asked) for _ in range(asked.runs)])
 
 
 def measure(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -179,6 +213,9 @@ def report(found: dict[str, Any]) -> None:
                 slow = rows[game]["p99 ms"] / rows[peer]["p99 ms"]
                 print(f"{game} / {peer}: {many:.2f} times the rate, {slow:.2f} times the p99")
     print()
+    for game in (name for name in rows if name not in ("echo", "boardgame.io")):
+        for who, p99s in zip(("without", "with"), rows[game]["p99s"], strict=True):
+            print(f"{game}: p99 {who} bots, each run: " + ", ".join(f"{ms:.1f}" for ms in p99s))
     for game in (name for name in rows if name not in ("echo", "boardgame.io")):
         for name, (how, limit) in GOALS.items():
             value = rows[game][name]

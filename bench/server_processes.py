@@ -10,7 +10,9 @@ import shutil
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 from time import perf_counter, sleep
@@ -64,8 +66,46 @@ class Process:
 
     def cpu(self) -> float:
         """Seconds of processor time so far, of this process alone."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return cpu_of([self.process.pid])
+
+
+def status_of(process: int) -> list[str]:
+    """What the system says of a process, after its name."""
+    return Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
+
+
+def cpu_of(them: list[int]) -> float:
+    """Seconds of processor time so far, of these processes alone."""
+    rows = [status_of(process) for process in them]
+    return sum(int(row[11]) + int(row[12]) for row in rows) / TICKS
+
+
+def workers_of(server: int) -> list[int]:
+    """The processes that a server has started, as soon as it has."""
+    end = perf_counter() + 60.0
+    while perf_counter() < end:
+        found = [
+            int(path.name)
+            for path in Path("/proc").iterdir()
+            if path.name.isdigit() and b"spawn_main" in (path / "cmdline").read_bytes()
+            and status_of(int(path.name))[1] == str(server)
+        ]  # fmt: skip
+        if found:
+            return found
+        sleep(0.1)
+    raise RuntimeError("no worker has come")
+
+
+@contextmanager
+def halted(them: list[int]) -> Iterator[None]:
+    """Meanwhile these processes stand still."""
+    for process in them:
+        os.kill(process, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for process in them:
+            os.kill(process, signal.SIGCONT)
 
 
 def hotelier(database: Path) -> Process:

@@ -6,11 +6,13 @@ import asyncio
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TypeVar
 
 import hotelier as ht
 from hotelier.server.bots import BotPool, Question, answer, question_for
+from hotelier.server.leisure import LEISURE, at_leisure
 from hotelier.server.pace import LEAST_URGENT, LONG_SLICE, slice_of
 
 T = TypeVar("T")
@@ -28,6 +30,18 @@ def in_worker(work: Callable[..., T], *args: object) -> T:
             await pool.stop()
 
     return asyncio.run(ask())
+
+
+@contextmanager
+def busy_core() -> Iterator[int]:
+    """A core on which somebody else works all the time."""
+    core = min(os.sched_getaffinity(0))
+    busy = f"import os\nos.sched_setaffinity(0, {{{core}}})\nwhile True: pass"
+    with subprocess.Popen([sys.executable, "-c", busy]) as spinning:
+        try:
+            yield core
+        finally:
+            spinning.kill()
 
 
 def urgency() -> tuple[int, int | None]:
@@ -57,11 +71,34 @@ def test_a_bot_answers_on_a_core_that_is_never_free() -> None:
     """Giving way must not mean starving: somebody may always be busy."""
     table = ht.Table("hotel-koenig", seats=3, seed=7)
     question = question_for(table, table.to_move or 0, "greedy", "seed", "")
-    core = min(os.sched_getaffinity(0))
-    busy = f"import os\nos.sched_setaffinity(0, {{{core}}})\nwhile True: pass"
-    with subprocess.Popen([sys.executable, "-c", busy]) as spinning:
-        try:
-            found = in_worker(answer_on, core, question)
-        finally:
-            spinning.kill()
+    with busy_core() as core:
+        found = in_worker(answer_on, core, question)
     assert found in [str(action) for action in table.legal()]
+
+
+def policies() -> list[int]:
+    """How a thought at leisure is scheduled, and what comes after it; runs in a worker."""
+    LEISURE.idle = True
+    there = at_leisure(os.sched_getscheduler, 0)
+    return [there, os.sched_getscheduler(0)]
+
+
+def test_only_the_thought_itself_waits_for_idle_moments() -> None:
+    assert in_worker(policies) == [os.SCHED_IDLE, os.SCHED_OTHER]
+
+
+def starve(core: int, question: Question) -> tuple[str, bool]:
+    """An answer in idle moments of a core that has none, and whether it goes on like this; runs in
+    a worker."""
+    os.sched_setaffinity(0, {core})
+    LEISURE.idle = True
+    return at_leisure(answer, question), LEISURE.idle
+
+
+def test_a_bot_without_idle_moments_stands_in_line_again() -> None:
+    table = ht.Table("grand-austria-hotel", seats=2, seed=7)
+    question = question_for(table, table.to_move or 0, "concierge", "seed", "")
+    with busy_core() as core:
+        found, idle = in_worker(starve, core, question)
+    assert found in [str(action) for action in table.legal()]
+    assert not idle

@@ -41,14 +41,16 @@ class Codec:
 
     def encode(self, value: Any, kind: str) -> Any:
         """A field's value as JSON data."""
+        if kind == "int":
+            return value
+        keys = self.alphabet.get(kind)
+        if keys is not None:
+            return "?" if value == UNKNOWN else keys[value]
+        form = self.forms.get(kind)
+        if form is not None:
+            return form.encode(value)
         inner = item_kind(kind)
-        if inner:
-            return [self.encode(item, inner) for item in value]
-        if kind in self.forms:
-            return self.forms[kind].encode(value)
-        if kind in self.alphabet:
-            return "?" if value == UNKNOWN else self.alphabet[kind][value]
-        return value
+        return [self.encode(item, inner) for item in value] if inner else value
 
     def decode(self, data: Any, kind: str, where: str) -> Any:
         """JSON data as a field's value; `where` names the culprit in an error."""

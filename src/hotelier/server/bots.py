@@ -24,6 +24,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
+from hotelier.server.leisure import at_leisure
 from hotelier.server.pace import LEAST_URGENT, settle_in
 from hotelier.table.table import Table
 
@@ -112,7 +113,7 @@ class BotPool:
 
     async def ask(self, question: Question) -> str:
         """A bot's answer."""
-        return await self.run(answer, question)
+        return await self.run(at_leisure, answer, question)
 
     async def run(self, work: Callable[..., Done], *args: Any) -> Done:
         """Work done in a worker; one that died is replaced and the work done again, once."""

@@ -86,7 +86,7 @@ class Attributes(ctypes.Structure):
 
 def give_way(urgency: int = LEAST_URGENT) -> None:
     """Let others have the core first. Not in the scheduling class for idle work: on a machine with
-    no idle moment bots would hardly move at all."""
+    no idle moment bots would hardly move at all (`leisure` says when they may)."""
     if hasattr(os, "nice"):
         os.nice(urgency)
     ask_for_slice(LONG_SLICE)
@@ -108,12 +108,12 @@ def settle_in(urgency: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def ask_for_slice(nanoseconds: int) -> bool:
+def ask_for_slice(nanoseconds: int, policy: int = 0) -> bool:
     """Ask the scheduler for slices of this length; whether it was heard (older kernels ignore it,
     other systems have nothing of the kind)."""
     nice = os.getpriority(os.PRIO_PROCESS, 0) if hasattr(os, "getpriority") else 0
     size = ctypes.sizeof(Attributes)
-    return schedule(SET, Attributes(size, 0, 0, nice, 0, nanoseconds, 0, 0), 0)
+    return schedule(SET, Attributes(size, policy, 0, nice, 0, nanoseconds, 0, 0), 0)
 
 
 def slice_of() -> int | None:

@@ -224,10 +224,10 @@ class Socket:
             self._refuse(message.id, outcome)
             return
         self.site.metrics.count("hotelier_commands_total", kind=kind, outcome="ok")
-        reply = {"type": "ok", "id": message.id, "version": outcome.version, **outcome.more}
-        if outcome.again:
-            reply["again"] = True
-        self.mailbox.tell(encode(reply))
+        reply = b'{"type":"ok","id":%b,"version":%d' % (encode(message.id), outcome.version)
+        if outcome.more:
+            reply += b"," + encode(outcome.more)[1:-1]
+        self.mailbox.tell(reply + (b',"again":true}' if outcome.again else b"}"))
 
     def _refuse(self, command: str | None, error: HotelierError) -> None:
         data = {"type": "error", "id": command, **described(error, self.language)}

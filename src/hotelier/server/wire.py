@@ -35,6 +35,8 @@ SHORT: Final = 1000
 
 Write = Callable[[bytes], bool]
 Take = Callable[[bytes], bool]
+LAST: Final = [b"", bytes((FINAL_TEXT, 0))]
+"""A text and its frame: most texts go to several connections, one after the other."""
 UNSENT: Final[list[Wire]] = []
 """Connections with something to send in this turn of the event loop."""
 
@@ -118,6 +120,14 @@ def framed(text: bytes) -> bytes:
     >>> framed(b"hi").hex(" "), framed(bytes(300))[:4].hex(" ")
     ('81 02 68 69', '81 7e 01 2c')
     """
+    if text is LAST[0]:
+        return LAST[1]
+    LAST[:] = text, whole_frame(text)
+    return LAST[1]
+
+
+def whole_frame(text: bytes) -> bytes:
+    """The same, put together."""
     size = len(text)
     if size < TWO_BYTES:
         return b"%c%c%b" % (FINAL_TEXT, size, text)

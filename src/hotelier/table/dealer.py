@@ -35,7 +35,8 @@ class Dealer:
 
     def copy(self) -> Dealer:
         """An independent dealer at the same point."""
-        twin = Dealer(self.game, self.seed, self.script)
+        twin = Dealer.__new__(Dealer)  # the script has been checked
+        twin.game, twin.seed, twin.script = self.game, self.seed, self.script
         twin.read = self.read
         twin.dealt = dict(self.dealt)
         twin.dealt_all = self.dealt_all

@@ -27,14 +27,14 @@ from hotelier.kernel.frames import (
     to_move,
 )
 from hotelier.kernel.game import Game, Last, Outcome, put
-from hotelier.kernel.notation import read, write
+from hotelier.kernel.notation import read
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
 from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record
+from hotelier.table.writing import written
 
-written = lru_cache(maxsize=1 << 13)(write)  # a game writes the same few hundred texts
-line_of = lru_cache(maxsize=1 << 13)(Line)  # and lines: those of many tables are one
+line_of = lru_cache(maxsize=1 << 13)(Line)  # lines of many tables are one
 Before = tuple[Any, int, int]
 """What a decision is taken back to: the state, and how many lines and events there were."""
 
@@ -84,6 +84,8 @@ class Table:
         """How many events there were after each line of the record."""
         self._undo: list[Before] = []
         """Before each decision of one seat since something was last revealed."""
+        self._legal: tuple[Any, list[Any]] | None = None
+        """The present state, and its legal actions, once somebody has asked for them."""
 
     @classmethod
     def from_position(
@@ -207,7 +209,14 @@ class Table:
 
     def legal(self) -> list[Any]:
         """The legal actions of the seat to move."""
-        return legal(self.state)
+        return self._legal_now()[:]
+
+    def _legal_now(self) -> list[Any]:
+        """The same, for those who change nothing in it: who is told of them will choose one."""
+        known = self._legal
+        if known is None or known[0] is not self.state:
+            known = self._legal = (self.state, legal(self.state))
+        return known[1]
 
     def play(self, action: Any) -> None:
         """Play an action, given as such or as text. A refused one changes nothing."""
@@ -247,6 +256,8 @@ class Table:
         """Raise IllegalAction, with rule and reason, unless the action is legal now."""
         if not isinstance(action, self.game.actions):
             raise UnreadableAction("no-such-action", text=repr(action))
+        if action in self._legal_now():
+            return
         refused = refusal(self.state, action)
         if refused is not None:
             raise refused
@@ -254,6 +265,7 @@ class Table:
     def _apply(self, by: int | None, action: Any) -> None:
         frame: Question = self.state.stack[-1]
         audience = frame.audience(self.state, action)
+        self._legal = None
         play(self.state, action)
         self.record.lines.append(line_of(by, written(action), audience))
         self.marks.append(len(self.journal))
@@ -314,7 +326,7 @@ class Table:
         state = self.state
         return {
             "game": self.game.name,
-            "options": dict(self.record.options),
+            "options": dict(self.record.options) if last is None else last[1]["options"],
             "seats": state.seats,
             "seat": None,
             "ply": len(self.record.lines),
@@ -335,7 +347,7 @@ class Table:
 
     def legal_for(self, seat: int) -> list[str]:
         """The legal actions of a seat, as text; none if it is not asked."""
-        return [written(action) for action in self.legal()] if self.to_move == seat else []
+        return [written(action) for action in self._legal_now()] if self.to_move == seat else []
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.state.seats):

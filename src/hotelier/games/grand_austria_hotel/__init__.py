@@ -32,8 +32,9 @@ from hotelier.games.grand_austria_hotel.house import data_name, house_cards
 from hotelier.games.grand_austria_hotel.invariants import check
 from hotelier.games.grand_austria_hotel.options import OPTIONS, PRESETS
 from hotelier.games.grand_austria_hotel.position import complete
+from hotelier.games.grand_austria_hotel.showing import public
 from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
-from hotelier.games.grand_austria_hotel.view import imagine, own, public, redact, same_own
+from hotelier.games.grand_austria_hotel.view import imagine, own, redact, same_own
 from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
 from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.kernel.codec import Codec

@@ -112,11 +112,16 @@ def update_messages(
         tail = b'%b,"back":%d}' % (tail[:-1], back)
     if live.info["clock"] is not None:
         tail = b'%b,"clock":%b}' % (tail[:-1], encode(clock_data(live)))
-    return {
-        viewer: b'%b%b},"events":[%b%b'
-        % (head, news.for_viewer(viewer), happened.for_viewer(viewer), tail)
-        for viewer in viewers
-    }
+    told: dict[Viewer, bytes] = {}
+    common, public = b"", happened.for_viewer(None)
+    for viewer in viewers:
+        new, lines = news.for_viewer(viewer), happened.for_viewer(viewer)
+        if new is news.common and lines is public:  # as most viewers are told
+            common = common or b'%b%b},"events":[%b%b' % (head, new, lines, tail)
+            told[viewer] = common
+        else:
+            told[viewer] = b'%b%b},"events":[%b%b' % (head, new, lines, tail)
+    return told
 
 
 def share_events(game: Table, ply: int) -> None:

@@ -1,0 +1,82 @@
+"""Leisure: bots think in moments that nobody else wants, as long as there are enough of them.
+
+Work of the scheduling class for idle moments keeps nobody waiting: the system takes a core with
+nothing else on it for a free one. A process that is merely last in line (`nice`) looks like any
+other to whoever wakes up, and costs them some tenths of a millisecond each time. But on a machine
+without an idle moment idle work hardly gets on. So every thought is measured, and the next one goes
+in line again if this one got too little.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from time import perf_counter, thread_time
+from typing import Any, Final, TypeVar
+
+from hotelier.server.pace import ask_for_slice
+
+Done = TypeVar("Done")
+IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
+"""The class for idle moments; None where there is none."""
+TELLING: Final = 0.05
+"""Seconds that a thought has to take to tell anything about the machine."""
+FREE: Final = 0.8
+"""Whoever is last in line and gets this part of a core sees that there are idle moments."""
+ENOUGH: Final = 0.25
+"""With less than this part of a core, idle moments are not enough."""
+SHORT_SLICE: Final = 3_000_000
+"""Nanoseconds: as any other process. A long slice that it rarely gets would come too late."""
+
+
+class Leisure:
+    """Whether this worker thinks in idle moments; at first it does not."""
+
+    def __init__(self) -> None:
+        self.idle = False
+
+    def learn(self, seconds: float, used: float) -> None:
+        """A thought took so long, and so much of a processor.
+
+        >>> leisure = Leisure()
+        >>> leisure.learn(1.0, 0.9), leisure.idle
+        (None, True)
+        >>> leisure.learn(1.0, 0.1), leisure.idle
+        (None, False)
+        """
+        if seconds >= TELLING and IDLE is not None:
+            self.idle = used / seconds >= (ENOUGH if self.idle else FREE)
+
+
+LEISURE: Final = Leisure()
+
+
+def at_leisure(work: Callable[..., Done], *args: Any) -> Done:
+    """Work done in idle moments, if there are enough of them; runs in a worker.
+
+    Without privileges a thread cannot leave the class again, so it does one thing and ends.
+    """
+    if not LEISURE.idle:
+        return measured(work, *args)
+    with ThreadPoolExecutor(1, initializer=step_back) as aside:
+        return aside.submit(measured, work, *args).result()
+
+
+def measured(work: Callable[..., Done], *args: Any) -> Done:
+    """Work done, and learned from."""
+    begin, used = perf_counter(), thread_time()
+    try:
+        return work(*args)
+    finally:
+        LEISURE.learn(perf_counter() - begin, thread_time() - used)
+
+
+def step_back() -> None:
+    """From now on this thread runs in idle moments."""
+    if sys.platform == "linux":
+        with suppress(OSError):  # a system that forbids it: in line, then
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+            ask_for_slice(SHORT_SLICE, os.SCHED_IDLE)

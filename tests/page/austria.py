@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import Page
 
 import hotelier as ht
-from hotelier.server.texts.things import things_of
+from hotelier.words.things import things_of
 from tests.page.tables import SeatedTable, Stop
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]

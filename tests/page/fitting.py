@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from hotelier.server.texts.things import things_of
+from hotelier.words.things import things_of
 from tests.page.austria import AUSTRIA
 
 SEEN = """

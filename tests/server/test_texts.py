@@ -14,10 +14,10 @@ from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, STAFF_KEYS
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.notation import fields_of
 from hotelier.server.texts.speaking import encode, foretold, texts
-from hotelier.server.texts.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import LOCALES
 from hotelier.words.grand_austria_hotel.cards import name_of
+from hotelier.words.things import things_of
 from tests.server.conftest import Party
 from tests.server.running import Peer, Server, mover, up_to_date
 

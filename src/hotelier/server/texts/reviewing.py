@@ -9,13 +9,13 @@ from hotelier.bots.mind import Luck
 from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
-from hotelier.server.texts.things import things_of
 from hotelier.study.lens import LENSES, Lens
 from hotelier.study.review import dearest, opened, views_at
 from hotelier.study.telling import reasons_text, summary, term_name
 from hotelier.table.record import Record
 from hotelier.words import label, say
 from hotelier.words.phrases import bare
+from hotelier.words.things import things_of
 
 Data = dict[str, Any]
 LONGEST: Final = 5

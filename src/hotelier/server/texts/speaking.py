@@ -19,10 +19,10 @@ from hotelier.rulebook import rules_of_question
 from hotelier.server.live.preview import tried
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.texts import grand_austria_hotel, hotel_koenig
-from hotelier.server.texts.things import things_of
 from hotelier.table.table import Table
 from hotelier.words import Told, greyed, label, paragraph_start, question, say, story
 from hotelier.words.phrases import bare
+from hotelier.words.things import things_of
 
 encode: Final = msgspec.json.Encoder().encode
 CAPITAL: Final = "[A-ZÀ-ÖА-ЯЁ]"

@@ -26,7 +26,7 @@ BELOW = {
     "engine": {KERNEL, GAMES, TABLE, BOTS},
     "arena": {KERNEL, GAMES, TABLE, WORDS, BOTS, "perft", "engine"},
     "study": {KERNEL, GAMES, TABLE, WORDS, BOTS, "arena"},
-    "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS},
+    "terminal": {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study", "client"},
     SERVER: {KERNEL, GAMES, RULEBOOK, TABLE, WORDS, BOTS, "study"},
     "client": {KERNEL},
     "env": {KERNEL, GAMES, TABLE, WORDS, BOTS, "terminal", "arena"},

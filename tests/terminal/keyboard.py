@@ -46,6 +46,8 @@ class Keyboard:
             self.writer, self.reader = self.process.stdin.fileno(), self.process.stdout.fileno()
         else:
             columns, rows = self.screen
+            if self.args[0] == "play":
+                self.args.append("--plain")
             self.reader, inner = pty.openpty()
             self.writer = self.reader
             fcntl.ioctl(inner, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))

@@ -49,11 +49,12 @@ def play(
     hot_seat: Annotated[int, typer.Option(min=1)] = 1,
     name: list[str] | None = None,
     house_data: Path | None = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Play in the terminal. Without any option: you against three bots."""
     from hotelier.bots import make_bot
     from hotelier.terminal.console import make_console
-    from hotelier.terminal.session import Session
+    from hotelier.terminal.opening import Opened, open_table
 
     if record is not None and not record.absolute().parent.is_dir():
         raise Unreadable("no-such-folder", path=str(record))  # now, not after a whole game
@@ -89,7 +90,8 @@ def play(
     flags = [word for text in name or () for word in ("--name", text)]
     if spoken() != choose_language([], os.environ):
         flags += ["--lang", spoken()]
-    Session(table, names, made, console, languages, record, resume is not None, flags).run()
+    opened = Opened(table, names, made, languages, record, resume is not None, flags)
+    open_table(opened, console, plain)
 
 
 @dataclass(frozen=True)

@@ -37,6 +37,8 @@ class Keeper:
         """What else brings the same people back to the table."""
         self.lines: list[Line] | None = list(table.record.lines) if saved else None
         """What the last file holds."""
+        self.last_words = ""
+        """What is said of it when the screen is gone."""
 
     @property
     def up_to_date(self) -> bool:
@@ -44,18 +46,20 @@ class Keeper:
         return self.lines == self.table.record.lines
 
     def write(self, path: Path, lang: str) -> None:
-        """Save the record, and say what is in the file and how to go on with it."""
+        """Save the record, and print what is in the file and how to go on with it."""
+        self.console.print(self.store(path, lang), soft_wrap=True)  # a command in one piece
+
+    def store(self, path: Path, lang: str) -> str:
+        """Save the record; what is in the file and how to go on with it."""
         try:
             self.table.record.save(path)
         except OSError as error:
             raise Unreadable("cannot-write", path=str(path), why=error) from error
         self.lines = list(self.table.record.lines)
         if self.table.to_move is None:
-            text = say("terminal-saved", lang, path=str(path))
-        else:
-            go_on = self.way_on(path)
-            text = say("terminal-saved-running", lang, path=str(path), command=go_on)
-        self.console.print(text, soft_wrap=True)  # a command is copied in one piece
+            return say("terminal-saved", lang, path=str(path))
+        go_on = self.way_on(path)
+        return say("terminal-saved-running", lang, path=str(path), command=go_on)
 
     def way_on(self, path: Path) -> str:
         """The command that goes on with a saved game, with people on the same seats."""

@@ -16,7 +16,7 @@ from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, COLUMNS, TILE_KEYS
 from hotelier.kernel.frames import Event
 from hotelier.kernel.game import Game
 from hotelier.terminal.choices import Choice
-from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.terminal.console import CAN, QUIET, TITLE, touch
 from hotelier.words import label, say, say_number
 from hotelier.words.values import key_text
 
@@ -47,6 +47,8 @@ class Cell:
 SMALL: Final = Cell(3, 1)
 LARGE: Final = Cell(5, 2)
 """Names every square; for large screens."""
+GRAND: Final = Cell(7, 3)
+"""For the largest ones."""
 
 
 def hand_marks(view: View) -> dict[str, str]:
@@ -63,15 +65,15 @@ def square(view: View, tile: str, marks: Mapping[str, str], line: int, cell: Cel
     on_board = tile in view["board"]
     owner = view["board"].get(tile)
     if on_board and owner is not None:
-        text, style = owner[0] if line == 0 else "", COLOURS[owner]
+        text, style = owner[0] if line == cell.height // 3 else "", COLOURS[owner]
     elif on_board:
-        text, style = (tile, "o")[line] if cell.height > 1 else "o", LONE
+        text, style = (tile, "o", "")[line] if cell.height > 1 else "o", LONE
     elif tile in marks:
-        text, style = marks[tile] if line == cell.height - 1 else tile, CAN
+        text, style = (tile, marks[tile], "")[line] if cell.height > 1 else marks[tile], CAN
     else:
         text, style = tile if cell.height > 1 else "·", QUIET
         text = "" if line else text
-    return Text(text.center(cell.width), style)
+    return touch(Text(text.center(cell.width), style), f"tile:{tile}")
 
 
 def board(view: View, cell: Cell) -> Text:
@@ -108,7 +110,9 @@ def chains(view: View, seat: int | None, lang: str) -> RenderableType:
             worth = mine[chain] * info["price"]
             row += [str(mine[chain] or "-"), say_number(worth, lang) if worth else "-"]
         name = f" {key_text(GAME, chain, 'Chain', lang):<12}"
-        grid.add_row(Text(name, COLOURS[chain]), *row, style="" if info["size"] else QUIET)
+        touched = [touch(cell, f"chain:{chain}") for cell in row]
+        named = touch(Text(name, COLOURS[chain]), f"chain:{chain}")
+        grid.add_row(named, *touched, style="" if info["size"] else QUIET)
     return Group(grid, Text(say("terminal-pile", lang, tiles=view["pile"]), QUIET))
 
 
@@ -139,7 +143,9 @@ def hand(view: View, lang: str) -> Text:
     label = say("terminal-label", lang, label=say("terminal-hand", lang))
     text = Text().append(f"{label} ", TITLE)
     marks = hand_marks(view)
-    tiles = Text("  ").join(Text(f"{mark} {tile}", CAN) for tile, mark in marks.items())
+    tiles = Text("  ").join(
+        touch(Text(f"{mark} {tile}", CAN), f"tile:{tile}") for tile, mark in marks.items()
+    )
     return text.append_text(tiles if marks else Text(say("terminal-nothing", lang)))
 
 
@@ -148,7 +154,8 @@ def picture(
 ) -> RenderableType:
     """The whole table; side by side as far as the screen is wide enough."""
     roomy = console.width >= 108 and console.height >= 36
-    drawn = board(view, LARGE if roomy else SMALL)
+    grand = console.width >= 140 and console.height >= 48
+    drawn = board(view, GRAND if grand else LARGE if roomy else SMALL)
     listed = chains(view, seat, lang)
     standing = players(view, names, seat, lang)
     parts: list[RenderableType] = [drawn, Text(), listed]

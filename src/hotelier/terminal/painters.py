@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rich.console import Console, RenderableType
 
+from hotelier.games.hotel_koenig.tables import CHAIN_KEYS
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import Event
 from hotelier.kernel.game import Game
@@ -49,6 +50,8 @@ class Painter:
     """Verbs that only chance uses."""
     details: Mapping[str, Detail] = field(default_factory=dict)
     """Commands that show more."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Letters that mean a thing of the table (`words/things.py`)."""
 
 
 PAINTERS: Final[dict[str, Painter]] = {
@@ -61,6 +64,7 @@ PAINTERS: Final[dict[str, Painter]] = {
         basket=("buy", "stop"),
         example="lay 9F",
         chance=("draw",),
+        keys={chain[0].lower(): f"chain:{chain}" for chain in CHAIN_KEYS} | {"e": "announce"},
     ),
     "grand-austria-hotel": Painter(
         picture=austria.picture,
@@ -78,6 +82,16 @@ PAINTERS: Final[dict[str, Painter]] = {
             "guests": Detail(details.guests, "austria-help-guests"),
             "city": Detail(details.emperor, "austria-help-city"),
             "balls": Detail(details.balls, "austria-help-balls"),
+        },
+        keys={
+            "b": "boost",
+            "c": "checkin",
+            "d": "dance",
+            "e": "end",
+            "k": "key",
+            "p": "pass",
+            "s": "store",
+            "v": "serve",
         },
     ),
 }

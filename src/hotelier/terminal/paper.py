@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import Final
 
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, RenderableType
@@ -15,7 +16,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice
-from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.terminal.console import CAN, CHOICE, QUIET, RULE, TITLE
 from hotelier.terminal.painters import Painter
 from hotelier.words import Told, message_id, option_help, say, say_list, value_help
 
@@ -26,9 +27,11 @@ def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text
     for paragraph in paragraphs:
         line = Text()
         for told in paragraph:
-            line.append(told.text + " ")
+            sentence = Text(told.text + " ")
             if rules:
-                line.append(f"({told.rule}) ", QUIET)
+                sentence.append(f"({told.rule}) ", QUIET)
+            sentence.apply_meta({RULE: told.rule})
+            line.append_text(sentence)
         line.rstrip()
         lines.append(line)
     return Text("\n").join(lines)
@@ -111,7 +114,9 @@ def choice_text(choice: Choice, words: str, width: int) -> Text:
     """A choice with its number."""
     line = Text(style="" if choice.legal else QUIET)
     line.append(f" {choice.key:>{width}} ", CAN if choice.legal else QUIET)
-    return line.append(words)
+    line.append(words)
+    line.apply_meta({CHOICE: choice.key})
+    return line
 
 
 def introduction(game: Game, players: str, example: str, lang: str) -> Text:
@@ -164,6 +169,27 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
         text.append("\n" + say("terminal-help-rules", lang), TITLE)
         text.append("".join(f"\n  {rule}" for rule in rules))
     return text
+
+
+APP_KEYS: Final = (
+    ("↑ ↓ Enter", "app-help-choose"), ("1, 2 ...", "app-help-number"), ("Esc", "app-help-widen"),
+    ("Z", "terminal-help-undo"), ("H", "app-help-hint"), ("J", "app-help-log"),
+    ("W", "app-help-why"), ("N", "app-help-more"), ("R", "app-help-rules"),
+    ("/", "app-help-type"), ("PgUp PgDn", "app-help-scroll"), ("F2", "app-help-language"),
+    ("F3", "app-help-theme"), ("Ctrl S", "terminal-help-save"), ("Ctrl Q", "terminal-help-quit"),
+)  # fmt: skip
+"""Keys of the whole-screen game, and what each does."""
+
+
+def app_help(game: Game, painter: Painter, lang: str) -> Text:
+    """The keys of the whole-screen game, and the marks on the board."""
+    text = Text(say("app-help", lang) + "\n")
+    for keys, name in APP_KEYS:
+        text.append(f"  {keys:<10}", CAN).append(say(name, lang) + "\n")
+    letters = sorted({thing.partition(":")[2] or thing for thing in painter.keys.values()})
+    keys = ", ".join(sorted(painter.keys)).upper()
+    text.append(say("app-help-letters", lang, keys=keys, things=", ".join(letters)) + "\n")
+    return text.append(say(message_id(game.name, "marks"), lang))
 
 
 def house_rules(game: Game, options: Mapping[str, Value], lang: str) -> list[str]:

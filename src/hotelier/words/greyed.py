@@ -38,13 +38,18 @@ def greyed(game: Game, state: Any, view: View, lang: str = FALLBACK) -> list[Gre
     `state` is `hotelier.redact(state, seat)` and `view` the same seat's `Table.view`.
     """
     found = []
-    maker = LOOKED_FOR.get(view["question"]["frame"])
-    for action in maker(view) if maker else ():
+    for action in looked_for(view):
         told = why(game, state, action, lang)
         if told is not None:
             words = label(game, action, None, lang)
             found.append(Greyed(action, words, told.text, told.rule))
     return found
+
+
+def looked_for(view: View) -> Texts:
+    """The moves that a player would look for at a question, legal or not."""
+    maker = LOOKED_FOR.get(view["question"]["frame"])
+    return maker(view) if maker else []
 
 
 def me(view: View) -> Mapping[str, Any]:

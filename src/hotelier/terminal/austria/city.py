@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS
 from hotelier.terminal.austria.parts import Scene, columns, heading
-from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.terminal.console import CAN, QUIET, TITLE, touch
 from hotelier.words.catalogue import say_part
 from hotelier.words.grand_austria_hotel import standing
 from hotelier.words.grand_austria_hotel.cards import bonus_text, penalty_text
@@ -98,7 +98,7 @@ def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
             args = {"text": text, "mine": mine, "vp": card["vp"][place]}
             said = say_part(name, "short", scene.lang, **args) if short else scene.say(name, **args)
             line = Text(said, CAN if met else "")
-        lines.append(line)
+        lines.append(touch(line, f"politics:{card['card']}"))
     return lines
 
 

@@ -18,7 +18,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Room,
 )
 from hotelier.terminal.austria.colours import EMPTY, OCCUPIED, VACANT
-from hotelier.terminal.console import QUIET, TITLE
+from hotelier.terminal.console import QUIET, TITLE, touch
 from hotelier.words import message_id, say
 from hotelier.words.catalogue import say_part
 
@@ -65,7 +65,8 @@ def compact(board: Board, rooms: Rooms, costs: list[int], lang: str) -> Text:
             room = floor * COLUMNS + column
             joined = column and board.group_of[room] == board.group_of[room - 1]
             drawn.append(" " if joined else "|", QUIET)
-            drawn.append(*mark(board, room, rooms, lang))
+            field = Text(*mark(board, room, rooms, lang))
+            drawn.append_text(touch(field, f"room:{ROOM_KEYS[room]}"))
         drawn.append("|", QUIET)
         drawn.append(say_part("austria-cost", "short", lang, cost=costs[floor]), QUIET)
     return drawn
@@ -114,7 +115,7 @@ def floor_line(
         shown = text.center(cell.width) if line == 0 else " " * cell.width
         if ROOM_KEYS[room] not in rooms:
             style = style if line == 0 else ""
-        drawn.append(shown, style)
+        drawn.append_text(touch(Text(shown, style), f"room:{ROOM_KEYS[room]}"))
     return drawn.append(box[10], QUIET)
 
 

@@ -22,7 +22,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 from hotelier.kernel.game import Game
 from hotelier.terminal.austria.colours import DYES, good_tags, guest_tag
-from hotelier.terminal.console import CAN, QUIET, TITLE
+from hotelier.terminal.console import CAN, QUIET, TITLE, touch
 from hotelier.words import say
 from hotelier.words.grand_austria_hotel import figures
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
@@ -117,7 +117,8 @@ def queue(scene: Scene, width: int) -> RenderableType:
         if scene.seat is not None:
             price = figures.guest_price(scene.rules, scene.view, scene.seat, place["guest"])
         order = good_tags(order_of(scene, place["guest"]), scene.lang)
-        grid.add_row(Text(str(price), TITLE), tag, name, order, vp, reward)
+        cells = (Text(str(price), TITLE), tag, name, order, vp, reward)
+        grid.add_row(*(touch(cell, f"guest:{place['guest']}") for cell in cells))
     if not scene.view["queue"]:
         grid.add_row(Text(scene.say("austria-nobody"), QUIET))
     return grid
@@ -133,7 +134,8 @@ def cafe(scene: Scene, seat: int, width: int) -> RenderableType:
             wants = Text(scene.say("austria-complete"), CAN)
         else:
             wants = good_tags(table["missing"], scene.lang)
-        grid.add_row("·", tag, name, wants, vp, reward)
+        cells = ("·", tag, name, wants, vp, reward)
+        grid.add_row(*(touch(cell, f"guest:{table['guest']}") for cell in cells))
     for _ in range(player["tables"] - len(player["cafe"])):
         grid.add_row("·", "", Text(scene.say("austria-free-table"), QUIET))
     return grid
@@ -157,7 +159,7 @@ def dice(scene: Scene) -> Text:
         if n:
             effect = figures.die_effect(scene.rules, scene.view, scene.own, space)
             part.append(f" {effect_text(effect, scene.lang, short=True)}")
-        text.append_text(part).append(" ")
+        text.append_text(touch(part, f"space:{SPACE_KEYS[space]}")).append(" ")
     return text
 
 
@@ -242,7 +244,12 @@ def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
     """Hand cards by name and cost, in a line."""
     text = heading(scene, name).append(" ")
     shown = [
-        Text(hand_name(scene, card)).append(f" {figures.staff_price(scene.rules, card, 0)}", QUIET)
+        touch(
+            Text(hand_name(scene, card)).append(
+                f" {figures.staff_price(scene.rules, card, 0)}", QUIET
+            ),
+            f"staff:{card}",
+        )
         for card in cards
     ]
     none = Text(scene.say("austria-none"), QUIET)
@@ -260,7 +267,8 @@ def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableTy
         cost = scene.say("austria-cost", cost=figures.staff_price(scene.rules, card, 0))
         text = staff_text(scene.rules, card, scene.lang, short)
         when = Text(timing_text(scene.rules, card, scene.lang) if short else "", QUIET)
-        grid.add_row(Text(cost, QUIET), hand_name(scene, card), when, text)
+        cells = (Text(cost, QUIET), hand_name(scene, card), when, text)
+        grid.add_row(*(touch(cell, f"staff:{card}") for cell in cells))
     if not cards:
         grid.add_row("", Text(scene.say("austria-none"), QUIET))
     return grid
@@ -270,7 +278,7 @@ def staff_line(scene: Scene, seat: int) -> Text:
     """Played staff in a line; what can be used now is marked, what is used up is dimmed."""
     player = scene.view["players"][seat]
     text = heading(scene, "austria-staff").append(" ")
-    shown = [staff_name(scene, seat, card) for card in player["staff"]]
+    shown = [touch(staff_name(scene, seat, card), f"staff:{card}") for card in player["staff"]]
     none = Text(scene.say("austria-none"), QUIET)
     return text.append_text(Text(", ").join(shown) if shown else none)
 
@@ -294,7 +302,8 @@ def staff(scene: Scene, seat: int) -> RenderableType:
     for card in scene.view["players"][seat]["staff"]:
         text = staff_text(scene.rules, card, scene.lang, short=True)
         when = Text(timing_text(scene.rules, card, scene.lang), QUIET)
-        grid.add_row(staff_name(scene, seat, card), when, text)
+        cells = (staff_name(scene, seat, card), when, text)
+        grid.add_row(*(touch(cell, f"staff:{card}") for cell in cells))
     if not scene.view["players"][seat]["staff"]:
         grid.add_row(Text(scene.say("austria-none"), QUIET))
     return grid

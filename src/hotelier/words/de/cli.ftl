@@ -40,6 +40,7 @@ help-play-record = Die Aufzeichnung am Ende hier speichern.
 help-play-resume = Ein gespeichertes Spiel fortsetzen.
 help-play-seat = Wo du sitzt, von 0 an.
 help-play-hot-seat = Wie viele Menschen sich die Tastatur teilen.
+help-play-plain = Zeile für Zeile schreiben und fragen: für Vorleseprogramme und einfache Terminals.
     .value = MENSCHEN
 help-play-name = Wie ein Mensch heißt, und eine Sprache für ihn allein: Anna, Anna:de. Kann mehrmals stehen.
     .value = NAME[:SPRACHE]

@@ -40,6 +40,7 @@ help-play-record = Save the record here at the end.
 help-play-resume = Go on with a saved game.
 help-play-seat = Where you sit, from 0.
 help-play-hot-seat = How many people share the keyboard.
+help-play-plain = Print and ask, line by line: for screen readers and simple terminals.
     .value = PEOPLE
 help-play-name = What a person is called, and a language for that person alone: Anna, Anna:de. Can be repeated.
     .value = NAME[:LANGUAGE]

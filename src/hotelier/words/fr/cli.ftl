@@ -40,6 +40,7 @@ help-play-record = Sauver l’enregistrement ici à la fin.
 help-play-resume = Continuer une partie sauvée.
 help-play-seat = Votre place, à partir de 0.
 help-play-hot-seat = Combien de personnes partagent le clavier.
+help-play-plain = Écrire et demander ligne par ligne : pour les lecteurs d’écran et les terminaux simples.
     .value = PERSONNES
 help-play-name = Comment une personne s’appelle, et une langue pour elle seule : Anna, Anna:de. Peut être répété.
     .value = NOM[:LANGUE]

@@ -1,0 +1,258 @@
+"""What can be done at a table beside moves: one function for each command."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.rulebook import rules_of_question
+from hotelier.terminal.app.pages import Entry, ListScreen, PageScreen, PromptScreen
+from hotelier.terminal.app.source import Refused
+from hotelier.terminal.console import QUIET, RULE, TITLE
+from hotelier.terminal.paper import app_help, house_rules
+from hotelier.terminal.rules import looked_up
+from hotelier.terminal.score import score_sheet
+from hotelier.words import LOCALES, explain, message_id, say, story
+from hotelier.words.greyed import looked_for
+from hotelier.words.things import things_of
+
+if TYPE_CHECKING:
+    from hotelier.terminal.app.table import TableScreen
+
+Command = Callable[["TableScreen"], Awaitable[None]]
+
+
+async def undo(table: TableScreen) -> None:
+    """Take the last decision back."""
+    try:
+        await table.source.undo()
+    except HotelierError as error:
+        table.say(explain(error, table.lang))
+    except Refused as refused:
+        table.say(refused.text, refused.rule)
+    else:
+        await table.look()
+        table.say(say("terminal-undone", table.lang), wrong=False)
+
+
+async def hint(table: TableScreen) -> None:
+    """The best few moves, and why."""
+    if table.found is None or not table.found.mine:
+        table.say(say("app-not-asked", table.lang))
+        return
+    table.busy = say("app-thinking", table.lang)
+    table.redraw()
+    try:
+        lines = await table.source.hints(table.lang)
+    except HotelierError as error:
+        table.say(explain(error, table.lang))
+        return
+    except Refused as refused:
+        table.say(refused.text, refused.rule)
+        return
+    finally:
+        table.busy = ""
+        table.redraw()
+    show_page(table, say("app-key-hint", table.lang), Text("\n\n".join(lines)))
+
+
+async def log(table: TableScreen) -> None:
+    """Everything that happened; the rule behind the sentence under the cursor stands below."""
+    seen = table.found
+    if seen is None:
+        return
+    told = [
+        line
+        for paragraph in story(table.game, seen.events, seen.names, seen.seat, table.lang)
+        for line in paragraph
+    ]
+    entries = [
+        Entry(
+            Text(line.text).append(f" ({line.rule})", QUIET),
+            partial(rules_page, table, line.rule),
+        )
+        for line in told
+    ]
+    if entries:
+        table.app.push_screen(ListScreen(say("app-key-log", table.lang), entries, table.lang))
+
+
+def rules_page(table: TableScreen, wanted: str) -> RenderableType:
+    """A rule, what a search finds, or what is behind the last refusal or the question."""
+    behind = [table.rule] if table.rule else []
+    seen = table.found
+    if not behind and seen is not None and seen.view["question"] is not None:
+        frame = table.game.codec.frames[seen.view["question"]["frame"]]
+        behind = rules_of_question(frame)
+    try:
+        return looked_up(wanted, behind, table.game, table.lang)
+    except HotelierError as error:
+        return Text(explain(error, table.lang))
+
+
+def show_rules(table: TableScreen, wanted: str = "") -> None:
+    """A page with rules."""
+    show_page(table, say("app-key-rules", table.lang), rules_page(table, wanted))
+
+
+async def rules(table: TableScreen) -> None:
+    """The rule behind the last refusal, or behind the question."""
+    show_rules(table)
+
+
+async def why(table: TableScreen) -> None:
+    """Everything that one could look for and may not do now, with reason and rule."""
+    seen = table.found
+    if seen is None or not seen.mine:
+        table.say(say("app-not-asked", table.lang))
+        return
+    lines = []
+    for action in looked_for(seen.view):
+        if action in seen.view["legal"]:
+            continue
+        told = await table.source.why(action, table.lang)
+        if told is not None:
+            text = say("error-with-rule", table.lang, sentence=told.text, rule=told.rule)
+            lines.append(Text(f"{action}  ", TITLE).append(text, QUIET))
+            lines[-1].apply_meta({RULE: told.rule})
+    shown = Text("\n").join(lines) if lines else Text(say("terminal-why-nothing", table.lang))
+    show_page(table, say("app-key-why", table.lang), shown)
+
+
+async def refuse_thing(table: TableScreen, thing: str) -> None:
+    """Why nothing can be done with a thing now."""
+    seen = table.found
+    assert seen is not None
+    for action in looked_for(seen.view):
+        if thing in things_of(table.game, action, seen.view):
+            told = await table.source.why(action, table.lang)
+            if told is not None:
+                table.say(told.text, told.rule)
+                return
+
+
+async def more(table: TableScreen) -> None:
+    """What the picture leaves out: hotels, cards, guests, the city, the ballrooms."""
+    seen, painter = table.found, table.painter
+    if seen is None:
+        return
+    entries = []
+    for command in painter.details:
+        if command == "card":
+            continue
+        wanted = [str(seat + 1) for seat in range(len(seen.names))] if command == "hotel" else [""]
+        for rest in wanted:
+            title = Text(say(f"app-more-{command}", table.lang), TITLE)
+            if rest:
+                title.append(f"  {seen.names[int(rest) - 1]}")
+            entries.append(Entry(title, partial(detail, table, command, rest)))
+    if entries:
+        table.app.push_screen(ListScreen(say("app-key-more", table.lang), entries, table.lang))
+
+
+def detail(table: TableScreen, command: str, rest: str) -> RenderableType:
+    """More of the table than its picture shows."""
+    seen = table.found
+    assert seen is not None
+    narrow = Console(width=table.size.width - 8, height=table.size.height)
+    show = table.painter.details[command].show
+    try:
+        return show(table.game, seen.view, seen.names, seen.seat, rest, narrow, table.lang)
+    except HotelierError as error:
+        return Text(explain(error, table.lang))
+
+
+async def type_it(table: TableScreen) -> None:
+    """A line as in the plain game: a move, numbers, “card sovereign”, “rules GAH-4.5”, “why”."""
+    typed = await table.app.push_screen_wait(PromptScreen(say("app-type", table.lang)))
+    if not typed:
+        return
+    word, _, rest = typed.partition(" ")
+    word, rest = word.casefold(), rest.strip()
+    if word in table.painter.details:
+        show_page(table, typed, detail(table, word, rest))
+    elif word == "rules":
+        show_rules(table, rest)
+    elif word == "why" and rest and table.found is not None and table.found.mine:
+        told = await table.source.why(rest, table.lang)
+        if told is None:
+            table.say(say("terminal-why-legal", table.lang, move=rest), wrong=False)
+        else:
+            table.say(told.text, told.rule)
+    elif word in COMMANDS:
+        await COMMANDS[word](table)
+    elif table.found is not None and table.found.mine:
+        await table.answer(typed)
+    else:
+        table.say(say("app-not-asked", table.lang))
+
+
+async def help_page(table: TableScreen) -> None:
+    """The keys, the marks on the board, and this table's own rules."""
+    seen = table.found
+    page: list[RenderableType] = [app_help(table.game, table.painter, table.lang)]
+    if seen is not None:
+        special = house_rules(table.game, seen.view["options"], table.lang)
+        if special:
+            page.append(Text("\n" + say("terminal-help-rules", table.lang), TITLE))
+            page += [Text(f"  {rule}") for rule in special]
+    show_page(table, say(message_id(table.game.name, "title"), table.lang), Group(*page))
+
+
+async def language(table: TableScreen) -> None:
+    """The next language, for whoever looks."""
+    order = list(LOCALES)
+    table.hotelier.speak(
+        None if table.found is None else table.found.seat,
+        order[(order.index(table.lang) + 1) % len(order)],
+    )
+    table.offer(anew=True)
+    table.redraw()
+
+
+async def theme(table: TableScreen) -> None:
+    """Dark or light."""
+    table.hotelier.switch_theme()
+    table.redraw()
+
+
+async def save(table: TableScreen) -> None:
+    """Write the record to a file."""
+    told = await table.hotelier.save(say("app-save", table.lang), table.lang)
+    if told:
+        table.say(told, wrong=False)
+
+
+async def leave(table: TableScreen) -> None:
+    """Leave the table; a game that is not saved can be saved first."""
+    await table.hotelier.leave(table.lang)
+
+
+async def score(table: TableScreen) -> None:
+    """The score sheet, once the game is over."""
+    seen = table.found
+    if seen is not None and seen.outcome is not None:
+        sheet = score_sheet(table.game, seen.outcome, seen.names, seen.seat, table.lang)
+        show_page(table, say("app-over", table.lang), sheet)
+
+
+def show_page(table: TableScreen, title: str, shown: RenderableType) -> None:
+    """A page to read over the table; a rule that is clicked there opens its own."""
+
+    def then(rule: str | None) -> None:
+        if rule:
+            show_rules(table, rule)
+
+    table.app.push_screen(PageScreen(title, lambda _: shown, table.lang), then)
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "undo": undo, "hint": hint, "log": log, "why": why, "more": more, "type": type_it,
+    "help": help_page, "language": language, "theme": theme, "save": save, "quit": leave,
+    "rules": rules, "score": score,
+}  # fmt: skip

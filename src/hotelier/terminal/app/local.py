@@ -1,0 +1,107 @@
+"""A table on this machine: people at one keyboard, and bots."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hotelier.bots import Bot, ask
+from hotelier.kernel.errors import HotelierError, IllegalAction
+from hotelier.study.hints import hints_for
+from hotelier.study.telling import hint_lines
+from hotelier.table.table import Table
+from hotelier.terminal.app.source import Seen, Source
+from hotelier.words import Told, why
+
+GLIMPSE: Final = 0.15
+"""Seconds of quick bots' moves between two pictures."""
+
+
+class LocalSource(Source):
+    """Plays bots, and lets people answer."""
+
+    def __init__(
+        self, table: Table, names: Sequence[str], bots: Mapping[int, Bot], resumed: bool = False
+    ) -> None:
+        super().__init__()
+        self.table = table
+        self.game = table.game
+        self.names = names
+        self.bots = bots
+        self.people = [seat for seat in range(len(names)) if seat not in bots]
+        self.eyes = self.people[0]
+        """Whose eyes are on the screen: whoever was asked last."""
+        self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
+        """By person, how many events there were before the last own move."""
+        self._look()
+
+    def _look(self) -> None:
+        asked = self.table.to_move
+        if asked is not None and asked in self.people:
+            self.eyes = asked
+        table, seat = self.table, self.eyes
+        shared = table.outcome is not None and len(self.people) > 1
+        self._seen = Seen(
+            view=table.view(None if shared else seat),
+            events=table.journal_for(None if shared else seat),
+            names=self.names,
+            seat=None if shared else seat,
+            mine=table.to_move == seat,
+            undo=table.undoes in self.people and table.to_move in self.people,
+            fresh=self.told[seat],
+            outcome=table.outcome,
+        )
+
+    def seen(self, lang: str) -> Seen:
+        """The table as it was after the last move that is shown."""
+        return self._seen
+
+    async def change(self) -> None:
+        """Bots play on, a glimpse at a time; where a person is asked, wait for the answer."""
+        until = time.monotonic() + GLIMPSE
+        if self.table.to_move not in self.bots:
+            await super().change()
+            return
+        while (seat := self.table.to_move) in self.bots and time.monotonic() < until:
+            assert seat is not None
+            # In a thread, so that the screen answers while a bot thinks.
+            self.table.play(await asyncio.to_thread(ask, self.bots[seat], self.table.state))
+        self._look()
+
+    async def play(self, actions: Sequence[str]) -> None:
+        """Make several moves, or none if one of them is refused."""
+        known = len(self.table.journal)
+        for number, action in enumerate(actions):
+            try:
+                self.table.play(action)
+            except HotelierError:
+                for _ in range(number):
+                    self.table.undo()
+                raise
+        self.told[self.eyes] = known
+        self._look()
+        self.news.set()
+
+    async def undo(self) -> None:
+        """Take the last decision back, if it was a person's and nothing was revealed since."""
+        lines = self.table.record.lines
+        if lines and lines[-1].by not in self.people:
+            raise IllegalAction("revealed", text="undo")
+        self.table.undo()
+        known = len(self.table.journal)
+        self.told = {person: min(told, known) for person, told in self.told.items()}
+        self._look()
+        self.news.set()
+
+    async def hints(self, lang: str) -> list[str]:
+        """The best few moves of whoever is asked, from what that seat may know."""
+        known = self.game.redact(self.table.state, self.eyes)
+        found = await asyncio.to_thread(hints_for, known)
+        view = self._seen.view
+        return hint_lines(self.game, [hint.data() for hint in found], view, lang)
+
+    async def why(self, action: str, lang: str) -> Told | None:
+        """Why a move is not possible now, from what the seat may know."""
+        return why(self.game, self.game.redact(self.table.state, self.eyes), action, lang)

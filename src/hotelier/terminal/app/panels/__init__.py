@@ -1,0 +1,1 @@
+"""Parts of the screen, drawn: each from plain data and nothing else."""

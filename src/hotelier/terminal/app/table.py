@@ -1,0 +1,331 @@
+"""The table on the screen: picture, question, choices, log; keys and clicks become moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+from textual import events, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.terminal.app import commands
+from hotelier.terminal.app.chooser import Chooser, chooser_of, pick, step, type_digit, widen
+from hotelier.terminal.app.drawn import Drawn
+from hotelier.terminal.app.pages import HandOver
+from hotelier.terminal.app.panels.asking import asking
+from hotelier.terminal.app.panels.foot import COMMAND, foot
+from hotelier.terminal.app.panels.head import head
+from hotelier.terminal.app.panels.news import log, news
+from hotelier.terminal.app.source import Refused, Seen, Source
+from hotelier.terminal.choices import Choice, read_answer
+from hotelier.terminal.console import CHOICE, QUIET, RULE, THING, WRONG
+from hotelier.terminal.painters import painter_of
+from hotelier.terminal.score import winners_text
+from hotelier.words import explain, question, say
+
+if TYPE_CHECKING:
+    from hotelier.terminal.app.main import HotelierApp
+
+WIDE: Final = 120
+"""From this width on the log stands beside the question."""
+LEAST_ASKING: Final = 4
+FOOT: Final = ("undo", "hint", "log", "why", "more", "type", "language", "save", "help", "quit")
+
+
+class TableScreen(Screen[None]):
+    """One table, whoever keeps it."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("up", "step(-1)"), ("down", "step(1)"), ("left", "step(-1)"), ("right", "step(1)"),
+        ("enter", "take"), ("escape", "widen"), ("pageup", "scroll(-5)"),
+        ("pagedown", "scroll(5)"), ("z", "do('undo')"), ("h", "do('hint')"), ("j", "do('log')"),
+        ("w", "do('why')"), ("n", "do('more')"), ("r", "do('rules')"), ("slash", "do('type')"),
+        ("f1,question_mark", "do('help')"), ("f2", "do('language')"), ("f3", "do('theme')"),
+        ("ctrl+s", "do('save')"), ("ctrl+q,ctrl+c", "do('quit')"),
+    ]  # fmt: skip
+
+    def __init__(self, source: Source) -> None:
+        super().__init__()
+        self.source = source
+        self.game = source.game
+        self.painter = painter_of(source.game)
+        self.found: Seen | None = None
+        self.asked_for: Any = None
+        """The question that the chooser is for."""
+        self.chooser = Chooser()
+        self.said = Text()
+        """The last refusal or remark."""
+        self.rule = ""
+        """The rule behind it."""
+        self.busy = ""
+        """What we are waiting for."""
+        self.eyes: int | None = None
+        self.drawn: object = None
+        """What picture and log were drawn for."""
+
+    @property
+    def hotelier(self) -> HotelierApp:
+        """The program around this screen."""
+        return cast("HotelierApp", self.app)
+
+    @property
+    def lang(self) -> str:
+        """The language of whoever looks."""
+        return self.hotelier.language_of(None if self.found is None else self.found.seat)
+
+    def compose(self) -> ComposeResult:
+        yield Drawn("head")
+        yield Drawn("picture")
+        with Horizontal(id="bottom"):
+            with Vertical(id="asking"):
+                yield Drawn("news")
+                yield Drawn("ask")
+            yield Drawn("log")
+        yield Drawn("foot")
+
+    def on_mount(self) -> None:
+        self.follow()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    @work(exclusive=True, group="follow")
+    async def follow(self) -> None:
+        """Draw the table whenever it has changed."""
+        while True:
+            await self.look()
+            await self.source.change()
+
+    async def look(self) -> None:
+        """Take in how the table stands now."""
+        self.found = self.source.seen(self.lang)
+        seat = None if self.found is None else self.found.seat
+        if len(self.source.people) > 1 and seat is not None and seat != self.eyes:
+            if self.eyes is not None:
+                assert self.found is not None
+                await self.hand_over(self.found.names[seat])
+            self.eyes = seat
+        self.offer()
+        self.redraw()
+
+    async def hand_over(self, name: str) -> None:
+        """Hide the table until the next person is ready."""
+        await self.app.push_screen_wait(HandOver(say("terminal-hand-over", self.lang, name=name)))
+
+    def offer(self, anew: bool = False) -> None:
+        """The choices of the question, if it is another one than before."""
+        seen = self.found
+        if seen is None or not seen.mine:
+            self.chooser, self.asked_for = Chooser(), None
+            return
+        asked = (seen.view["ply"], seen.seat)
+        if asked == self.asked_for and not anew:
+            return
+        if asked != self.asked_for:
+            self.said, self.rule = Text(), ""
+        self.asked_for = asked
+        listed = self.painter.choices(self.game, seen.view, self.lang)
+        chooser = chooser_of(self.game, seen.view, listed)
+        default = self.painter.default_choice(seen.view, listed)
+        self.chooser = Chooser(chooser.found, chooser.things, at=default.key if default else "")
+
+    def redraw(self) -> None:
+        """Everything anew, as large as the screen is now."""
+        if not self.is_mounted or not self.size.width:
+            return
+        width, height = self.size
+        lang, seen = self.lang, self.found
+        wide = width >= WIDE
+        self.set_class(wide, "wide")
+        self.query_one("#head", Drawn).show(head(self.game, seen, self.busy, lang, width), width)
+        self.query_one("#foot", Drawn).show(foot(self.commands(), lang, width), width)
+        asking_width = width - (width * 44) // 100 - 2 if wide else width - 1
+        ask, picture = self.query_one("#ask", Drawn), self.query_one("#picture", Drawn)
+        needs = ask.show(self.question(), asking_width)
+        anew = self.drawn != (id(seen), lang, width, height)
+        if anew:
+            self.drawn = (id(seen), lang, width, height)
+            picture.show(self.picture(Console(width=width, height=height)), width)
+        lines = len(picture.strips)
+        room = height - 3  # the head, the foot, and the line above the question
+        least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
+        below = max(least, room - lines)
+        picture.styles.height = room - below
+        self.query_one("#bottom").styles.height = below + 1
+        self.tell(seen, lang, asking_width, max(0, below - needs), wide, anew)
+        self.mark()
+
+    def mark(self) -> None:
+        """Show what can be touched, and what the choice under the cursor is about."""
+        current = self.chooser.current
+        chosen = self.chooser.about(current) if current is not None else frozenset[str]()
+        picture, ask = self.query_one("#picture", Drawn), self.query_one("#ask", Drawn)
+        picture.mark(self.chooser.pickable, chosen | set(self.chooser.picked))
+        ask.mark((), (self.chooser.at,), CHOICE)
+        ask.bring(CHOICE, self.chooser.at)
+
+    def tell(
+        self, seen: Seen | None, lang: str, width: int, most: int, wide: bool, anew: bool
+    ) -> None:
+        """What happened: in the log beside the question, or in the lines above it."""
+        above = self.query_one("#news", Drawn)
+        if wide and anew and seen is not None:
+            beside = self.query_one("#log", Drawn)
+            beside.show(log(self.game, seen, lang), self.size.width - width - 4)
+            beside.scroll_end(animate=False)
+        told = Text()
+        if seen is not None and not wide:
+            told = news(self.game, seen, lang, self.app.console, width, most)
+        lines = above.show(told, width) if told else 0
+        above.styles.height = lines
+        above.display = lines > 0
+
+    def picture(self, console: Console) -> RenderableType:
+        """The table as whoever looks sees it."""
+        seen = self.found
+        if seen is None:
+            return Text(self.busy, QUIET)
+        return self.painter.picture(self.game, seen.view, seen.names, seen.seat, console, self.lang)
+
+    def question(self) -> RenderableType:
+        """What is asked, or what is being waited for."""
+        seen = self.found
+        if seen is None:
+            return self.said
+        if seen.outcome is not None:
+            result = winners_text(seen.outcome, seen.names, seen.seat, self.lang)
+            return asking(result, self.chooser, say("app-over-keys", self.lang), self.said)
+        if not seen.mine:
+            return asking("", self.chooser, "", self.said)
+        hint = self.painter.hint(seen.view, self.chooser.found, self.lang)
+        asked = question(self.game, seen.view, self.lang)
+        return asking(asked, self.chooser, hint, self.said)
+
+    def commands(self) -> Sequence[str]:
+        """What the keys do here, most wanted first."""
+        left_out = set() if self.painter.details else {"more"}
+        if self.source.away:
+            left_out.add("save")
+        return [command for command in FOOT if command not in left_out]
+
+    def say(self, text: str, rule: str = "", wrong: bool = True) -> None:
+        """Tell something below the choices."""
+        shown = say("error-with-rule", self.lang, sentence=text, rule=rule) if rule else text
+        self.said = Text(shown, WRONG if wrong else QUIET)
+        self.rule = rule
+        self.redraw()
+
+    async def play(self, actions: Sequence[str]) -> None:
+        """Make moves, or tell why not. Nothing is offered until the table is looked at again."""
+        offered, self.chooser = self.chooser, Chooser()
+        try:
+            await self.source.play(actions)
+        except HotelierError as error:
+            self.chooser = offered
+            self.say(explain(error, self.lang))
+            self.rule = error.rule
+        except Refused as refused:
+            self.chooser = offered
+            self.say(refused.text, refused.rule)
+        else:
+            self.asked_for = None
+
+    async def answer(self, text: str) -> None:
+        """Play what was typed: a number, a move, or several numbers."""
+        try:
+            actions = read_answer(text, self.chooser.found, self.painter.basket)
+        except HotelierError as error:
+            self.say(explain(error, self.lang))
+            return
+        await self.play(actions)
+
+    async def choose(self, choice: Choice) -> None:
+        """Play a choice, or tell why it cannot be."""
+        if choice.legal:
+            await self.play([choice.action])
+        else:
+            await self.refuse(choice.action)
+
+    async def refuse(self, action: str) -> None:
+        """Tell why a move is not possible now."""
+        told = await self.source.why(action, self.lang)
+        if told is not None:
+            self.say(told.text, told.rule)
+
+    async def on_key(self, event: events.Key) -> None:
+        """Digits type the number of a choice; letters mean things, where a game has such keys."""
+        if event.character and event.character.isdigit() and self.chooser.found:
+            event.stop()
+            self.chooser, choice = type_digit(self.chooser, event.character)
+            if choice is None:
+                self.redraw()
+            else:
+                await self.choose(choice)
+        elif event.key == "s" and self.found is not None and self.found.outcome is not None:
+            self.action_do("score")
+        elif event.key in self.painter.keys:
+            thing = self.painter.keys[event.key]
+            if thing in self.chooser.pickable:
+                event.stop()
+                event.prevent_default()
+                await self.touch(thing)
+
+    async def touch(self, thing: str) -> None:
+        """A thing of the table was picked: narrow the choices; the last one is played."""
+        if thing not in self.chooser.pickable:
+            await commands.refuse_thing(self, thing)
+            return
+        self.chooser = pick(self.chooser, thing)
+        legal = self.chooser.legal
+        if len(legal) == 1 and self.chooser.picked:
+            await self.play([legal[0].action])
+        else:
+            self.redraw()
+
+    async def on_drawn_touched(self, event: Drawn.Touched) -> None:
+        """A click: on a choice, on a thing, on a rule's sentence, on a key."""
+        event.stop()
+        if event.kind == CHOICE:
+            choice = next((c for c in self.chooser.left if c.key == event.what), None)
+            if choice is not None:
+                await self.choose(choice)
+        elif event.kind == THING and self.found is not None and self.found.mine:
+            await self.touch(event.what)
+        elif event.kind == RULE:
+            commands.show_rules(self, event.what)
+        elif event.kind == COMMAND:
+            self.action_do(event.what)
+
+    def action_step(self, by: int) -> None:
+        """Move the cursor among the choices."""
+        self.chooser = step(self.chooser, by)
+        self.redraw()
+        current = self.chooser.current
+        for thing in () if current is None else self.chooser.about(current):
+            self.query_one("#picture", Drawn).bring(THING, thing)
+
+    async def action_take(self) -> None:
+        """Play the choice under the cursor."""
+        current = self.chooser.current
+        if current is not None:
+            await self.choose(current)
+
+    def action_widen(self) -> None:
+        """Show all choices again, and no remark."""
+        self.chooser = widen(self.chooser)
+        self.said, self.rule = Text(), ""
+        self.redraw()
+
+    def action_scroll(self, by: int) -> None:
+        """Scroll the picture."""
+        self.query_one("#picture", Drawn).scroll_relative(y=by, animate=False)
+
+    def action_do(self, command: str) -> None:
+        """Do what a key stands for."""
+        self.run_worker(commands.COMMANDS[command](self), group="command")

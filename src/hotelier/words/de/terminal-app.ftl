@@ -1,0 +1,48 @@
+# Das Spiel im Terminal, über den ganzen Bildschirm.
+
+app-no-textual = Das Spiel über den ganzen Bildschirm braucht Textual, und das ist nicht installiert (pip install textual); hier ist das einfache.
+app-your-move = Du bist am Zug
+app-over = Das Spiel ist aus
+app-over-keys = S zeigt die Abrechnung.
+app-not-asked = Du bist nicht am Zug.
+app-thinking = Überlegt …
+app-type = Eine Nummer, ein Zug oder „card NAME“, „rules NUMMER“, „why ZUG“:
+app-save = Das Protokoll in dieser Datei sichern:
+app-leave = Das Spiel vorher sichern? Dateinamen tippen, Enter: ohne zu sichern gehen, Esc: weiterspielen:
+# Was in der letzten Zeile hinter einer Taste steht: ein Wort.
+app-key-undo = zurück
+app-key-hint = Rat
+app-key-log = Verlauf
+app-key-why = warum nicht
+app-key-more = mehr
+app-key-type = tippen
+app-key-help = Hilfe
+app-key-language = Sprache
+app-key-theme = hell
+app-key-save = sichern
+app-key-quit = Ende
+app-key-close = schließen
+app-key-rules = Regeln
+app-more-hotel = Hotel
+app-more-hand = Hand und Personal
+app-more-guests = Alle Gäste
+app-more-city = Kaiser und Politik
+app-more-balls = Ballsäle
+
+## Hilfe
+
+app-help = Was auf dem Brett unterstrichen ist, lässt sich anklicken. Ein Klick, oder die Tasten:
+app-help-choose = zwischen den Antworten wandern; Enter spielt die markierte
+app-help-number = spielt die Antwort mit dieser Nummer
+app-help-widen = zeigt wieder alle Antworten
+app-help-hint = die besten Züge, und warum
+app-help-log = alles, was geschah; unter der Zeile steht ihre Regel
+app-help-why = was jetzt nicht geht, und nach welcher Regel
+app-help-more = Hotels, Hände, Gäste und was das Bild sonst weglässt
+app-help-rules = die Regel hinter der Frage oder hinter der letzten Ablehnung
+app-help-type = einen Zug, den Namen einer Karte oder die Nummer einer Regel tippen
+app-help-scroll = das Bild verschieben
+app-help-language = die nächste Sprache
+app-help-theme = hell oder dunkel
+# $keys: Buchstaben; $things: was sie bedeuten, so wie Züge geschrieben werden.
+app-help-letters = Buchstaben greifen Dinge: { $keys } ({ $things }).

@@ -1,0 +1,48 @@
+# The whole-screen game in the terminal.
+
+app-no-textual = The whole-screen game needs Textual, which is not installed (pip install textual); here is the plain one.
+app-your-move = Your move
+app-over = The game is over
+app-over-keys = Press S for the score sheet.
+app-not-asked = It is not your move.
+app-thinking = Thinking …
+app-type = A number, a move, or “card NAME”, “rules NUMBER”, “why MOVE”:
+app-save = Save the record in this file:
+app-leave = Save this game before you leave? Type a file name, press Enter to leave it, or Esc to play on:
+# What stands behind a key in the last line: one word.
+app-key-undo = undo
+app-key-hint = hint
+app-key-log = log
+app-key-why = why not
+app-key-more = more
+app-key-type = type
+app-key-help = help
+app-key-language = language
+app-key-theme = light
+app-key-save = save
+app-key-quit = quit
+app-key-close = close
+app-key-rules = rules
+app-more-hotel = Hotel
+app-more-hand = Hand and staff
+app-more-guests = All guests
+app-more-city = Emperor and politics
+app-more-balls = Ballrooms
+
+## Help
+
+app-help = What is underlined on the board can be clicked. A click, or the keys:
+app-help-choose = move among the choices; Enter plays the marked one
+app-help-number = plays the choice with this number
+app-help-widen = shows all choices again
+app-help-hint = the best moves, and why
+app-help-log = everything that happened; the rule behind each line stands below it
+app-help-why = what is not possible now, and by which rule
+app-help-more = hotels, hands, guests and whatever the picture leaves out
+app-help-rules = the rule behind the question, or behind the last refusal
+app-help-type = type a move, a card’s name or a rule’s number
+app-help-scroll = scroll the picture
+app-help-language = the next language
+app-help-theme = light or dark
+# $keys: letters; $things: what they mean, as moves are written.
+app-help-letters = Letters pick things: { $keys } ({ $things }).

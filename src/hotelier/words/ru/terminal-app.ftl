@@ -1,0 +1,48 @@
+# Игра в терминале, на весь экран.
+
+app-no-textual = Для игры на весь экран нужен Textual, а он не установлен (pip install textual); вот простая игра.
+app-your-move = Ваш ход
+app-over = Игра окончена
+app-over-keys = S показывает подсчёт очков.
+app-not-asked = Сейчас не ваш ход.
+app-thinking = Думаю…
+app-type = Номер, ход или «card НАЗВАНИЕ», «rules НОМЕР», «why ХОД»:
+app-save = Сохранить запись в этом файле:
+app-leave = Сохранить игру перед уходом? Введите имя файла, Enter — уйти без сохранения, Esc — играть дальше:
+# Что стоит за клавишей в последней строке: одно слово.
+app-key-undo = назад
+app-key-hint = совет
+app-key-log = журнал
+app-key-why = почему
+app-key-more = ещё
+app-key-type = ввод
+app-key-help = справка
+app-key-language = язык
+app-key-theme = светлый
+app-key-save = сохранить
+app-key-quit = выход
+app-key-close = закрыть
+app-key-rules = правила
+app-more-hotel = Отель
+app-more-hand = Рука и персонал
+app-more-guests = Все гости
+app-more-city = Император и политика
+app-more-balls = Бальные залы
+
+## Справка
+
+app-help = Подчёркнутое на поле можно щёлкнуть мышью. Щелчок или клавиши:
+app-help-choose = переходят между вариантами; Enter играет отмеченный
+app-help-number = играет вариант с этим номером
+app-help-widen = снова показывает все варианты
+app-help-hint = лучшие ходы и почему
+app-help-log = всё, что произошло; под строкой стоит её правило
+app-help-why = что сейчас невозможно и по какому правилу
+app-help-more = отели, карты, гости и всё, чего нет на картинке
+app-help-rules = правило, стоящее за вопросом или за последним отказом
+app-help-type = ввести ход, название карты или номер правила
+app-help-scroll = прокрутить картинку
+app-help-language = следующий язык
+app-help-theme = светлый или тёмный
+# $keys: буквы; $things: что они означают, как записываются ходы.
+app-help-letters = Буквы выбирают предметы: { $keys } ({ $things }).

@@ -1,0 +1,156 @@
+"""A person before the whole-screen game: presses keys, clicks, and reads what is drawn."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+import hotelier as ht
+from hotelier.bots import make_bot
+from hotelier.terminal.app.drawn import Drawn
+from hotelier.terminal.app.local import LocalSource
+from hotelier.terminal.app.main import HotelierApp
+from hotelier.terminal.app.marking import thing_of
+from hotelier.terminal.app.table import TableScreen
+from hotelier.terminal.console import make_console
+from hotelier.terminal.keeping import Keeper
+
+NAMES = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
+SMALL, LARGE = (80, 24), (160, 50)
+PATIENCE = 60.0
+
+
+@dataclass
+class Person:
+    """Somebody at the screen."""
+
+    app: HotelierApp
+    pilot: Pilot[None]
+
+    @property
+    def screen(self) -> Screen[object]:
+        return self.app.screen
+
+    @property
+    def table(self) -> TableScreen:
+        """The table, also where a sheet lies over it."""
+        return next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
+
+    @property
+    def lines(self) -> list[str]:
+        """What is on the screen, line by line."""
+        strips = self.screen._compositor.render_strips()
+        return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
+
+    @property
+    def shown(self) -> str:
+        return "\n".join(self.lines)
+
+    async def until(self, what: Callable[[], bool]) -> None:
+        """Wait for something to be so."""
+        async with asyncio.timeout(PATIENCE):
+            while not what():
+                await self.pilot.pause(0.005)
+
+    async def sees(self, text: str) -> None:
+        """Wait until a text is on the screen."""
+        try:
+            await self.until(lambda: text in self.shown)
+        except TimeoutError:
+            raise AssertionError(f"{text!r} is not in\n{self.shown}") from None
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def click(self, kind: str, what: str) -> None:
+        """Click on something drawn, wherever it is on the screen."""
+        for drawn in self.screen.query(Drawn):
+            drawn.bring(kind, what)
+            await self.pilot.pause()
+            across, down = drawn.scroll_offset
+            for y in range(drawn.size.height):
+                x = 0
+                for segment in drawn.strips[y + down] if y + down < len(drawn.strips) else ():
+                    if thing_of(segment.style, kind) == what and drawn.display:
+                        await self.pilot.click(drawn, offset=(x + 1 - across, y))
+                        await self.pilot.pause()
+                        return
+                    x += segment.cell_length
+        raise AssertionError(f"{kind} {what} is not in\n{self.shown}")
+
+    async def asked(self) -> None:
+        """Wait until we are asked, or the game is over."""
+        source = self.table.source
+        assert isinstance(source, LocalSource)
+        await self.until(lambda: source.table.to_move is None or bool(self.table.chooser.found))
+
+
+Play = Callable[[Person], Awaitable[None]]
+
+
+def local_table(
+    game: str, seats: int = 4, seed: int = 7, options: Mapping[str, object] | None = None
+) -> ht.Table:
+    return ht.Table(game, seats, seed, options)
+
+
+def at_the_screen(
+    table: ht.Table,
+    play: Play,
+    size: tuple[int, int] = SMALL,
+    lang: str = "en",
+    people: tuple[int, ...] = (0,),
+    record: Path | None = None,
+) -> None:
+    """Open a table on a screen of this size, with random bots, and let somebody play."""
+    count = table.record.seats
+    bots = {
+        seat: make_bot(table.game.name, "random", str(seat))
+        for seat in range(count)
+        if seat not in people
+    }
+    app = HotelierApp(
+        lambda: LocalSource(table, NAMES[:count], bots),
+        lang,
+        dict.fromkeys(people, lang),
+        Keeper(table, people, make_console(), saved=False),
+        record,
+    )
+    run(app, play, size)
+
+
+def run(app: HotelierApp, play: Play, size: tuple[int, int]) -> None:
+    """Let somebody use a program on a screen of this size."""
+
+    async def use() -> None:
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await play(Person(app, pilot))
+
+    asyncio.run(use())
+
+
+async def play_on(person: Person, rng: random.Random) -> None:
+    """Answer whatever is asked until the game is over, by number or by cursor, as it comes."""
+    while True:
+        await person.asked()
+        chooser = person.table.chooser
+        if not chooser.legal:
+            return
+        choice = rng.choice(chooser.legal)
+        if rng.random() < 0.7:
+            longer = [
+                c for c in chooser.legal if c.key != choice.key and c.key.startswith(choice.key)
+            ]
+            await person.press(*choice.key, *(["enter"] if longer else []))
+        else:
+            keys = [each.key for each in chooser.legal]
+            at = keys.index(chooser.at) if chooser.at in keys else -1
+            await person.press(*["down"] * ((keys.index(choice.key) - at) % len(keys)), "enter")

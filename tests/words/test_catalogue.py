@@ -52,6 +52,8 @@ from hotelier.kernel.frames import Decision, play_at_random
 from hotelier.kernel.game import Game
 from hotelier.study import austria_reasons, koenig_reasons
 from hotelier.study.lens import LENSES
+from hotelier.terminal.app.panels.foot import KEYS
+from hotelier.terminal.painters import PAINTERS
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
 from hotelier.words.catalogue import bundle
 from hotelier.words.choices import value_part
@@ -183,6 +185,8 @@ def needed() -> set[str]:
     checks = (*FIRST, *LAST, "game", "passed", "warned", "failed")
     names |= {f"engine-check-{name}" for name in checks}
     names |= {message_id("study-term", game, term) for game, term in TERMS}
+    names |= {f"app-key-{command}" for command in KEYS}
+    names |= {f"app-more-{d}" for each in PAINTERS.values() for d in each.details if d != "card"}
     for game, module in DEEDS.items():
         names |= {message_id("study-why", game, kind) for kind in module.KINDS}
         names |= {message_id("study-gain", what) for what in module.GAINS}

@@ -175,7 +175,7 @@ APP_KEYS: Final = (
     ("↑ ↓ Enter", "app-help-choose"), ("1, 2 ...", "app-help-number"), ("Esc", "app-help-widen"),
     ("Z", "terminal-help-undo"), ("H", "app-help-hint"), ("J", "app-help-log"),
     ("W", "app-help-why"), ("N", "app-help-more"), ("R", "app-help-rules"),
-    ("/", "app-help-type"), ("PgUp PgDn", "app-help-scroll"), ("F2", "app-help-language"),
+    ("/", "app-help-type"), ("PgUp/PgDn", "app-help-scroll"), ("F2", "app-help-language"),
     ("F3", "app-help-theme"), ("Ctrl S", "terminal-help-save"), ("Ctrl Q", "terminal-help-quit"),
 )  # fmt: skip
 """Keys of the whole-screen game, and what each does."""

@@ -1,14 +1,14 @@
 # Le jeu dans le terminal, sur tout l’écran.
 
-app-no-textual = Le jeu sur tout l’écran a besoin de Textual, qui n’est pas installé (pip install textual) ; voici le jeu simple.
+app-no-textual = Le jeu sur tout l’écran a besoin de Textual, qui n’est pas installé (pip install textual) ; voici le jeu simple.
 app-your-move = À vous de jouer
 app-over = La partie est finie
 app-over-keys = S montre le décompte.
 app-not-asked = Ce n’est pas à vous de jouer.
 app-thinking = Réflexion…
-app-type = Un numéro, un coup, ou « card NOM », « rules NUMÉRO », « why COUP » :
-app-save = Enregistrer la partie dans ce fichier :
-app-leave = Enregistrer la partie avant de partir ? Tapez un nom de fichier, Entrée pour partir sans, Échap pour continuer :
+app-type = Un numéro, un coup, ou « card NOM », « rules NUMÉRO », « why COUP » :
+app-save = Enregistrer la partie dans ce fichier :
+app-leave = Enregistrer la partie avant de partir ? Tapez un nom de fichier, Entrée pour partir sans, Échap pour continuer :
 # Ce qui suit une touche sur la dernière ligne : un mot.
 app-key-undo = annuler
 app-key-hint = conseil
@@ -23,6 +23,12 @@ app-key-save = enregistrer
 app-key-quit = quitter
 app-key-close = fermer
 app-key-rules = règles
+app-key-first = début
+app-key-back = arrière
+app-key-on = avant
+app-key-last = fin
+app-key-jump = aller à
+app-key-eyes = regard
 app-more-hotel = Hôtel
 app-more-hand = Main et personnel
 app-more-guests = Tous les clients
@@ -31,12 +37,12 @@ app-more-balls = Salles de bal
 
 ## Aide
 
-app-help = Ce qui est souligné sur le plateau se clique. Un clic, ou les touches :
-app-help-choose = passent d’un choix à l’autre ; Entrée joue celui qui est marqué
+app-help = Ce qui est souligné sur le plateau se clique. Un clic, ou les touches :
+app-help-choose = passent d’un choix à l’autre ; Entrée joue celui qui est marqué
 app-help-number = joue le choix qui porte ce numéro
 app-help-widen = montre de nouveau tous les choix
 app-help-hint = les meilleurs coups, et pourquoi
-app-help-log = tout ce qui s’est passé ; la règle de chaque ligne est dessous
+app-help-log = tout ce qui s’est passé ; la règle de chaque ligne est dessous
 app-help-why = ce qui n’est pas possible maintenant, et selon quelle règle
 app-help-more = hôtels, mains, clients et ce que l’image laisse de côté
 app-help-rules = la règle derrière la question ou le dernier refus
@@ -45,4 +51,4 @@ app-help-scroll = fait défiler l’image
 app-help-language = la langue suivante
 app-help-theme = clair ou sombre
 # $keys : des lettres ; $things : ce qu’elles désignent, comme s’écrivent les coups.
-app-help-letters = Des lettres désignent des choses : { $keys } ({ $things }).
+app-help-letters = Des lettres désignent des choses : { $keys } ({ $things }).

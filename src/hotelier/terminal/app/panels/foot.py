@@ -14,7 +14,7 @@ COMMAND: Final = "command"
 KEYS: Final = {
     "undo": "Z", "hint": "H", "log": "J", "why": "W", "more": "N", "type": "/", "help": "F1",
     "language": "F2", "theme": "F3", "save": "^S", "quit": "^Q", "first": "Home", "back": "←",
-    "on": "→", "last": "End", "jump": "G", "eyes": "V", "close": "Esc", "rules": "R", "chat": "T",
+    "on": "→", "last": "End", "jump": "G", "eyes": "V", "close": "Esc", "rules": "R",
 }  # fmt: skip
 """By command: what is pressed for it."""
 

@@ -9,7 +9,7 @@ app-thinking = Réflexion…
 app-type = Un numéro, un coup, ou « card NOM », « rules NUMÉRO », « why COUP » :
 app-save = Enregistrer la partie dans ce fichier :
 app-leave = Enregistrer la partie avant de partir ? Tapez un nom de fichier, Entrée pour partir sans, Échap pour continuer :
-# Ce qui suit une touche sur la dernière ligne : un mot.
+# Ce qui suit une touche sur la dernière ligne : un mot.
 app-key-undo = annuler
 app-key-hint = conseil
 app-key-log = journal
@@ -50,5 +50,5 @@ app-help-type = taper un coup, le nom d’une carte ou le numéro d’une règle
 app-help-scroll = fait défiler l’image
 app-help-language = la langue suivante
 app-help-theme = clair ou sombre
-# $keys : des lettres ; $things : ce qu’elles désignent, comme s’écrivent les coups.
+# $keys : des lettres ; $things : ce qu’elles désignent, comme s’écrivent les coups.
 app-help-letters = Des lettres désignent des choses : { $keys } ({ $things }).

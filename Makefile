@@ -5,7 +5,7 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page screens test compiled fasttest check audit bench environments load format lock clean
+.PHONY: help play serve page docs screens test compiled fasttest check audit bench environments load format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -21,7 +21,12 @@ page: ## build the page, if anything has changed
 	@tools/setup web
 	@tools/page
 
-test: check page ## check, then run the tests on all cores
+docs: ## build the documentation into build/docs/html and follow all its links
+	@tools/setup docs
+	@tools/setup web
+	@$(PYTHON) -m tools.docs $(ARGS)
+
+test: check page docs ## check, build the page and the documentation, then run all tests
 	@tools/setup browser
 	@$(PYTHON) -m pytest -n auto $(ARGS)
 
@@ -35,6 +40,7 @@ fasttest: ## run on the compiled package the tests that both builds must pass
 
 check: ## lint, formatting, types, known weaknesses of the locked packages; the page as well
 	@tools/setup dev
+	@tools/setup docs
 	@tools/setup web
 	@$(PYTHON) -m ruff check --quiet .
 	@$(PYTHON) -m ruff format --quiet --check .
@@ -71,7 +77,7 @@ format: ## format the code and mend what lint can mend
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in runtime postgres dev bench; do \
+	@for set in runtime postgres dev bench docs; do \
 		echo "Locking requirements/$$set.lock ..."; \
 		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \

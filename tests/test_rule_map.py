@@ -15,17 +15,15 @@ from pathlib import Path
 import pytest
 
 import hotelier as ht
+from tools.docs.citations import ID, ids_in
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hotelier"
 TESTS = ROOT / "tests"
 BOOKS = sorted((SOURCE / "rulebook" / "en").glob("*.md"))
 
-ID = r"(?:\d+|[A-Z])\.[A-C]?\d+"
 DEFINED = re.compile(rf"^(?:\*\*|\| )([A-Z]+-{ID})\b", re.M)
 """A rule is defined where a paragraph or a row of a table begins with its id."""
-CITED = re.compile(rf"\b([A-Z]+)-({ID})((?:[ a-c]{{0,2}}(?:\([0-9]\))?,\s+(?:#\s+)?{ID})*)")
-"""HK-7.6, and further ids after commas: HK-7.1, 7.2."""
 VECTORS = ("X", "D")
 """Sections of worked examples: they need a test, but no code of their own."""
 
@@ -49,14 +47,6 @@ PROSE = {
     },
 }
 """Ids that code and tests need not cite, each with the reason."""
-
-
-def ids_in(text: str) -> Iterator[str]:
-    """Every rule that a text cites."""
-    for prefix, first, more in CITED.findall(text):
-        yield f"{prefix}-{first}"
-        for other in re.findall(ID, more):
-            yield f"{prefix}-{other}"
 
 
 @cache

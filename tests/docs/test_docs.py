@@ -1,99 +1,19 @@
-"""The documentation is true: its examples run, its quotes are the source, its links lead somewhere.
-
-And `docs/notation.md` names everything that has a text form.
-"""
+"""The documentation is true: its links lead somewhere, and notation.md names all text forms."""
 
 from __future__ import annotations
 
 import ast
-import doctest
-import json
 import re
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 import hotelier as ht
 from hotelier.kernel.options import Option
+from tests.docs.pages import PAGES, ROOT, name_of, prose
 
-ROOT = Path(__file__).parents[2]
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("src/**/*.md")])
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
 KOENIG = ht.GAMES["hotel-koenig"]
-
-
-class Block(NamedTuple):
-    """A fenced block: its language, the number of its first line, and its text."""
-
-    language: str
-    line: int
-    text: str
-
-
-def blocks(page: Path) -> Iterator[Block]:
-    """Every fenced block of a page."""
-    language, start, inside = "", 0, False
-    text: list[str] = []
-    for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
-        if not line.startswith("```"):
-            text.append(line)
-        elif inside:
-            inside = False
-            yield Block(language, start, "\n".join(text) + "\n")
-        else:
-            inside, language, start, text = True, line[3:].strip(), number + 1, []
-    assert not inside, f"{page.name}: the block at line {start} has no end"
-
-
-def prose(page: Path) -> str:
-    """A page without its fenced blocks."""
-    return re.sub(r"^```.*?^```$", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
-
-
-def name_of(page: Path) -> str:
-    return page.relative_to(ROOT).as_posix()
-
-
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_sessions_run(
-    page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """All sessions of a page, in order, as one conversation."""
-    monkeypatch.chdir(tmp_path)  # a session may save a record
-    parser = doctest.DocTestParser()
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
-    names: dict[str, object] = {}
-    for block in blocks(page):
-        if block.language == "python" and ">>>" in block.text:
-            session = parser.get_doctest(
-                block.text, names, name_of(page), str(page), block.line - 1
-            )
-            runner.run(session, clear_globs=False)
-            names = session.globs
-    assert not runner.failures, capsys.readouterr().out
-
-
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_quoted_source_is_the_source(page: Path) -> None:
-    """A Python block that is no session is quoted from the package, or is marked as a recipe."""
-    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
-    for block in blocks(page):
-        if block.language != "python" or ">>>" in block.text:
-            continue
-        if block.text.startswith("# recipe"):
-            ast.parse(block.text)
-            continue
-        for part in block.text.strip("\n").split("\n    ...\n"):
-            assert part in source, f"{name_of(page)}:{block.line} is not in the source:\n{part}"
-
-
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_json_parses(page: Path) -> None:
-    for block in blocks(page):
-        if block.language == "json":
-            assert json.loads(block.text), f"{name_of(page)}:{block.line}"
 
 
 def headings(page: Path) -> set[str]:

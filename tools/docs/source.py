@@ -1,0 +1,110 @@
+"""The files that rules lead to, as pages of the site: lines with addresses, rules with links."""
+
+from __future__ import annotations
+
+import io
+import keyword
+import re
+import tokenize
+from collections.abc import Iterator
+from html import escape
+from typing import Any, Final
+
+from sphinx.application import Sphinx
+
+from hotelier import rulebook
+from tools.docs.citations import ROOT, citations, cited_in
+
+KINDS: Final = {
+    tokenize.STRING: "s",
+    tokenize.COMMENT: "c",
+    tokenize.NUMBER: "n",
+    **{
+        getattr(tokenize, name): "s"
+        for name in ("FSTRING_START", "FSTRING_MIDDLE", "FSTRING_END")
+        if hasattr(tokenize, name)
+    },
+}
+"""Classes of tokens that get a colour; f-strings are tokens of their own from Python 3.12 on."""
+
+
+def address(path: str) -> str:
+    """The page of a source file, without its ending."""
+    return f"source/{path.removesuffix('.py')}"
+
+
+def cited_files() -> list[str]:
+    """Every file that cites a rule."""
+    return sorted(
+        {
+            place.path
+            for found in citations().values()
+            for where in found.values()
+            for place in where
+        }
+    )
+
+
+def collect(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
+    """A page for each file."""
+    pages = {rule.id: f"rules/en/{rule.book}.html#{rule.id}" for rule in rulebook.all_rules("en")}
+    for path in cited_files():
+        page = address(path)
+        text = (ROOT / path).read_text("utf-8")
+        up = "../" * page.count("/")
+        links = {rule: up + place for rule, place in pages.items()}
+        yield page, {"title": path, "code": coloured(text, links), "up": up}, "source.html"
+
+
+def coloured(text: str, links: dict[str, str]) -> str:
+    """A Python file as HTML, a line of it in each line."""
+    lines = text.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line))
+    parts: list[str] = []
+    end = 0
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        kind = KINDS.get(token.type, "")
+        if token.type == tokenize.NAME and keyword.iskeyword(token.string):
+            kind = "k"
+        if not kind:
+            continue
+        start = starts[token.start[0] - 1] + token.start[1]
+        stop = starts[token.end[0] - 1] + token.end[1]
+        parts.append(escape(text[end:start], quote=False))
+        inner = linked(text[start:stop], links) if kind in "sc" else text[start:stop]
+        inner = inner.replace("\n", f'</i>\n<i class="{kind}">')
+        parts.append(f'<i class="{kind}">{inner}</i>')
+        end = stop
+    parts.append(escape(text[end:], quote=False))
+    return numbered("".join(parts))
+
+
+def linked(text: str, links: dict[str, str]) -> str:
+    """A comment or string in which rules lead to their text."""
+    parts: list[str] = []
+    end = 0
+    for rule, at in cited_in(text):
+        if rule not in links:
+            continue
+        shown = rule if text.startswith(rule, at) else rule.partition("-")[2]
+        parts.append(escape(text[end:at], quote=False))
+        parts.append(f'<a href="{links[rule]}">{shown}</a>')
+        end = at + len(shown)
+    return "".join(parts) + escape(text[end:], quote=False)
+
+
+def numbered(html: str) -> str:
+    """Every line with its number, which is its address."""
+    empty = re.compile(r'<i class="\w"></i>')
+    return "\n".join(
+        f'<a id="L{number}" href="#L{number}">{number}</a>{empty.sub("", line)}'
+        for number, line in enumerate(html.rstrip("\n").split("\n"), 1)
+    )
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Join Sphinx."""
+    app.connect("html-collect-pages", collect)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -50,8 +50,11 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--tables", type=int, default=500, help="each with four sockets")
     parser.add_argument("--rate", type=int, default=1000, help="moves a second for latencies")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each run for rates")
-    parser.add_argument("--tail-seconds", type=float, default=8.0, help="of each run for tails")
-    parser.add_argument("--runs", type=int, default=3, help="rates: median, tails: best of these")
+    parser.add_argument("--tail-seconds", type=float, default=5.0, help="of each run for tails")
+    parser.add_argument(
+        "--pairs", type=int, default=5, help="runs for tails, without and with bots"
+    )
+    parser.add_argument("--runs", type=int, default=3, help="for rates: the median counts")
     parser.add_argument("--cores", help="run everything on these processors only: 0,1")
     parser.add_argument("--no-peers", action="store_true", help="measure our own server alone")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -105,11 +108,11 @@ def with_and_without(
     without: list[dict[str, Any]] = []
     thinking: list[dict[str, Any]] = []
     shares = []
-    for _ in range(asked.runs):
+    for _ in range(asked.pairs):
         with processes.halted(workers):
-            processes.settle_down()
+            processes.settle_down(0.5)
             without.append(at_rate(load, asked))
-        processes.settle_down()
+        processes.settle_down(0.5)
         before = processes.cpu_of(workers)
         thinking.append(at_rate(load, asked))
         shares.append((processes.cpu_of(workers) - before) / thinking[-1]["seconds"])
@@ -171,7 +174,7 @@ def measure_peer(
     """A peer under the same load."""
     with server, loaded(kind, server, rows) as load:
         found = rates(load, server, asked)
-        return found | tails([at_rate(load, asked) for _ in range(asked.runs)])
+        return found | tails([at_rate(load, asked) for _ in range(asked.pairs)])
 
 
 def measure(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
@@ -215,7 +218,11 @@ def report(found: dict[str, Any]) -> None:
     print()
     for game in (name for name in rows if name not in ("echo", "boardgame.io")):
         for who, p99s in zip(("without", "with"), rows[game]["p99s"], strict=True):
-            print(f"{game}: p99 {who} bots, each run: " + ", ".join(f"{ms:.1f}" for ms in p99s))
+            each = ", ".join(f"{ms:.1f}" for ms in p99s)
+            print(f"{game}: p99 {who} bots: {each} ms; median {median(p99s):.1f}")
+        ratios = sorted(b / a for a, b in zip(*rows[game]["p99s"], strict=True))
+        print(f"{game}: p99 with / without, neighbouring runs: {ratios[0]:.2f} to "
+              f"{ratios[-1]:.2f}, median {median(ratios):.2f}")  # fmt: skip
     for game in (name for name in rows if name not in ("echo", "boardgame.io")):
         for name, (how, limit) in GOALS.items():
             value = rows[game][name]

@@ -231,6 +231,6 @@ def spin() -> float:
     return median(times)
 
 
-def settle_down() -> None:
+def settle_down(seconds: float = 1.0) -> None:
     """Let a server finish what it does after a start or a rush."""
-    sleep(1.0)
+    sleep(seconds)

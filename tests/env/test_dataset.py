@@ -100,23 +100,70 @@ def test_another_data_set_is_not_mixed_in(hotelier: Hotelier, tmp_path: Path) ->
     assert "another data set" in ran.err
 
 
-def test_it_goes_on_after_being_killed(hotelier: Hotelier, tmp_path: Path) -> None:
-    """Killed at any moment, it loses nothing that was there, and ends up the same."""
-    wanted = ("--games", 12, "--shard", 1, "--seats", 2, "--bots", "random")
-    killed, whole = tmp_path / "killed", tmp_path / "whole"
-    run = subprocess.Popen([*COMMAND, str(killed), *map(str, wanted), "--jobs", "1"])
+def start(folder: Path, *args: object) -> subprocess.Popen[str]:
+    """The command in a process of its own."""
+    command = [*COMMAND, str(folder), *map(str, args)]
+    return subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+
+
+def wait_for(folder: Path, pattern: str, count: int) -> None:
+    """Until there are so many files of a kind."""
     end = monotonic() + PATIENCE
-    while not list(killed.glob("decisions/*.parquet")):
+    while len(list(folder.glob(pattern))) < count:
         assert monotonic() < end
         sleep(0.01)
-    run.send_signal(signal.SIGKILL)
-    run.wait()
-    kept = {path: path.read_bytes() for path in killed.glob("decisions/*.parquet")}
+
+
+def test_it_goes_on_after_being_killed(hotelier: Hotelier, tmp_path: Path) -> None:
+    """Killed at any moment, with its workers or without, it loses nothing that was there and
+    repeats nothing; in the end it is the same as if it had never been killed."""
+    wanted = ("--games", 12, "--shard", 2, "--seats", 2, "--bots", "random")
+    killed, whole = tmp_path / "killed", tmp_path / "whole"
+    kept: dict[Path, bytes] = {}
+    moments = [("records/*/*.jsonl", 1), ("decisions/*.parquet", 1), ("records/*/*.jsonl", 7)]
+    for jobs, (pattern, count) in enumerate(moments, 1):
+        run = start(killed, *wanted, "--jobs", jobs)
+        wait_for(killed, pattern, count)
+        run.send_signal(signal.SIGKILL)
+        run.communicate()
+        assert {path: path.read_bytes() for path in kept} == kept
+        kept |= {path: path.read_bytes() for path in killed.glob("decisions/*.parquet")}
+    (killed / "decisions" / "000000.half").write_text("half a shard")
     report = made(hotelier, killed, *wanted)
-    assert report["made"] + len(kept) >= 12
-    assert all(path.read_bytes() == text for path, text in kept.items())
+    assert report["made"] <= 6 - len(kept)  # fewer, if workers had time to finish theirs
+    assert {path: path.read_bytes() for path in kept} == kept
     made(hotelier, whole, *wanted)
     assert [table.to_pylist() for table in shards(killed)] == [
         table.to_pylist() for table in shards(whole)
     ]
+    assert files_of(killed) == files_of(whole)
     assert made(hotelier, whole, *wanted)["made"] == 0
+
+
+def files_of(folder: Path) -> list[Path]:
+    """Everything in a folder, by its path there."""
+    return sorted(path.relative_to(folder) for path in folder.rglob("*"))
+
+
+def test_two_writers_at_once_are_refused(
+    hotelier: Hotelier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The second one is told; the first one is not disturbed."""
+    monkeypatch.setattr("hotelier.arena.store.PATIENCE", 0.2)
+    wanted = ("--games", 5000, "--shard", 5000, "--seats", 2, "--bots", "greedy")
+    first = start(tmp_path, *wanted, "--jobs", 1)
+    try:
+        wait_for(tmp_path, "records/*/*.jsonl", 1)
+        ran = hotelier("dataset", tmp_path, *wanted, "--jobs", 1)
+        assert ran.code != 0
+        assert "Another process is writing the data set" in ran.err
+        assert first.poll() is None
+    finally:
+        first.kill()
+        first.communicate()
+
+
+def test_the_card_says_whether_games_can_be_repeated(hotelier: Hotelier, tmp_path: Path) -> None:
+    for bots, text in (("random", "makes the same games"), ("waiter@1ms", "a budget of time")):
+        made(hotelier, tmp_path / bots, "--games", 1, "--seats", 2, "--bots", bots)
+        assert text in (tmp_path / bots / "README.md").read_text(encoding="utf-8")

@@ -50,7 +50,7 @@ class Store:
         except OSError as error:
             raise Unreadable("cannot-write", path=str(self.folder), why=error) from error
         with file:
-            lock(file, self.folder)
+            lock(file, Unreadable("tournament-running", path=str(self.folder)))
             if not self.plan.exists():
                 write_whole(self.plan, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
             found = json.loads(self.plan.read_text(encoding="utf-8"))
@@ -118,8 +118,8 @@ def write_whole(path: Path, text: str) -> None:
     os.replace(half, path)
 
 
-def lock(file: Any, folder: Path) -> None:
-    """Refuse a second tournament in the same folder; where locks are unknown, trust."""
+def lock(file: Any, refusal: Unreadable) -> None:
+    """Refuse a second process that writes into the same folder; where locks are unknown, trust."""
     try:
         import fcntl
     except ImportError:
@@ -131,5 +131,5 @@ def lock(file: Any, folder: Path) -> None:
             return
         except OSError as error:
             if monotonic() > end:
-                raise Unreadable("tournament-running", path=str(folder)) from error
+                raise refusal from error
             sleep(0.1)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from hotelier.bots import AT, parse_budget
 from hotelier.cli import app
 from hotelier.cli.inputs import read_options
 from hotelier.cli.simulate import INTERRUPTED
@@ -50,8 +51,8 @@ def dataset(
     names = [name.strip() for name in bots.split(",")]
     options = read_options(option or (), preset, find_game(game))
     plan = Plan(make_match(game, seats, names, seed, options), games, shard)
-    missing = open_folder(plan, out, card(plan))
-    made, decisions = make_all(plan, out, missing, jobs or os.cpu_count() or 1)
+    with open_folder(plan, out, card(plan)) as missing:
+        made, decisions = make_all(plan, out, missing, jobs or os.cpu_count() or 1)
     report = {**plan.data(), "folder": str(out), "made": made, "decisions": decisions,
               "missing": len(missing) - made}  # fmt: skip
     if as_json:
@@ -90,6 +91,16 @@ def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple
     return made, decisions
 
 
+def thinks_for_a_time(bot: str) -> bool:
+    """Whether a bot has a budget of time, so that it may play otherwise on another machine.
+
+    >>> thinks_for_a_time("director@500ms"), thinks_for_a_time("director@500")
+    (True, False)
+    """
+    _, at, budget = bot.partition(AT)
+    return bool(at and parse_budget(budget).seconds)
+
+
 def card(plan: Plan) -> str:
     """The data card: what the data set holds, how it was made, what it can and cannot tell."""
     from hotelier.env.dataset import field_lines
@@ -105,6 +116,6 @@ def card(plan: Plan) -> str:
         seed=str(data["seed"]), rules=str(data["rules"]), version=version("hotelier"),
         options=" ".join(options) or "none",
         view=data["view"], actions=data["actions"], fingerprint=data["fingerprint"],
-        shard=data["shard"],
+        shard=data["shard"], timed="yes" if any(map(thinks_for_a_time, data["bots"])) else "no",
     )  # fmt: skip
     return f"{head}\n{field_lines(plan)}\n"

@@ -2,8 +2,9 @@
 
     FOLDER/dataset.json                what is played
     FOLDER/README.md                   the data card
-    FOLDER/records/00000/000017.jsonl  a record for each game
-    FOLDER/decisions/00000.parquet     the decisions of a shard of games
+    FOLDER/dataset.lock                held by the process that writes
+    FOLDER/records/000000/000017.jsonl a record for each game
+    FOLDER/decisions/000000.parquet    the decisions of a shard of games
 
 A shard is there as a whole or not at all, and each game is fixed by its number: a data set that was
 killed at any moment goes on where it was, and ends up the same.
@@ -14,6 +15,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -22,7 +24,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from hotelier.arena.match import Match, play_game
-from hotelier.arena.store import write_whole
+from hotelier.arena.store import lock, write_whole
 from hotelier.arena.workers import spread
 from hotelier.env.play import Setting
 from hotelier.env.rewards import by_rank, by_score
@@ -34,6 +36,8 @@ from hotelier.table.record import Record, load
 
 FORMAT: Final = 1
 """Rises when columns change."""
+HALF: Final = ".half"
+"""How the name of a file ends that is not yet written whole."""
 
 
 @dataclass(frozen=True)
@@ -143,8 +147,11 @@ class Columns:
         fixed = pyarrow.FixedSizeListArray.from_arrays
         columns["view"] = fixed(pyarrow.array(views), self.setting.layout.size)
         columns["mask"] = fixed(pyarrow.array(masks), len(self.setting.table))
-        half = path.with_suffix(f".{os.getpid()}.half")
-        parquet.write_table(pyarrow.table(columns), half, compression="zstd")
+        half = path.with_suffix(HALF)
+        with half.open("wb") as file:
+            parquet.write_table(pyarrow.table(columns), file, compression="zstd")
+            file.flush()
+            os.fsync(file.fileno())
         os.replace(half, path)
 
 
@@ -182,22 +189,30 @@ def make_shard(plan: Plan, folder: Path, numbers: range) -> int:
     return len(columns.bots)
 
 
-def open_folder(plan: Plan, folder: Path, card: str) -> list[range]:
-    """Make the folder of a data set, or take it up again; the shards that are still to be made."""
+@contextmanager
+def open_folder(plan: Plan, folder: Path, card: str) -> Iterator[list[range]]:
+    """Make the folder of a data set, or take it up again; the shards that are still to be made.
+
+    Nobody else may write into it meanwhile. What a killed process left half written is swept away.
+    """
     arrow()
     data = plan.data()
     about = folder / "dataset.json"
     try:
         (folder / "decisions").mkdir(parents=True, exist_ok=True)
-        if about.exists():
-            if json.loads(about.read_text(encoding="utf-8")) != json.loads(json.dumps(data)):
-                raise Unreadable("other-dataset", path=str(folder))
-        else:
-            write_whole(about, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
-        write_whole(folder / "README.md", card)
+        with (folder / "dataset.lock").open("ab") as file:
+            lock(file, Unreadable("dataset-running", path=str(folder)))
+            if about.exists():
+                if json.loads(about.read_text(encoding="utf-8")) != json.loads(json.dumps(data)):
+                    raise Unreadable("other-dataset", path=str(folder))
+            else:
+                write_whole(about, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+            write_whole(folder / "README.md", card)
+            for half in (folder / "decisions").glob(f"*{HALF}"):
+                half.unlink()
+            yield [each for each in plan.shards() if not shard_path(folder, each).exists()]
     except OSError as error:
         raise Unreadable("cannot-write", path=str(folder), why=error) from error
-    return [numbers for numbers in plan.shards() if not shard_path(folder, numbers).exists()]
 
 
 def make_dataset(

@@ -45,7 +45,10 @@ dataset-card =
 
     ## Wozu es taugt und wozu nicht
 
-    Es zeigt, wie diese Bots spielen, mit ihren Gewohnheiten und Fehlern, und nicht, wie Menschen oder vollkommene Spieler es tun. Eine Sicht enthält, was ihr Platz wissen konnte, und sonst nichts. Entscheidungen mit nur einer erlaubten Aktion sind unter den Zeilen. Spiele eines Datensatzes teilen kein Glück, Zeilen eines Spiels schon.
+    Es zeigt, wie diese Bots spielen, mit ihren Gewohnheiten und Fehlern, und nicht, wie Menschen oder vollkommene Spieler es tun. Eine Sicht enthält, was ihr Platz wissen konnte, und sonst nichts. Entscheidungen mit nur einer erlaubten Aktion sind unter den Zeilen. Spiele eines Datensatzes teilen kein Glück, Zeilen eines Spiels schon. { $timed ->
+        [no] Derselbe Befehl ergibt überall dieselben Spiele.
+       *[yes] Manche Bots denken nach der Uhr: Spiele, die noch einmal gemacht werden, können anders verlaufen.
+    }
 
     Daten von Personen sind nicht darin: Es spielten nur Bots.
 
@@ -55,4 +58,5 @@ dataset-card =
     | ---: | --- | --- | --- |
 
 error-other-dataset = Im Ordner { $path } liegt ein anderer Datensatz. Wähle einen anderen Ordner.
+error-dataset-running = Ein anderer Prozess schreibt gerade den Datensatz in { $path }.
 error-no-env-extra = { $package } ist nicht installiert. Installiere es mit: pip install hotelier[env]

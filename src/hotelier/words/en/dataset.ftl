@@ -45,7 +45,10 @@ dataset-card =
 
     ## What it is good for, and what not
 
-    It shows how these bots play, with their habits and mistakes, and not how people or perfect players do. A view holds what its seat could know and nothing else. Decisions with one legal action are among the rows. Games of one data set share no luck; rows of one game do.
+    It shows how these bots play, with their habits and mistakes, and not how people or perfect players do. A view holds what its seat could know and nothing else. Decisions with one legal action are among the rows. Games of one data set share no luck; rows of one game do. { $timed ->
+        [no] The same command makes the same games anywhere.
+       *[yes] Some bots have a budget of time: games that are made again may go otherwise.
+    }
 
     Nobody's data are in it: only bots played.
 
@@ -55,4 +58,5 @@ dataset-card =
     | ---: | --- | --- | --- |
 
 error-other-dataset = The folder { $path } holds another data set. Choose another folder.
+error-dataset-running = Another process is writing the data set in { $path }.
 error-no-env-extra = { $package } is not installed. Install it with: pip install hotelier[env]

@@ -45,7 +45,10 @@ dataset-card =
 
     ## À quoi il sert, et à quoi non
 
-    Il montre comment ces robots jouent, avec leurs habitudes et leurs fautes, et non comment le feraient des personnes ou des joueurs parfaits. Une vue contient ce que sa place pouvait savoir et rien d’autre. Les décisions à une seule action permise sont parmi les lignes. Les parties d’un jeu de données n’ont pas de hasard en commun, les lignes d’une partie si.
+    Il montre comment ces robots jouent, avec leurs habitudes et leurs fautes, et non comment le feraient des personnes ou des joueurs parfaits. Une vue contient ce que sa place pouvait savoir et rien d’autre. Les décisions à une seule action permise sont parmi les lignes. Les parties d’un jeu de données n’ont pas de hasard en commun, les lignes d’une partie si. { $timed ->
+        [no] La même commande donne partout les mêmes parties.
+       *[yes] Certains robots ont un temps de réflexion limité : des parties refaites peuvent se dérouler autrement.
+    }
 
     Il ne contient les données de personne : seuls des robots ont joué.
 
@@ -55,4 +58,5 @@ dataset-card =
     | ---: | --- | --- | --- |
 
 error-other-dataset = Le dossier { $path } contient un autre jeu de données. Choisissez un autre dossier.
+error-dataset-running = Un autre processus écrit le jeu de données dans { $path }.
 error-no-env-extra = { $package } n’est pas installé. Installez-le avec : pip install hotelier[env]

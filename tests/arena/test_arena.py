@@ -10,6 +10,7 @@ from fractions import Fraction
 import pytest
 
 from hotelier.arena.engines import RAY, games_on
+from hotelier.arena.entrants import meet, send_home
 from hotelier.arena.ratings import NEWCOMER, rate
 from hotelier.arena.report import report_of
 from hotelier.arena.tournament import (
@@ -19,6 +20,8 @@ from hotelier.arena.tournament import (
     make_tournament,
     play_pairing,
 )
+from hotelier.engine.timing import Control
+from tests.engine.engines import command, naughty
 
 
 def small_tournament(deals: int = 3) -> Tournament:
@@ -131,7 +134,11 @@ def test_the_report_adds_up() -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_of_two_workers_gives_the_same_games() -> None:
-    tournament = small_tournament(deals=1)
+    """With an engine among the bots: each worker has a child of its own."""
+    engines = meet([command(naughty("good"))], (), Control(60.0), "hotel-koenig")
+    bots = ["greedy", engines[0].label, "random"]
+    tournament = make_tournament("hotel-koenig", 3, [bots], 2, 1, entrants=engines)
     here = [play_pairing(tournament, number) for number in range(6)]
+    send_home()
     there = sorted(games_on(RAY, tournament, range(6), 2), key=lambda game: game.number)
     assert there == here

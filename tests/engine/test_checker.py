@@ -1,0 +1,128 @@
+"""`hotelier engine-check`: good engines pass, and each fault is found and named."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hotelier.engine import checks
+from hotelier.engine.checking import FIRST, LAST, check_engine, run
+from hotelier.engine.host import Spec
+from hotelier.engine.trial import Trial
+from tests.engine.engines import ROOT, command, naughty, ours
+from tests.terminal.commands import Ran
+from tests.terminal.commands import run as run_command
+
+FEW = 12
+"""Questions in each game."""
+NODE = shutil.which("node")
+EXAMPLES = {
+    "python": Spec(("python3", str(ROOT / "examples" / "engine.py"))),
+    "javascript": Spec(("node", str(ROOT / "examples" / "engine.mjs"))),
+    "levels": ours("--level", "waiter"),
+}
+if NODE is None:  # the page is built with Node, but a machine may have it elsewhere
+    del EXAMPLES["javascript"]
+
+
+@pytest.fixture
+def hotelier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Any:
+    def called(*args: str) -> Ran:
+        return run_command(list(args), monkeypatch, capsys)
+
+    return called
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_our_engines_pass_every_check(name: str) -> None:
+    found = list(check_engine(Trial(EXAMPLES[name], questions=FEW)))
+    assert [finding.data() for finding in found if finding.failure is not None] == []
+    tables = sum(map(len, checks.VARIANTS.values()))
+    assert len(found) == len(FIRST) + tables + len(LAST)
+
+
+def test_the_example_knows_nothing_of_the_package() -> None:
+    for name in ("engine.py", "engine.mjs"):
+        source = (ROOT / "examples" / name).read_text()
+        assert "import hotelier" not in source
+        assert "from hotelier" not in source
+
+
+def test_every_kind_of_table_is_tried() -> None:
+    """Both games, fewest and most seats, all modules."""
+    import hotelier as ht
+
+    for game, tables in checks.VARIANTS.items():
+        seats = {seats for seats, _ in tables}
+        assert {ht.GAMES[game].seats[0], ht.GAMES[game].seats[-1]} <= seats
+    modules = {options.get("aw.modules") for _, options in checks.VARIANTS["grand-austria-hotel"]}
+    assert {None, "12345"} <= modules
+
+
+def play_first(trial: Trial) -> None:
+    checks.play_variant(trial, "hotel-koenig", 0)
+
+
+CAUGHT = [
+    ("fragile", checks.malformed, "upset"),
+    ("chess", checks.handshake, "unknown-games"),
+    ("bad-default", checks.handshake, "bad-default"),
+    ("newer", checks.handshake, "schema"),
+    ("illegal", play_first, "illegal"),
+    ("dies", play_first, "died"),
+    ("garbage", checks.stops, "garbage"),
+    ("late", checks.stops, "late"),
+    ("wrong-id", checks.unknown_fields, "wrong-id"),
+    ("stays", checks.quits, "stays"),
+    ("stays", checks.hangs_up, "stays"),
+    ("bad-exit", checks.quits, "bad-exit"),
+]
+
+
+@pytest.mark.parametrize(
+    ("mode", "check", "kind"), CAUGHT, ids=[f"{mode}-{check.__name__}" for mode, check, _ in CAUGHT]
+)
+def test_each_fault_is_found(
+    mode: str, check: Any, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checks, "LEAVE", 0.5)
+    monkeypatch.setattr(checks, "GRACE", 0.5)
+    trial = Trial(naughty(mode), questions=FEW)
+    finding = run(trial, "game", check)
+    trial.finish()
+    assert finding.failure is not None
+    assert (finding.failure.kind, finding.verdict) == (kind, "failed")
+
+
+def test_what_is_only_a_wish_is_a_doubt(tmp_path: Path) -> None:
+    """An engine that answers at random."""
+    script = tmp_path / "fickle.py"
+    text = (ROOT / "examples" / "engine.py").read_text()
+    text = text.replace('random.Random(message["seed"])', "random.Random()")
+    script.write_text(text.replace("    if rng.randrange(100) < daring:", "    if True:"))
+    trial = Trial(Spec(("python3", str(script))))
+    kinds: set[str] = set()
+    for _ in range(20):  # two answers may be alike by chance
+        finding = run(trial, "repeats", checks.repeats)
+        assert finding.failure is None
+        kinds |= {doubt.kind for doubt in finding.warnings}
+    trial.finish()
+    assert kinds == {"not-repeated"}
+
+
+def test_the_command_says_what_failed_and_what_would_be_right(hotelier: Any) -> None:
+    ran = hotelier("engine-check", command(naughty("newer")))
+    assert ran.code == 1
+    assert ran.out.splitlines()[0] == "FAILED  introduces itself"
+    assert "version 2 of the protocol; here it is version 1" in ran.out
+    assert "Right: answer “hello” with “engine”" in ran.out
+    as_data = hotelier("engine-check", command(naughty("newer")), "--json")
+    data = json.loads(as_data.out)
+    assert (as_data.code, data["passed"]) == (1, False)
+    assert data["checks"][0]["found"] == [{"kind": "schema", "found": 2, "wanted": 1}]
+    assert hotelier("engine-check", "no-such-program --fast").code == 2
+    assert hotelier("engine-check", "python3 'half").code == 2

@@ -1,10 +1,11 @@
 """Source for the compiler: frozen slotted dataclasses written out as plain classes.
 
 mypyc keeps dataclasses as Python makes them: slow to build, and refused where a class also has a
-constant (`ClassVar`). So before compiling, each of ours gets its methods in writing, and its fields
-become read-only. Everything stays on its line, so that a traceback of the compiled package points
-into the source that people read: methods take the lines of the decorator, of the docstring and of
-the blank lines around a class.
+constant (`ClassVar`). So before compiling, each of ours gets its methods in writing, its fields
+become read-only, and how it is copied and pickled is said at the end of the module. Everything
+stays on its line, so that a traceback of the compiled package points into the source that people
+read: methods take the lines of the decorator, of the docstring and of the blank lines around a
+class.
 """
 
 from __future__ import annotations
@@ -132,6 +133,10 @@ def expand(module: str, source: str, classes: Classes, open_classes: Iterable[st
             write_out(lines, shape, outer)
             closing.append(f"setattr({shape.node.name}, '__match_args__', "
                            f"{tuple(n for n, _ in outer + plain_fields(shape))!r})")  # fmt: skip
+            values = "".join(f"each.{field}, " for field, _ in outer + plain_fields(shape))
+            closing.append(
+                f"_copied({shape.node.name}, lambda each: ({shape.node.name}, ({values})))"
+            )
             document = ast.get_docstring(shape.node, clean=False)
             closing.append(f"setattr({shape.node.name}, '__doc__', {document!r})")
         if name in open_classes:  # two blank lines come before every class
@@ -140,7 +145,7 @@ def expand(module: str, source: str, classes: Classes, open_classes: Iterable[st
     unions_to_tuples(lines, source)
     lines[place] = (
         f"{FUTURE}; from typing import Any as _Any, Final as _Final, "
-        "TYPE_CHECKING as _TYPE_CHECKING"
+        "TYPE_CHECKING as _TYPE_CHECKING; from copyreg import pickle as _copied"
     )
     return "\n".join([*lines, *closing, ""])
 

@@ -10,8 +10,8 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 COMPILED = (
     "hotelier/kernel/frames.py", "hotelier/kernel/rng.py", "hotelier/games/**/*.py",
-    "hotelier/bots/**/*.py", "hotelier/study/koenig.py", "hotelier/study/judge.py",
-    "hotelier/study/outlook.py",
+    "hotelier/bots/**/*.py", "hotelier/study/koenig.py", "hotelier/study/courses.py",
+    "hotelier/study/judge.py", "hotelier/study/outlook.py",
 )  # fmt: skip
 COLD = (
     "__init__", "assembly", "celebrity_positions", "forms", "house", "house_checks", "house_pieces",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import ast
 import os
+import pickle
 import sys
+from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +39,18 @@ def test_actions_and_frames_are_frozen() -> None:
     action: Any = LAY[5]
     with pytest.raises(AttributeError):
         action.tile = 1
+
+
+@pytest.mark.parametrize("game", ht.GAMES)
+def test_actions_frames_and_events_are_copied_and_sent(game: str) -> None:
+    """A server sends views to its workers; tests copy whole tables."""
+    table = ht.Table(game, seats=2, seed=1)
+    for _ in range(5):
+        table.play(table.legal()[0])
+    kept = (table.legal(), table.state.stack, list(table.journal))
+    assert all(kept)
+    assert deepcopy(kept) == kept
+    assert pickle.loads(pickle.dumps(kept)) == kept
 
 
 def expanded(source: str) -> str:

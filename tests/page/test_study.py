@@ -43,6 +43,12 @@ def test_a_review_shows_the_better_line_on_the_board(open_page: Open, tmp_path: 
     assert page.locator("dialog tbody tr").count() > 3
     page.keyboard.press("Escape")
     assert axe(page) == []
+    with page.expect_download(timeout=SLOW) as saving:
+        page.get_by_role("button", name="Save as a page").click()
+    saved = saving.value.path().read_text(encoding="utf-8")
+    assert saving.value.suggested_filename.endswith(".html")
+    assert "<svg" in saved
+    assert "http" not in saved
     # It is kept: another reader finds it done.
     link = page.url
     page.reload()

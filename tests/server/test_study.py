@@ -94,6 +94,10 @@ def test_a_review_is_begun_and_read(server: Server, client: Client, finished: st
     assert found["done"] == found["points"] == len(review["decisions"]) + len(review["chance"])
     line = get(table, "evaluation")
     assert line == review["graph"]
+    page = client.text(f"{table.path}/review.html", effort="quick")
+    assert page.startswith("<!doctype html>")
+    assert all(seat["name"] in page for seat in table.facts()["seats"])
+    refused("review-not-done", client.text, f"{table.path}/review.html", effort="usual")
 
 
 def reviewed(client: Client, record: str, begin: bool = True) -> Any:
@@ -115,6 +119,11 @@ def test_a_review_of_a_record_is_kept(start: Any) -> None:
         assert found["status"] == "done"
         line = client.request("POST", "/api/evaluations", {"record": record})
         assert line == found["review"]["graph"]
+        wish = {"record": record, "effort": "quick"}
+        page = client.http.post("/api/reviews/page", json=wish, headers=client.headers)
+        assert page.headers["content-disposition"].startswith("attachment")
+        assert "<svg" in page.text
+        assert "http" not in page.text, "it asks nobody for anything"
     server.kill()
     again = start()
     with again.client(name="Otto") as client:

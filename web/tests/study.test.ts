@@ -66,7 +66,7 @@ describe("a review", () => {
 });
 
 describe("the line over the game", () => {
-  const graph = [0, 4, 8].map((ply) => ({ ply, wins: [ply / 10], scores: [ply] }));
+  const graph = [0, 4, 8].map((ply) => ({ ply, wins: [ply / 10], scores: [ply], win_margins: [0], score_margin: 0 }));
 
   it("stands at the last point up to a ply", () => {
     expect(pointAt(graph, 0)!.ply).toBe(0);

@@ -29,6 +29,7 @@ STATUS: Final[dict[str, int]] = {
     "no-such-table": 404, "unknown-rule": 404, "no-such-page": 404, "wrong-method": 405,
     "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
     "already-started": 409, "already-over": 409, "not-over": 409, "not-finished": 409,
+    "review-not-done": 409,
     "no-hint-now": 409, "no-study-of-house-data": 409, "nothing-to-branch": 409, "no-offer": 409,
     "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,

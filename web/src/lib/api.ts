@@ -21,8 +21,8 @@ export async function ask<T>(path: string, body?: unknown, method?: string): Pro
   return (await reply.json()) as T;
 }
 
-export async function askText(path: string): Promise<string> {
-  return (await fetched(path)).text();
+export async function askText(path: string, body?: unknown): Promise<string> {
+  return (await fetched(path, body)).text();
 }
 
 async function fetched(path: string, body?: unknown, method?: string): Promise<Response> {

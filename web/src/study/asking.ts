@@ -1,7 +1,7 @@
 /** What the server knows about a finished game: its review, its evaluation line, a way to play on. */
 
 import type { Branch, EvaluationPoint, Review } from "../generated/routes";
-import { ask } from "../lib/api";
+import { ask, askText } from "../lib/api";
 import { signIn } from "../lib/me.svelte";
 import { kept } from "../screens/replay/keeping";
 
@@ -20,6 +20,13 @@ export async function reviewOf({ id, file }: Game, begin: boolean): Promise<Revi
   if (file || begin) await signIn();
   if (file) return ask<Review>("/reviews", { record: recordOf(file), begin });
   return ask<Review>(`/tables/${id}/review`, begin ? {} : undefined);
+}
+
+/** A review that is done, as one HTML file that needs nothing else. */
+export async function reviewPageOf({ id, file }: Game): Promise<string> {
+  if (!file) return askText(`/tables/${id}/review.html`);
+  await signIn();
+  return askText("/reviews/page", { record: recordOf(file), begin: false });
 }
 
 export async function evaluationOf({ id, file }: Game): Promise<EvaluationPoint[]> {

@@ -155,6 +155,17 @@ async def with_words(
     return {**found, "told": told}
 
 
+async def page_of(
+    site: Site, found: Data, record: str, names: tuple[str, ...], language: str
+) -> str:
+    """A review that is done, as one HTML file."""
+    from hotelier.server.texts.reviewing import as_page
+
+    if found["review"] is None:
+        raise Refused("review-not-done")
+    return await site.readers.run(as_page, record, found["review"], names, language)
+
+
 async def evaluation(site: Site, record: str) -> list[Data]:
     """The evaluation line of a finished game: chances and expected scores, ply by ply."""
     return await site.readers.run(draw_line, record)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query
+from fastapi.responses import HTMLResponse
 
 from hotelier.server.desk import reviewing, studying, watching
 from hotelier.server.errors import words_at_hand
@@ -64,6 +65,33 @@ async def table_review(
     found = await reviewing.review(site, record, effort, begin)
     names = tuple(seat.name for seat in live.seats)
     return await reviewing.with_words(site, found, record, names, language)
+
+
+@router.get("/tables/{table}/review.html", response_class=HTMLResponse)
+async def review_page(
+    site: TheSite, live: TheTable, caller: Anybody, language: Language, effort: Effort = "usual"
+) -> HTMLResponse:
+    """The review of a finished table as one HTML file to keep, once it is done."""
+    watching.viewer_for(live, caller)
+    record = reviewing.finished_record(live)
+    found = await reviewing.review(site, record, effort, begin=False)
+    names = tuple(seat.name for seat in live.seats)
+    return to_keep(await reviewing.page_of(site, found, record, names, language))
+
+
+@router.post("/reviews/page", response_class=HTMLResponse)
+async def page_of_file(
+    site: TheSite, caller: Somebody, language: Language, body: study_models.ReviewWish
+) -> HTMLResponse:
+    """The review of a record that you have as one HTML file to keep, once it is done."""
+    record = await reviewing.record_of_file(site, body.record)
+    found = await reviewing.review(site, record, body.effort, begin=False)
+    return to_keep(await reviewing.page_of(site, found, record, (), language))
+
+
+def to_keep(page: str) -> HTMLResponse:
+    """A page that is saved, not shown: here it would be under the rules for pages of ours."""
+    return HTMLResponse(page, headers={"Content-Disposition": "attachment"})
 
 
 @router.post("/reviews", response_model=study_models.Review)

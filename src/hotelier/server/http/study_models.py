@@ -76,13 +76,10 @@ class EvaluationPoint(BaseModel):
     ply: int
     wins: list[float]
     scores: list[float]
-
-
-class Noise(BaseModel):
-    """Half the interval of a point of the evaluation line."""
-
-    win: float
-    points: float
+    win_margins: list[float]
+    """Half the 95 % interval of each chance."""
+    score_margin: float
+    """Half that of each score."""
 
 
 class ReviewData(BaseModel):
@@ -97,7 +94,6 @@ class ReviewData(BaseModel):
     scores: list[float] | None
     ranks: list[int] | None
     graph: list[EvaluationPoint]
-    noise: Noise
     decisions: list[ReviewedDecision]
     chance: list[ReviewedChance]
     players: list[ReviewedPlayer]

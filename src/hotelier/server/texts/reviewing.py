@@ -10,6 +10,7 @@ from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
 from hotelier.study.lens import LENSES, Lens
+from hotelier.study.page import review_page
 from hotelier.study.review import dearest, opened, views_at
 from hotelier.study.telling import reasons_text, summary, term_name
 from hotelier.table.record import Record
@@ -28,7 +29,7 @@ def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
     """All that is said about a review; runs in a worker."""
     record, states = opened(text)
     seats = range(record.seats)
-    called = names or tuple(bare(say("seat-name", lang, seat=seat)) for seat in seats)
+    called = called_by(record, names, lang)
     plies = {ply for seat in seats for ply in dearest(review["decisions"], seat)}
     parts = [part for part in review["decisions"] if part["ply"] in plies]
     return {
@@ -36,6 +37,19 @@ def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
         "summary": [bare(sentence) for sentence in summary(record.kind, review, called, lang)],
         "costly": [told_decision(record, states, part, lang) for part in parts],
     }
+
+
+def called_by(record: Record, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
+    """Those who sat there; of a record nobody knows them."""
+    return names or tuple(bare(say("seat-name", lang, seat=seat)) for seat in range(record.seats))
+
+
+def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:
+    """A review as one HTML file that needs nothing else; runs in a worker."""
+    record, states = opened(text)
+    called = called_by(record, names, lang)
+    views = views_at(record, states, review["costly"])
+    return review_page(record.kind, review, called, lang, views)
 
 
 def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> Data:

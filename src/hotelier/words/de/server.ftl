@@ -38,6 +38,7 @@ error-bad-time = { $name } sollte { $low } bis { $high } sein.
 error-not-started = Das Spiel hat noch nicht begonnen.
 error-already-started = Das Spiel hat schon begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
+error-review-not-done = Die Rückschau ist noch nicht fertig.
 error-already-over = An diesem Tisch ist das Spiel aus.
 
 ## Spielen

@@ -38,6 +38,7 @@ error-bad-time = { $name } should be { $low } to { $high }.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-not-over = The game is not over yet.
+error-review-not-done = The review is not done yet.
 error-already-over = This table is over.
 
 ## Play

@@ -38,6 +38,7 @@ error-bad-time = { $name } devrait aller de { $low } à { $high }.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
 error-not-over = La partie n’est pas encore terminée.
+error-review-not-done = L’analyse n’est pas encore terminée.
 error-already-over = Cette table est terminée.
 
 ## Le jeu

@@ -38,6 +38,7 @@ error-bad-time = Значение { $name } должно быть от { $low } 
 error-not-started = Игра ещё не началась.
 error-already-started = Игра уже началась.
 error-not-over = Партия ещё не окончена.
+error-review-not-done = Разбор ещё не готов.
 error-already-over = Игра за этим столом окончена.
 
 ## Игра

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from math import hypot, sqrt
+from pathlib import Path
 from random import Random
 
 import pytest
 
-from hotelier.study.calibrate import Change, Row, blur_of, fit, held, win_bins
-from hotelier.study.lens import BASE, WALZER, with_modules
+from hotelier.study.calibrate import note_line, read_notes
+from hotelier.study.doubt import SOON, Doubt
+from hotelier.study.figures import BASE, WALZER, with_modules
+from hotelier.study.fitting import (
+    Comparison,
+    Row,
+    Tried,
+    doubt_held,
+    fit,
+    fit_doubt,
+    haze_held,
+    held,
+    verdicts,
+    win_bins,
+)
 from hotelier.study.outlook import Outlook
 
 
@@ -23,29 +39,72 @@ def made_up(outlook: Outlook, count: int) -> list[Row]:
 
 
 def test_the_figures_of_made_up_games_are_found_again() -> None:
-    true = Outlook((-12.0, 60.0), 20.0, 6.0)
+    true = Outlook((-8.0, -12.0, 60.0), 20.0, 6.0, 0.7)
     rows = made_up(true, 6000)
     found = fit(rows)
     assert found.coming == pytest.approx(true.coming, abs=6)
-    assert found.scatter == pytest.approx(true.scatter, rel=0.1)
-    assert found.least == pytest.approx(true.least, rel=0.3)
+    assert found.deviation(1.0) == pytest.approx(true.deviation(1.0), rel=0.1)
+    assert found.deviation(0.1) == pytest.approx(true.deviation(0.1), rel=0.3)
     assert all(share == pytest.approx(0.95, abs=0.03) for share in held(found, rows).values())
 
 
 def test_an_outlook_that_is_too_sure_is_found_out() -> None:
-    true = Outlook((0.0, 0.0), 20.0, 6.0)
-    sure = Outlook((0.0, 0.0), 5.0, 3.0)
+    true = Outlook((0.0, 0.0, 0.0), 20.0, 6.0, 0.7)
+    sure = Outlook((0.0, 0.0, 0.0), 5.0, 3.0, 0.7)
     assert all(share < 0.8 for share in held(sure, made_up(true, 2000)).values())
 
 
-def test_the_blur_covers_what_chance_does_not() -> None:
-    """Differences that scatter by 3 with an error of 1: the blur is about √8."""
+def made_up_comparisons(doubt: Doubt, count: int) -> list[Comparison]:
+    """Actions that lie apart, and are misjudged, as a doubt says; played to the end very often."""
     rng = Random(2)
-    changes = [Change(rng.gauss(0, 3), 1.0) for _ in range(4000)]
-    blur = blur_of(changes)
-    assert blur == pytest.approx(8**0.5, rel=0.06)
-    inside = sum(abs(each.change) <= 1.96 * (1 + blur**2) ** 0.5 for each in changes)
-    assert inside / len(changes) == pytest.approx(0.95, abs=0.005)
+    found = []
+    for _ in range(count):
+        left = rng.uniform(SOON, 1)
+        true = rng.gauss(0, doubt.spread)
+        seen = rng.gauss(true, hypot(doubt.least, doubt.early * sqrt(left)))
+        leads = [rng.gauss(seen, doubt.world * sqrt(left)) for _ in range(6)]
+        level = rng.gauss(100, doubt.haze(left))
+        found.append(
+            Comparison(
+                left,
+                Tried([level + lead for lead in leads], [0.5] * 6, [100 + true] * 2, [0.5] * 2),
+                Tried([level] * 6, [0.5] * 6, [100.0] * 2, [0.5] * 2),
+            )
+        )
+    return found
+
+
+MADE_UP = Doubt(5.0, 1.0, 4.0, 8.0, 3.0, 12.0)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    compared = made_up_comparisons(MADE_UP, 3000)
+    assert all(
+        share == pytest.approx(0.95, abs=0.03) for share in doubt_held(MADE_UP, compared).values()
+    )
+    assert haze_held(MADE_UP, compared)["all"] == pytest.approx(0.95, abs=0.02)
+
+
+def test_of_a_sure_cost_as_much_comes_as_was_claimed() -> None:
+    sure = verdicts(MADE_UP, made_up_comparisons(MADE_UP, 3000))
+    assert sure["sure"] > 100
+    assert sure["came"] == pytest.approx(sure["claimed"], rel=0.1)
+
+
+def test_a_judge_that_believes_all_it_sees_is_found_out() -> None:
+    believing = replace(MADE_UP, least=0.1, early=0.1, spread=50.0)
+    compared = made_up_comparisons(MADE_UP, 1000)
+    assert doubt_held(believing, compared)["all"] < 0.9
+    fitted = fit_doubt(compared, believing)
+    assert fitted.spread == pytest.approx(MADE_UP.spread, rel=0.25)
+    assert doubt_held(fitted, compared)["all"] == pytest.approx(0.95, abs=0.03)
+
+
+def test_notes_are_read_again(tmp_path: Path) -> None:
+    notes = [Row(0.5, 40.0, 0.5, 90, 1.0)], made_up_comparisons(MADE_UP, 2)
+    path = tmp_path / "notes.jsonl"
+    path.write_text(note_line(("austria-2", 7), notes), encoding="utf-8")
+    assert read_notes(path) == {"austria-2": {7: notes}}
 
 
 def test_chances_are_put_beside_what_came_of_them() -> None:
@@ -53,9 +112,9 @@ def test_chances_are_put_beside_what_came_of_them() -> None:
     assert win_bins(rows) == [(0.22, 0.25, 4)]
 
 
-def test_few_modules_lie_between_none_and_all() -> None:
-    assert with_modules("none") == BASE
-    assert with_modules("12345") == WALZER
-    some = with_modules("24").coming[0]
-    ends = sorted((BASE.coming[0], WALZER.coming[0]))
-    assert ends[0] <= some <= ends[1]
+def test_few_modules_lie_between_none_and_all_and_three_between_two_and_four() -> None:
+    assert with_modules("none", 2) == BASE[0]
+    assert with_modules("12345", 4) == WALZER[1]
+    ends = sorted((BASE[0].coming[1], WALZER[0].coming[1]))
+    assert ends[0] < with_modules("24", 2).coming[1] < ends[1]
+    assert BASE[1].scatter < with_modules("none", 3).scatter < BASE[0].scatter

@@ -15,7 +15,7 @@ from hotelier.bots.mind import Luck
 from hotelier.games.grand_austria_hotel.cards import FROM_GUEST, GUEST_KEYS, OCCUPANCY
 from hotelier.kernel.frames import Event
 from hotelier.study.austria_reasons import austria_reasons
-from hotelier.study.judge import QUICK, PlanSearcher
+from hotelier.study.courses import planned
 from hotelier.study.koenig_reasons import koenig_reasons
 from hotelier.study.lens import LENSES
 from hotelier.study.reasons import Course, course_of, main_reasons
@@ -119,11 +119,10 @@ def test_a_line_is_played_again_as_it_was_found() -> None:
     lens = LENSES[game]
     state = midway(game, 2, 30)
     seat = ht.to_move(state)
-    searcher = PlanSearcher(lens, QUICK, "again")
     world = lens.mind.imagine(ht.redact(state, seat), Random(1))
     for action in ht.legal(state)[:4]:
         after = world.copy()
         ht.play(after, action)
-        after, line = searcher.through_turn(after, seat, Luck(7), Clock(Budget()))
+        after, line = planned(lens.mind, after, seat, Luck(7), Clock(Budget()))
         turn = course_of(lens.mind, world, (action, *line), seat, 7)
         assert turn.after == after

@@ -13,12 +13,11 @@ from time import monotonic, sleep
 import pytest
 
 import hotelier as ht
+from hotelier.study.decisions import EFFORTS, Part
 from hotelier.study.keeping import Notes
 from hotelier.study.page import review_page
 from hotelier.study.review import (
-    EFFORTS,
     Job,
-    Part,
     check_finished,
     look_at,
     opened,

@@ -17,8 +17,9 @@ from hotelier.table.record import load
 from hotelier.words import say
 
 if TYPE_CHECKING:
+    from hotelier.study.decisions import Part
     from hotelier.study.keeping import Notes
-    from hotelier.study.review import Job, Part, Point
+    from hotelier.study.review import Job, Point
 
 
 @app.command()
@@ -30,10 +31,10 @@ def review(
     jobs: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Review a finished game; taken up again where it stopped, if it was stopped."""
+    from hotelier.study.decisions import EFFORTS
     from hotelier.study.keeping import Notes
     from hotelier.study.page import review_page
     from hotelier.study.review import (
-        EFFORTS,
         Job,
         check_finished,
         opened,

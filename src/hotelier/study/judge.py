@@ -8,7 +8,7 @@ for in some worlds and measured in others: who picks the luckiest of many must n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -16,18 +16,15 @@ from typing import Any, Final
 from hotelier.bots.budget import Clock
 from hotelier.bots.judging import Budget, Estimate, Opinion, Searcher
 from hotelier.bots.mind import Luck
-from hotelier.bots.planning import Beam, best_plan, plan_turn
-from hotelier.kernel.frames import CHANCE, OVER, Action, play, sample, to_move
+from hotelier.kernel.frames import OVER, Action, play, to_move
+from hotelier.study.courses import next_asked, planned
+from hotelier.study.doubt import NORMAL
 from hotelier.study.lens import Lens
-from hotelier.study.outlook import prospect
+from hotelier.study.outlook import ended, per_point, prospect
 
-LOOK: Final = Beam(1, 2, 1)
-"""How much of a turn is looked at after an action."""
 T95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
 """Student's factors for a 95 % interval, from one degree of freedom on."""
-NORMAL: Final = 1.96
-WIN_BLUR: Final = 0.03
-"""How far a win chance is off at best, as a standard deviation."""
+RIVALS: Final = 2**0.5
 MEASURE: Final = "measure"
 SCOUT: Final = "scout"
 
@@ -44,6 +41,14 @@ class Effort:
     """How many actions are measured."""
     nodes: int | None = None
     """How many positions each of the two may look at in a review; late worlds are left out."""
+    whole: int | None = None
+    """How many that may be in a game; of many decisions each gets its part."""
+
+    def of(self, decisions: int) -> Effort:
+        """The effort for one of so many decisions."""
+        if self.nodes is None or self.whole is None:
+            return self
+        return replace(self, nodes=min(self.nodes, self.whole // max(1, decisions)))
 
 
 QUICK: Final = Effort(1, 4, 3)
@@ -57,6 +62,8 @@ class Sample:
 
     score: float
     win: float
+    won: float | None
+    """The part of the victory, if the game came to its end."""
     terms: Mapping[str, float]
     line: tuple[Any, ...]
     world: Any
@@ -90,8 +97,9 @@ class PlanSearcher(Searcher):
         measured = self.samples(view, chosen, self.effort.worlds, MEASURE, clock)
         if not measured[chosen[0]]:  # no time was left
             measured = {action: scouted[action] for action in chosen}
+        off, off_win = haze_of(self.lens, measured[chosen[0]][0].world, to_move(view))
         found = [
-            opinion_of(action, measured[action], self.lens.blur)
+            opinion_of(action, measured[action], off, off_win)
             for action in chosen
             if measured[action]
         ]
@@ -104,11 +112,13 @@ class PlanSearcher(Searcher):
         seat = to_move(view)
         rng = Random(f"{self.seed}/{purpose}")
         found: dict[Any, list[Sample]] = {action: [] for action in actions}
-        for number in range(worlds):
+        for number in range(worlds * self.lens.worlds if purpose == MEASURE else worlds):
             world = self.lens.mind.imagine(view, rng)
             salt = rng.getrandbits(64)
-            further = self.lens.further * world.seats if purpose == MEASURE else 0
-            row = [self.tried(world, action, seat, salt, further, clock) for action in actions]
+            row = [
+                self.tried(world, action, seat, salt, purpose == MEASURE, clock)
+                for action in actions
+            ]
             if clock.over and (number or purpose == MEASURE):
                 break
             for action, tried in zip(actions, row, strict=True):
@@ -116,52 +126,38 @@ class PlanSearcher(Searcher):
         return found
 
     def tried(
-        self, world: Any, action: Action, seat: int, salt: int, further: int, clock: Clock
+        self, world: Any, action: Action, seat: int, salt: int, onward: bool, clock: Clock
     ) -> Sample:
-        """An action in a world, the best way found through the rest of the turn, and turns after.
-
-        In those all seats plan alike; cards and dice come up, and show what was only hoped for.
-        """
+        """An action in a world, the best way found through the rest of the turn, turns after."""
         state = world.copy()
         luck = Luck(salt)
         play(state, action)
-        state, line = self.through_turn(state, seat, luck, clock)
-        for _ in range(further):
-            asked = self.next_asked(state, luck)
+        state, line = planned(self.lens.mind, state, seat, luck, clock)
+        terms = dict(self.lens.mind.terms(state, seat))
+        if onward:
+            near = self.lens.left(world) <= self.lens.closing
+            state = self.played_on(state, near, luck, clock)
+        over = to_move(state) == OVER
+        won = prospect(self.lens, state).wins[seat] if over else None
+        ahead = ended(self.lens, state) if over else prospect(self.lens, state)
+        return Sample(
+            ahead.scores[seat], ahead.wins[seat], won, terms, (action, *line), world, salt
+        )
+
+    def played_on(self, state: Any, near: bool, luck: Luck, clock: Clock) -> Any:
+        """Some rounds further, and if the end is near, up to it.
+
+        All seats play alike; cards and dice come up, and show what was only hoped for.
+        """
+        lens = self.lens
+        turns = 0
+        while near or turns < lens.further * state.seats:
+            asked = next_asked(lens.mind, state, luck)
             if asked == OVER or clock.over:
                 break
-            state, _ = self.through_turn(state, asked, luck, clock, fresh=True)
-        ahead = prospect(self.lens, state)
-        terms = dict(self.lens.mind.terms(state, seat))
-        return Sample(ahead.scores[seat], ahead.wins[seat], terms, (action, *line), world, salt)
-
-    def next_asked(self, state: Any, luck: Luck) -> int:
-        """Play chance until a seat is asked, or the game is over; which seat."""
-        while (asked := to_move(state)) == CHANCE:
-            play(state, sample(state, luck.at(self.lens.mind.moment(state))))
-        return asked
-
-    def through_turn(
-        self, state: Any, seat: int, luck: Luck, clock: Clock, fresh: bool = False
-    ) -> tuple[Any, tuple[Any, ...]]:
-        """The end of the turn, planned by its owner, others answering plainly; and the answers.
-
-        A fresh turn has not begun yet, which looks just as the end of the one before.
-        """
-        mind = self.lens.mind
-        line: tuple[Any, ...] = ()
-        while fresh or not mind.finished(state, seat):
-            fresh = False
-            asked = to_move(state)
-            if asked == CHANCE:
-                play(state, sample(state, luck.at(mind.moment(state))))
-            elif asked != seat:
-                play(state, mind.reply(state, luck.at(mind.moment(state))))
-            else:
-                plans = plan_turn(mind, state, seat, luck, LOOK, clock)
-                best = best_plan(plans, mind, seat)
-                state, line = best.state, (*line, *best.line)
-        return state, line
+            state = lens.quick(state, asked, luck, clock)
+            turns += 1
+        return state
 
 
 def mean_of(samples: Sequence[Sample]) -> float:
@@ -171,7 +167,16 @@ def mean_of(samples: Sequence[Sample]) -> float:
     return sum(sample.score for sample in samples) / len(samples)
 
 
-def opinion_of(action: Action, samples: Sequence[Sample], blur: float) -> Opinion:
+def haze_of(lens: Lens, world: Any, seat: int) -> tuple[float, float]:
+    """How far expected scores and chances to win are off there, as standard deviations.
+
+    A chance is off by what the own score and that of the rivals are.
+    """
+    off = lens.doubt.haze(lens.left(world))
+    return off, RIVALS * per_point(lens, world, seat) * off
+
+
+def opinion_of(action: Action, samples: Sequence[Sample], off: float, off_win: float) -> Opinion:
     """What samples of an action add up to."""
     names = dict.fromkeys(name for sample in samples for name in sample.terms)
     terms = {
@@ -179,8 +184,8 @@ def opinion_of(action: Action, samples: Sequence[Sample], blur: float) -> Opinio
         for name in names
     }
     return Opinion(
-        action, estimate([sample.win for sample in samples], 0.0, 1.0, WIN_BLUR),
-        estimate([sample.score for sample in samples], blur=blur), terms, samples[0].line,
+        action, estimate([sample.win for sample in samples], 0.0, 1.0, off_win),
+        estimate([sample.score for sample in samples], blur=off), terms, samples[0].line,
         len(samples), samples[0].world, samples[0].salt,
     )  # fmt: skip
 

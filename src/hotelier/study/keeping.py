@@ -7,7 +7,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from hotelier.study.review import FORMAT, Job, Part, Point
+from hotelier.study.decisions import Part
+from hotelier.study.review import FORMAT, Job, Point
 
 
 class Notes:

@@ -4,19 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Final
 
+from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.prospects import turns_left
+from hotelier.bots.grand_austria_hotel.quick import QuickTurn
 from hotelier.bots.grand_austria_hotel.weights import PLANNED
 from hotelier.bots.hotel_koenig.greedy import time_left
-from hotelier.bots.mind import Mind
+from hotelier.bots.mind import Luck, Mind
 from hotelier.study.austria_reasons import austria_reasons
+from hotelier.study.courses import planned
+from hotelier.study.doubt import Doubt
+from hotelier.study.figures import (
+    AUSTRIA_DOUBT,
+    KOENIG_DOUBT,
+    austria_outlook,
+    koenig_outlook,
+)
 from hotelier.study.koenig import MIND as KOENIG
 from hotelier.study.koenig_reasons import koenig_reasons
 from hotelier.study.outlook import Outlook
 from hotelier.study.reasons import Reader
+
+Quick = Callable[[Any, int, Luck, Clock], Any]
+"""The state at the end of a turn, from the one at its beginning."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +42,18 @@ class Lens:
     """What the rest of a game brings, by the rules of a state."""
     unit: float
     """What is hardly worth a word, in points."""
-    blur: float
-    """How far the worth of an action is off, in points, as a standard deviation: how much it
-    changes when one more round is played."""
+    doubt: Doubt
+    """How far it may be off."""
     further: int
-    """Rounds of turns that are played on before a position is valued."""
+    """Rounds of turns that are played on before a position is valued ..."""
+    closing: float
+    """... and from which part of the game left on, up to its end."""
+    worlds: int
+    """How many times as many worlds as in other games: turns of some take less time."""
+    quick: Quick
+    """A turn of a seat in little time."""
+    used_within: Callable[[Any], int]
+    """Turns within which somebody makes use of what chance has just given."""
     reasons: Reader
     """Reads off a line of play what it does for its seat."""
 
@@ -45,40 +64,37 @@ def part_left(state: Any) -> float:
     return float(turns / (2 * state.options.figures.rounds * state.seats))
 
 
-BASE: Final = Outlook((-38.0, 93.0), 20.0, 10.0)
-WALZER: Final = Outlook((-95.0, 155.0), 27.0, 15.0)
-"""Grand Austria Hotel by itself, and with all modules of the expansion."""
-ALL_MODULES: Final = 5
-SHARES: Final = Outlook((11000.0, 36000.0), 16000.0, 5000.0)
+def this_turn(state: Any) -> int:
+    """Dice and cards are there for the seat to move."""
+    return 1
 
 
-def austria_outlook(state: Any) -> Outlook:
-    """The more modules, the nearer to the game with all of them."""
-    return with_modules(str(state.options.modules))
+def next_turn(state: Any) -> int:
+    """HK-4.1 A tile is drawn at the end of a turn, for the next one of the same seat."""
+    return int(state.seats)
 
 
-@cache
-def with_modules(modules: str) -> Outlook:
-    """Between the game by itself and the one with all modules, by how many are in play."""
-    part = len(modules) / ALL_MODULES if modules.isdigit() else 0.0
-
-    def between(base: float, full: float) -> float:
-        return base + (full - base) * part
-
-    first, second = (between(*pair) for pair in zip(BASE.coming, WALZER.coming, strict=True))
-    scatter, least = between(BASE.scatter, WALZER.scatter), between(BASE.least, WALZER.least)
-    return Outlook((first, second), scatter, least)
+AUSTRIA: Final = AustriaMind(PLANNED)
 
 
-def koenig_outlook(state: Any) -> Outlook:
-    """The same for all rules."""
-    return SHARES
+def quick_austria(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
+    """One action at a time, in a plain order."""
+    return QuickTurn(AUSTRIA, seat, luck, clock).after(state)
+
+
+def quick_koenig(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
+    """A short plan: turns have few decisions."""
+    return planned(KOENIG, state, seat, luck, clock, fresh=True)[0]
 
 
 LENSES: Final[dict[str, Lens]] = {
     "grand-austria-hotel": Lens(
-        AustriaMind(PLANNED), part_left, austria_outlook, 0.5, 0.8, 1, austria_reasons
+        AUSTRIA, part_left, austria_outlook, 0.5, AUSTRIA_DOUBT, 4, 0.3, 1, quick_austria,
+        this_turn, austria_reasons,
     ),
-    "hotel-koenig": Lens(KOENIG, time_left, koenig_outlook, 100.0, 1000.0, 2, koenig_reasons),
-}
+    "hotel-koenig": Lens(
+        KOENIG, time_left, koenig_outlook, 100.0, KOENIG_DOUBT, 4, 0.4, 1, quick_koenig, next_turn,
+        koenig_reasons,
+    ),
+}  # fmt: skip
 """By game; the figures are what `calibrate` found."""

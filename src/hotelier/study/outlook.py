@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 STEPS: Final = 24
 """Points at which chances are summed up, on either side of a mean."""
+SMALL: Final = 0.1
+"""A small part of a deviation."""
 REACH: Final = 3.5
 """Standard deviations that are looked at."""
 
@@ -28,20 +30,41 @@ REACH: Final = 3.5
 class Outlook:
     """What the rest of a game brings, by the part of it that is left (1 at the start)."""
 
-    coming: tuple[float, float]
-    """Points that come on top of the worth: so many times the part left, and its square."""
+    coming: tuple[float, float, float]
+    """Points that come on top of the worth: always, times the part left, and times its square."""
     scatter: float
-    """Standard deviation of the final score with the whole game ahead."""
+    """What the standard deviation of the final score has more with the whole game ahead."""
     least: float
     """Standard deviation when next to nothing is left."""
+    bend: float
+    """How it grows in between: by this power of the part left."""
 
     def score(self, worth: float, left: float) -> float:
         """The final score to be expected."""
-        return worth + self.coming[0] * left + self.coming[1] * left * left
+        always, once, twice = self.coming
+        return worth + always + once * left + twice * left * left
 
     def deviation(self, left: float) -> float:
         """How far final scores scatter."""
-        return sqrt(self.least**2 + self.scatter**2 * left)
+        return self.least + self.scatter * float(left**self.bend)
+
+
+def mixed(one: Outlook, other: Outlook, part: float) -> Outlook:
+    """Somewhere between two outlooks: nothing of the other, or the given part of it."""
+
+    def between(a: float, b: float) -> float:
+        return a + (b - a) * part
+
+    return Outlook(
+        (
+            between(one.coming[0], other.coming[0]),
+            between(one.coming[1], other.coming[1]),
+            between(one.coming[2], other.coming[2]),
+        ),
+        between(one.scatter, other.scatter),
+        between(one.least, other.least),
+        between(one.bend, other.bend),
+    )
 
 
 @dataclass(frozen=True)
@@ -64,6 +87,23 @@ def prospect(lens: Lens, state: Any) -> Prospect:
     worths = [lens.mind.worth(state, seat) for seat in range(state.seats)]
     scores = tuple([outlook.score(worth, left) for worth in worths])
     return Prospect(scores, chances(scores, outlook.deviation(left)))
+
+
+def ended(lens: Lens, state: Any) -> Prospect:
+    """The end of one imagined course: others, much like it, would have ended a little otherwise."""
+    scores = tuple(map(float, game_of(state).outcome(state).scores))
+    return Prospect(scores, chances(scores, lens.outlook(state).least))
+
+
+def per_point(lens: Lens, state: Any, seat: int) -> float:
+    """What a point more is worth to a seat in chances to win."""
+    if to_move(state) == OVER:
+        return 0.0
+    scores = list(prospect(lens, state).scores)
+    deviation = lens.outlook(state).deviation(lens.left(state))
+    before = chances(scores, deviation)[seat]
+    scores[seat] += deviation * SMALL
+    return (chances(scores, deviation)[seat] - before) / (deviation * SMALL)
 
 
 def chances(scores: Sequence[float], deviation: float) -> tuple[float, ...]:

@@ -88,3 +88,4 @@ study-term-grand-austria-hotel-ballrooms = ballrooms
 study-term-hotel-koenig-money = money
 study-term-hotel-koenig-shares = shares
 study-term-hotel-koenig-bonuses = majority bonuses
+study-term-hotel-koenig-hand = tiles in hand

@@ -88,3 +88,4 @@ study-term-grand-austria-hotel-ballrooms = salles de bal
 study-term-hotel-koenig-money = argent
 study-term-hotel-koenig-shares = titres
 study-term-hotel-koenig-bonuses = primes de majorité
+study-term-hotel-koenig-hand = tuiles en main

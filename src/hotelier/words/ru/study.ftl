@@ -92,3 +92,4 @@ study-term-grand-austria-hotel-ballrooms = бальные залы
 study-term-hotel-koenig-money = деньги
 study-term-hotel-koenig-shares = акции
 study-term-hotel-koenig-bonuses = премии за большинство
+study-term-hotel-koenig-hand = плитки в руке

@@ -50,8 +50,13 @@ def play(
     name: list[str] | None = None,
     house_data: Path | None = None,
     plain: Annotated[bool, typer.Option("--plain")] = False,
+    server: str | None = None,
 ) -> None:
     """Play in the terminal. Without any option: you against three bots."""
+    if server is not None:
+        own = read_people(name or (), [0], spoken())[0]
+        play_at_server(server, own.name, game, seats, bots, read_wishes(option, preset, game))
+        return
     from hotelier.bots import make_bot
     from hotelier.terminal.console import make_console
     from hotelier.terminal.opening import Opened, open_table
@@ -92,6 +97,27 @@ def play(
         flags += ["--lang", spoken()]
     opened = Opened(table, names, made, languages, record, resume is not None, flags)
     open_table(opened, console, plain)
+
+
+def read_wishes(
+    option: list[str] | None, preset: str | None, game: str | None
+) -> dict[str, object]:
+    """The options for a table that a server is to make."""
+    return dict(read_options(option or (), preset, choose_game(game or USUAL, None)))
+
+
+def play_at_server(
+    link: str, name: str, game: str | None, seats: int | None, bots: str,
+    options: Mapping[str, object],
+) -> None:  # fmt: skip
+    """Sit down at a table of a server, on the whole screen."""
+    from hotelier.terminal.console import make_console
+    from hotelier.terminal.opening import play_away
+    from hotelier.terminal.reaching import Wish, read_link
+
+    others = [each.strip() for each in bots.split(",")]
+    wish = Wish(name, game or USUAL, 4 if seats is None else seats, others, options)
+    play_away(read_link(link), wish, make_console(), spoken())
 
 
 @dataclass(frozen=True)

@@ -34,6 +34,7 @@ def replay(
     seat: int | None = None,
     everything: Annotated[bool, typer.Option("--all")] = False,
     house_data: Path | None = None,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
 ) -> None:
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
@@ -44,6 +45,9 @@ def replay(
         raise Unreadable("choose-one-flag", flags=["--seat", "--all"])
     whole = load(file)
     everything = seat is None and (everything or whole.end is not None)  # a finished game is open
+    printed = plain or text or as_json or journal or rules or whole.redacted
+    if not printed and on_screen(whole, seat, everything, house_data, to):
+        return
     record = cut(whole, to)
     if text and record.redacted:  # nothing to check it against, but people may read it
         typer.echo(record.to_text(), nl=False)
@@ -69,6 +73,21 @@ def replay(
             tell_of_hidden(table)
     if rules:
         show_rules(events)
+
+
+def on_screen(
+    record: Record, seat: int | None, everything: bool, house_data: Path | None, to: int | None
+) -> bool:
+    """Step through a record on the whole screen, where there is one."""
+    from hotelier.terminal.console import make_console
+    from hotelier.terminal.opening import replay_on_screen, screen_wanted
+
+    if not screen_wanted(make_console(), plain=False, lang=spoken()):
+        return False
+    game = None if house_data is None else choose_game(record.game, house_data)
+    follow(record, house_data).view(seat)  # every line is checked, and the seat is there
+    replay_on_screen(record, seat, everything, game, to, spoken())
+    return True
 
 
 def cut(record: Record, ply: int | None) -> Record:

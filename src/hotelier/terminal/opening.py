@@ -11,8 +11,12 @@ from pathlib import Path
 from rich.console import Console
 
 from hotelier.bots import Bot
+from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.game import Game
+from hotelier.table.record import Record
 from hotelier.table.table import Table
 from hotelier.terminal.keeping import Keeper
+from hotelier.terminal.reaching import Link, Wish, reach, way_back
 from hotelier.terminal.session import Session
 from hotelier.words import say
 
@@ -89,3 +93,26 @@ def play_on_screen(opened: Opened, console: Console, lang: str) -> None:
     elif keeper.last_words:
         console.print(keeper.last_words, soft_wrap=True)
     console.print(say("terminal-goodbye", lang))
+
+
+def play_away(link: Link, wish: Wish, console: Console, lang: str) -> None:
+    """Sit down at a table of a server."""
+    if not has_screen(console) or not can_draw():
+        raise Unreadable("server-needs-screen")
+    from hotelier.terminal.app.main import HotelierApp
+    from hotelier.terminal.app.remote import RemoteSource
+
+    table = reach(link, wish, lang)
+    facts = table.facts()
+    HotelierApp(lambda: RemoteSource(table, facts), lang).run()
+    console.print(say("app-way-back", lang, link=way_back(table)), soft_wrap=True)
+
+
+def replay_on_screen(
+    record: Record, seat: int | None, everything: bool, game: Game | None, at: int | None, lang: str
+) -> None:
+    """Look at a record step by step."""
+    from hotelier.terminal.app.main import HotelierApp
+    from hotelier.terminal.app.playback import ReplaySource
+
+    HotelierApp(lambda: ReplaySource(record, seat, everything, game, at), lang).run()

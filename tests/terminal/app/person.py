@@ -79,7 +79,9 @@ class Person:
                 x = 0
                 for segment in drawn.strips[y + down] if y + down < len(drawn.strips) else ():
                     if thing_of(segment.style, kind) == what and drawn.display:
-                        await self.pilot.click(drawn, offset=(x + 1 - across, y))
+                        await self.pilot.click(
+                            drawn, offset=(x + segment.cell_length // 2 - across, y)
+                        )
                         await self.pilot.pause()
                         return
                     x += segment.cell_length

@@ -12,6 +12,7 @@ from rich.text import Text
 from hotelier.kernel.errors import HotelierError
 from hotelier.rulebook import rules_of_question
 from hotelier.terminal.app.pages import Entry, ListScreen, PageScreen, PromptScreen
+from hotelier.terminal.app.playback import ReplaySource
 from hotelier.terminal.app.source import Refused
 from hotelier.terminal.console import QUIET, RULE, TITLE
 from hotelier.terminal.paper import app_help, house_rules
@@ -233,6 +234,34 @@ async def leave(table: TableScreen) -> None:
     await table.hotelier.leave(table.lang)
 
 
+async def jump(table: TableScreen) -> None:
+    """Go to a moment of a replay by its number."""
+    source = table.source
+    if isinstance(source, ReplaySource):
+        label = say("app-jump", table.lang, last=source.last)
+        typed = await table.app.push_screen_wait(PromptScreen(label))
+        if typed and typed.isdigit():
+            source.go(int(typed))
+
+
+async def eyes(table: TableScreen) -> None:
+    """See a replay through the next one's eyes: a spectator's, then those of each seat."""
+    source = table.source
+    if isinstance(source, ReplaySource):
+        order = [None, *range(source.table.record.seats)]
+        source.look_through(order[(order.index(source.eyes) + 1) % len(order)])
+
+
+def going(to: Callable[[ReplaySource], int]) -> Command:
+    """A command that goes to another moment of a replay."""
+
+    async def go(table: TableScreen) -> None:
+        if isinstance(table.source, ReplaySource):
+            table.source.go(to(table.source))
+
+    return go
+
+
 async def score(table: TableScreen) -> None:
     """The score sheet, once the game is over."""
     seen = table.found
@@ -254,5 +283,7 @@ def show_page(table: TableScreen, title: str, shown: RenderableType) -> None:
 COMMANDS: Final[dict[str, Command]] = {
     "undo": undo, "hint": hint, "log": log, "why": why, "more": more, "type": type_it,
     "help": help_page, "language": language, "theme": theme, "save": save, "quit": leave,
-    "rules": rules, "score": score,
+    "rules": rules, "score": score, "jump": jump, "eyes": eyes, "first": going(lambda _: 0),
+    "last": going(lambda source: source.last), "back": going(lambda source: source.at - 1),
+    "on": going(lambda source: source.at + 1),
 }  # fmt: skip

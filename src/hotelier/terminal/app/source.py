@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,8 +30,6 @@ class Seen:
     outcome: Outcome | None = None
     note: str = ""
     """What else is to be said of the table, in the language of whoever looks."""
-    tables: Mapping[str, Any] | None = None
-    """Facts about a table of a server; None: there are none."""
 
 
 class Source:
@@ -73,6 +71,10 @@ class Source:
     async def why(self, action: str, lang: str) -> Told | None:
         """Why a move is not possible now; None if it is."""
         raise NotImplementedError
+
+    def waiting(self, lang: str) -> list[str]:
+        """What is told while there is nothing to see yet."""
+        return []
 
     def close(self) -> None:
         """Nobody looks any more."""

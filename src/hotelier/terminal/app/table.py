@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -22,6 +22,8 @@ from hotelier.terminal.app.panels.asking import asking
 from hotelier.terminal.app.panels.foot import COMMAND, foot
 from hotelier.terminal.app.panels.head import head
 from hotelier.terminal.app.panels.news import log, news
+from hotelier.terminal.app.panels.scrub import PLY, scrub
+from hotelier.terminal.app.playback import ReplaySource
 from hotelier.terminal.app.source import Refused, Seen, Source
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import CHOICE, QUIET, RULE, THING, WRONG
@@ -35,6 +37,11 @@ if TYPE_CHECKING:
 WIDE: Final = 120
 """From this width on the log stands beside the question."""
 LEAST_ASKING: Final = 4
+PLAYED: Final = ("undo", "hint", "why", "save")
+"""Commands of whoever plays."""
+REPLAY_FOOT: Final = (
+    "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
+)  # fmt: skip
 FOOT: Final = ("undo", "hint", "log", "why", "more", "type", "language", "save", "help", "quit")
 
 
@@ -47,6 +54,8 @@ class TableScreen(Screen[None]):
         ("pagedown", "scroll(5)"), ("z", "do('undo')"), ("h", "do('hint')"), ("j", "do('log')"),
         ("w", "do('why')"), ("n", "do('more')"), ("r", "do('rules')"), ("slash", "do('type')"),
         ("f1,question_mark", "do('help')"), ("f2", "do('language')"), ("f3", "do('theme')"),
+        ("home", "do('first')"), ("end", "do('last')"), ("g", "do('jump')"), ("v", "do('eyes')"),
+        ("left_square_bracket", "do('back')"), ("right_square_bracket", "do('on')"),
         ("ctrl+s", "do('save')"), ("ctrl+q,ctrl+c", "do('quit')"),
     ]  # fmt: skip
 
@@ -190,7 +199,7 @@ class TableScreen(Screen[None]):
         """The table as whoever looks sees it."""
         seen = self.found
         if seen is None:
-            return Text(self.busy, QUIET)
+            return Text("\n".join(self.source.waiting(self.lang)))
         return self.painter.picture(self.game, seen.view, seen.names, seen.seat, console, self.lang)
 
     def question(self) -> RenderableType:
@@ -198,6 +207,8 @@ class TableScreen(Screen[None]):
         seen = self.found
         if seen is None:
             return self.said
+        if isinstance(self.source, ReplaySource):
+            return self.moment(self.source, seen)
         if seen.outcome is not None:
             result = winners_text(seen.outcome, seen.names, seen.seat, self.lang)
             return asking(result, self.chooser, say("app-over-keys", self.lang), self.said)
@@ -207,8 +218,18 @@ class TableScreen(Screen[None]):
         asked = question(self.game, seen.view, self.lang)
         return asking(asked, self.chooser, hint, self.said)
 
+    def moment(self, source: ReplaySource, seen: Seen) -> RenderableType:
+        """Where a replay stands: the bar, what comes next, at the end who won."""
+        bar = scrub(source.at, source.last, self.query_one("#asking").size.width - 1)
+        coming = source.coming(self.lang)
+        if seen.outcome is not None:
+            coming = winners_text(seen.outcome, seen.names, seen.seat, self.lang)
+        return Group(bar, asking(coming, self.chooser, "", self.said))
+
     def commands(self) -> Sequence[str]:
         """What the keys do here, most wanted first."""
+        if self.source.replay:
+            return REPLAY_FOOT
         left_out = set() if self.painter.details else {"more"}
         if self.source.away:
             left_out.add("save")
@@ -301,9 +322,14 @@ class TableScreen(Screen[None]):
             commands.show_rules(self, event.what)
         elif event.kind == COMMAND:
             self.action_do(event.what)
+        elif event.kind == PLY and isinstance(self.source, ReplaySource):
+            self.source.go(int(event.what))
 
     def action_step(self, by: int) -> None:
-        """Move the cursor among the choices."""
+        """Move the cursor among the choices; in a replay, step."""
+        if isinstance(self.source, ReplaySource):
+            self.source.go(self.source.at + by)
+            return
         self.chooser = step(self.chooser, by)
         self.redraw()
         current = self.chooser.current
@@ -327,5 +353,7 @@ class TableScreen(Screen[None]):
         self.query_one("#picture", Drawn).scroll_relative(y=by, animate=False)
 
     def action_do(self, command: str) -> None:
-        """Do what a key stands for."""
+        """Do what a key stands for; in a replay there is nothing to play."""
+        if self.source.replay and command in PLAYED:
+            return
         self.run_worker(commands.COMMANDS[command](self), group="command")

@@ -12,7 +12,7 @@ from hotelier.games.grand_austria_hotel.cards import BALLROOM_KEYS, REHEARSAL_KE
 from hotelier.games.grand_austria_hotel.cards.rows import BallroomRow, RehearsalRow
 from hotelier.terminal.austria.colours import DANCERS, GOOD
 from hotelier.terminal.austria.parts import Scene, columns, heading
-from hotelier.terminal.console import QUIET, TITLE
+from hotelier.terminal.console import QUIET, TITLE, touch
 from hotelier.words.catalogue import message_id, say, say_part
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE, is_reconstructed
 from hotelier.words.grand_austria_hotel.cards import effects_text, name_of
@@ -22,6 +22,8 @@ FREE: Final = "·"
 GAP: Final = "  "
 """Between two ballrooms."""
 UPWARDS: Final = ("bottom", "middle", "top")
+SIDES: Final = ("left", "middle", "right")
+"""Where the ballrooms lie."""
 
 
 def in_play(scene: Scene) -> bool:
@@ -65,9 +67,9 @@ def brief(scene: Scene) -> Text:
     costs = "|".join(str(places[0]["rows"][row]["cost"]) for row in UPWARDS)
     text = heading(scene, "austria-balls").append(" ")
     text.append(costs).append_text(champagne_tag(scene))
-    for place in places:
+    for number, place in enumerate(places):
         text.append(f"  {place['round']} ", QUIET if is_scored(scene, place) else TITLE)
-        lanes = [lane(scene, place["rows"][row]) for row in UPWARDS]
+        lanes = [touch(lane(scene, place["rows"][row]), row_thing(number, row)) for row in UPWARDS]
         text.append_text(Text("|", QUIET).join(lanes))
     return text.append_text(balcony(scene))
 
@@ -103,13 +105,19 @@ def hall(scene: Scene) -> RenderableType:
     grid.add_row(*heads)
     for row in reversed(UPWARDS):
         cells: list[Text] = [champagne_tag(scene, scene.view["ballrooms"][0]["rows"][row]["cost"])]
-        for place in scene.view["ballrooms"]:
+        for number, place in enumerate(scene.view["ballrooms"]):
             shown = lane(scene, place["rows"][row])
             if row == UPWARDS[-1] and place is scene.view["ballrooms"][-1]:
                 shown.append_text(balcony(scene))
-            cells += [shown, Text(bonus_of(scene, place["ballroom"], row) + GAP)]
+            bonus = bonus_of(scene, place["ballroom"], row) + GAP
+            cells += [touch(part, row_thing(number, row)) for part in (shown, Text(bonus))]
         grid.add_row(*cells)
     return grid
+
+
+def row_thing(ballroom: int, row: str) -> str:
+    """What a row of a ballroom is called where it is touched."""
+    return f"row:{SIDES[ballroom]}-{row}"
 
 
 def bonus_of(scene: Scene, ballroom: str, row: str) -> str:
@@ -133,11 +141,12 @@ def rehearsal(scene: Scene, seat: int, brief: bool = False) -> Text | None:
     if is_reconstructed(rehearsal_row(scene, player["rehearsal"])):
         text.append(OUR_FIGURE, QUIET)
     sections = rehearsal_row(scene, player["rehearsal"]).sections
-    for left, (most, words) in zip(player["sections"], sections, strict=True):
+    for number, (left, (most, words)) in enumerate(zip(player["sections"], sections, strict=True)):
         bonus = effects_text(scene.rules.words_of(words), scene.lang, True)
         count = f"{left}:" if brief else f"{left}/{most}"
-        text.append("  ").append(count, TITLE if left else QUIET)
-        text.append(f" {bonus}", "" if left else QUIET)
+        part = Text(count, TITLE if left else QUIET)
+        part.append(f" {bonus}", "" if left else QUIET)
+        text.append("  ").append_text(touch(part, f"section:{number + 1}"))
     return text
 
 

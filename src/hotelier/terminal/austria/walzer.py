@@ -10,7 +10,7 @@ from hotelier.games.grand_austria_hotel.terms import GOOD_KEYS, amounts_of
 from hotelier.terminal.austria import ballrooms
 from hotelier.terminal.austria.colours import DYES, good_tags
 from hotelier.terminal.austria.parts import Scene, heading
-from hotelier.terminal.console import CAN, QUIET
+from hotelier.terminal.console import CAN, QUIET, touch
 from hotelier.words.grand_austria_hotel.cards import (
     bonus_text,
     celebrity_text,
@@ -83,7 +83,7 @@ def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
             name.append(f" +{place['vp']}", QUIET)
             if not brief:
                 name.append(f" {does(scene, place['celebrity'])}", QUIET)
-            shown.append(name)
+            shown.append(touch(name, f"celebrity:{place['celebrity']}"))
     bar = Text(", ") if brief else Text(" | ", QUIET)
     found = [text.append_text(bar.join(shown))] if shown else []
     held = scene.view["players"][seat]["celebrities"]
@@ -117,12 +117,15 @@ def start_goods(scene: Scene, entrance: str) -> Text:
 def offer(scene: Scene) -> list[Text]:
     """The entrances up for auction, with what they bring and do."""
     found = [
-        Text()
-        .append(name_of("entrance", entrance, scene.lang))
-        .append("  ")
-        .append_text(start_goods(scene, entrance))
-        .append("  ")
-        .append(entrance_text(scene, entrance), QUIET)
+        touch(
+            Text()
+            .append(name_of("entrance", entrance, scene.lang))
+            .append("  ")
+            .append_text(start_goods(scene, entrance))
+            .append("  ")
+            .append(entrance_text(scene, entrance), QUIET),
+            f"entrance:{entrance}",
+        )
         for entrance in scene.view.get("entrances", ())
     ]
     return [heading(scene, "austria-entrances"), *found] if found else []

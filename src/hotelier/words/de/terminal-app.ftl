@@ -9,6 +9,15 @@ app-thinking = Überlegt …
 app-type = Eine Nummer, ein Zug oder „card NAME“, „rules NUMMER“, „why ZUG“:
 app-save = Das Protokoll in dieser Datei sichern:
 app-leave = Das Spiel vorher sichern? Dateinamen tippen, Enter: ohne zu sichern gehen, Esc: weiterspielen:
+app-waiting = Warten auf Mitspieler. Diese Links führen auf die freien Plätze:
+app-open-seat = frei
+app-lost = Verbindung verloren
+app-aborted = Das Spiel wurde abgebrochen
+# $link: führt zurück an den Tisch; niemand sonst sollte ihn kennen.
+app-way-back = Dein privater Weg zurück an diesen Tisch: hotelier play --server { $link }
+# $at, $last: Nummern von Entscheidungen.
+app-replay = { $at } von { $last }
+app-jump = Zur Entscheidung (0 bis { $last }):
 # Was in der letzten Zeile hinter einer Taste steht: ein Wort.
 app-key-undo = zurück
 app-key-hint = Rat
@@ -52,3 +61,11 @@ app-help-language = die nächste Sprache
 app-help-theme = hell oder dunkel
 # $keys: Buchstaben; $things: was sie bedeuten, so wie Züge geschrieben werden.
 app-help-letters = Buchstaben greifen Dinge: { $keys } ({ $things }).
+
+## Ablehnungen
+
+error-bad-server = „{ $text }“ ist kein Link zu einem Server: gib seine Adresse an, den Link einer Einladung oder deinen Weg zurück.
+error-server-refuses = Der Server sagt: { $text }
+error-no-server = Von { $url } kommt keine Antwort ({ $why }).
+error-no-own-table = Du hast kein laufendes Spiel bei { $url }.
+error-server-needs-screen = An einem Server wird auf dem ganzen Bildschirm gespielt: dazu braucht es ein Terminal und Textual (pip install textual).

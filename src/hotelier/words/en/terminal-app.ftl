@@ -9,6 +9,15 @@ app-thinking = Thinking …
 app-type = A number, a move, or “card NAME”, “rules NUMBER”, “why MOVE”:
 app-save = Save the record in this file:
 app-leave = Save this game before you leave? Type a file name, press Enter to leave it, or Esc to play on:
+app-waiting = Waiting for players. These links claim the open seats:
+app-open-seat = open
+app-lost = Connection lost
+app-aborted = The game was called off
+# $link: leads back to the table; nobody else should know it.
+app-way-back = Your private way back to this table: hotelier play --server { $link }
+# $at, $last: numbers of decisions.
+app-replay = { $at } of { $last }
+app-jump = Go to decision (0 to { $last }):
 # What stands behind a key in the last line: one word.
 app-key-undo = undo
 app-key-hint = hint
@@ -52,3 +61,11 @@ app-help-language = the next language
 app-help-theme = light or dark
 # $keys: letters; $things: what they mean, as moves are written.
 app-help-letters = Letters pick things: { $keys } ({ $things }).
+
+## Refusals
+
+error-bad-server = “{ $text }” is no link to a server: give its address, the link of an invite, or your way back.
+error-server-refuses = The server says: { $text }
+error-no-server = There is no answer from { $url } ({ $why }).
+error-no-own-table = You have no running game at { $url }.
+error-server-needs-screen = A table of a server is played on the whole screen: this needs a terminal, and Textual (pip install textual).

@@ -9,6 +9,15 @@ app-thinking = Réflexion…
 app-type = Un numéro, un coup, ou « card NOM », « rules NUMÉRO », « why COUP » :
 app-save = Enregistrer la partie dans ce fichier :
 app-leave = Enregistrer la partie avant de partir ? Tapez un nom de fichier, Entrée pour partir sans, Échap pour continuer :
+app-waiting = En attente de joueurs. Ces liens mènent aux places libres :
+app-open-seat = libre
+app-lost = Connexion perdue
+app-aborted = La partie a été annulée
+# $link : ramène à la table ; personne d’autre ne devrait le connaître.
+app-way-back = Votre chemin privé pour revenir à cette table : hotelier play --server { $link }
+# $at, $last : numéros de décisions.
+app-replay = { $at } sur { $last }
+app-jump = Aller à la décision (de 0 à { $last }) :
 # Ce qui suit une touche sur la dernière ligne : un mot.
 app-key-undo = annuler
 app-key-hint = conseil
@@ -52,3 +61,11 @@ app-help-language = la langue suivante
 app-help-theme = clair ou sombre
 # $keys : des lettres ; $things : ce qu’elles désignent, comme s’écrivent les coups.
 app-help-letters = Des lettres désignent des choses : { $keys } ({ $things }).
+
+## Refus
+
+error-bad-server = « { $text } » n’est pas un lien vers un serveur : donnez son adresse, le lien d’une invitation ou votre chemin de retour.
+error-server-refuses = Le serveur répond : { $text }
+error-no-server = Pas de réponse de { $url } ({ $why }).
+error-no-own-table = Vous n’avez pas de partie en cours sur { $url }.
+error-server-needs-screen = À une table d’un serveur on joue sur tout l’écran : il faut un terminal et Textual (pip install textual).

@@ -9,6 +9,15 @@ app-thinking = Думаю…
 app-type = Номер, ход или «card НАЗВАНИЕ», «rules НОМЕР», «why ХОД»:
 app-save = Сохранить запись в этом файле:
 app-leave = Сохранить игру перед уходом? Введите имя файла, Enter — уйти без сохранения, Esc — играть дальше:
+app-waiting = Ждём игроков. Эти ссылки ведут на свободные места:
+app-open-seat = свободно
+app-lost = Связь потеряна
+app-aborted = Игра отменена
+# $link: возвращает за стол; больше никто не должен её знать.
+app-way-back = Ваш личный путь обратно за этот стол: hotelier play --server { $link }
+# $at, $last: номера решений.
+app-replay = { $at } из { $last }
+app-jump = К решению (от 0 до { $last }):
 # Что стоит за клавишей в последней строке: одно слово.
 app-key-undo = назад
 app-key-hint = совет
@@ -52,3 +61,11 @@ app-help-language = следующий язык
 app-help-theme = светлый или тёмный
 # $keys: буквы; $things: что они означают, как записываются ходы.
 app-help-letters = Буквы выбирают предметы: { $keys } ({ $things }).
+
+## Отказы
+
+error-bad-server = «{ $text }» — не ссылка на сервер: укажите его адрес, ссылку приглашения или ваш путь обратно.
+error-server-refuses = Сервер отвечает: { $text }
+error-no-server = Нет ответа от { $url } ({ $why }).
+error-no-own-table = У вас нет идущей игры на { $url }.
+error-server-needs-screen = За столом сервера играют на весь экран: нужны терминал и Textual (pip install textual).

@@ -1,0 +1,96 @@
+"""Reaching a table of a server: by an invite, by the private way back, or by making one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import httpx
+
+from hotelier.client import Client, Problem, RemoteTable
+from hotelier.kernel.errors import Unreadable
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What to play where the link names no table, and as whom."""
+
+    name: str
+    game: str
+    seats: int
+    bots: Sequence[str]
+    """Who takes the other seats; the last one repeats; "open": whoever comes."""
+    options: Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Link:
+    """A link to a server: its address, what it leads to, which table, and the secret."""
+
+    server: str
+    place: str = ""
+    table: str = ""
+    secret: str = ""
+
+
+def read_link(text: str) -> Link:
+    """A link as people pass it on.
+
+    >>> read_link("https://play.example/join/T7#s3cret")
+    Link(server='https://play.example', place='join', table='T7', secret='s3cret')
+    >>> read_link("http://127.0.0.1:8000/").place
+    ''
+    """
+    parts = urlsplit(text if "://" in text else f"http://{text}")
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise Unreadable("bad-server", text=text)
+    server = f"{parts.scheme}://{parts.netloc}"
+    place, _, table = parts.path.strip("/").partition("/")
+    if place not in ("", "join", "return", "table"):
+        raise Unreadable("bad-server", text=text)
+    return Link(server, place, table, parts.fragment)
+
+
+def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
+    """The table that a link leads to; at a bare server a new one. Refusals are worded."""
+    try:
+        return reached(link, wish, lang)
+    except Problem as problem:
+        raise Unreadable("server-refuses", text=problem.text) from problem
+    except httpx.HTTPError as error:
+        raise Unreadable("no-server", url=link.server, why=str(error)) from error
+
+
+def reached(link: Link, wish: Wish, lang: str) -> RemoteTable:
+    """The table that a link leads to."""
+    if link.place == "join":
+        client = Client(link.server, language=lang)
+        table = client.join(link.table, link.secret or None, name=wish.name)
+        client.token = table.token
+        return table
+    if link.place == "table":
+        return Client(link.server, link.secret or None, language=lang).table(link.table)
+    if link.place == "return":
+        client = Client(link.server, link.secret, language=lang)
+        return client.table(own_table(client))
+    client = Client(link.server, name=wish.name, language=lang)
+    others = [wish.bots[min(n, len(wish.bots) - 1)] for n in range(wish.seats - 1)]
+    seats = ["me", *(bot if bot == "open" else f"bot:{bot}" for bot in others)]
+    return client.create(wish.game, seats, dict(wish.options))
+
+
+def own_table(client: Client) -> str:
+    """Of our tables, the newest one at which the game is still on."""
+    tables = client.request("GET", "/api/account/tables")
+    for found in tables:
+        facts = found.get("table", found)
+        if facts["status"] not in ("finished", "aborted"):
+            return str(facts["id"])
+    raise Unreadable("no-own-table", url=client.url)
+
+
+def way_back(table: RemoteTable) -> str:
+    """The link that brings us back to a table: private."""
+    token = table.client.token or table.token or ""
+    return f"{table.client.url}/table/{table.id}#{token}"

@@ -1,0 +1,107 @@
+"""Two people at a table of a real server, each before a screen of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hotelier.client import Client
+from hotelier.kernel.errors import Unreadable
+from hotelier.terminal.app.main import HotelierApp
+from hotelier.terminal.app.remote import RemoteSource
+from hotelier.terminal.reaching import Wish, reach, read_link, way_back
+from tests.server.running import Server
+from tests.terminal.app.person import SMALL, Person
+
+WISH = Wish("Anna", "hotel-koenig", 3, ["open", "random"], {"hk.hand_size": 5})
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    found = Server(tmp_path / "tables.db")
+    yield found
+    found.kill()
+
+
+def screen_at(link: str, name: str) -> tuple[HotelierApp, str]:
+    """Somebody who follows a link, and the way back."""
+    wish = Wish(name, WISH.game, WISH.seats, WISH.bots, WISH.options)
+    table = reach(read_link(link), wish, "en")
+    facts = table.facts()
+    return HotelierApp(lambda: RemoteSource(table, facts), "en"), way_back(table)
+
+
+def test_two_people_play_and_come_back(server: Server) -> None:
+    """One makes a table and passes the invite on; both play; undo, reasons and hints are served;
+    whoever left comes back by the private link."""
+    anna, back = screen_at(server.url, "Anna")
+
+    async def play() -> None:
+        async with anna.run_test(size=SMALL) as pilot:
+            first = Person(anna, pilot)
+            await first.sees("Waiting for players")
+            source = first.table.source
+            assert isinstance(source, RemoteSource)
+            invite = f"{server.url}/join/{source.remote.id}#{source.remote.invites[1]}"
+            otto, _ = await asyncio.to_thread(screen_at, invite, "Otto")
+            async with otto.run_test(size=SMALL) as other_pilot:
+                await both_play([first, Person(otto, other_pilot)], 6)
+                await undo_and_ask(first)
+
+    asyncio.run(play())
+    again, _ = screen_at(back, "Anna")
+
+    async def return_there() -> None:
+        async with again.run_test(size=SMALL) as pilot:
+            person = Person(again, pilot)
+            await person.sees("Hotel-König  Anna")
+
+    asyncio.run(return_there())
+
+
+async def both_play(people: list[Person], moves: int) -> None:
+    """So many moves by whoever is asked."""
+    rng = random.Random(1)
+    for _ in range(moves):
+        await people[0].until(lambda: any(person.table.chooser.found for person in people))
+        person = next(person for person in people if person.table.chooser.found)
+        assert person.table.found is not None
+        before = person.table.found.view["ply"]
+        await person.press(*rng.choice(person.table.chooser.legal).key, "enter")
+        await people[0].until(lambda p=person, b=before: ply(p) > b)  # type: ignore[misc]
+    assert ply(people[0]) > moves
+
+
+def ply(person: Person) -> int:
+    found = person.table.found
+    return 0 if found is None else int(found.view["ply"])
+
+
+async def undo_and_ask(person: Person) -> None:
+    """The server refuses with its rule, and thinks for us."""
+    await person.until(lambda: bool(person.table.chooser.found) or ply(person) > 0)
+    if person.table.chooser.found:
+        await person.press("slash", *"sell 9", "enter")
+        await person.sees("sell 9")
+        await person.press("h")
+        await person.until(lambda: len(person.app.screen_stack) > 2)
+        await person.sees("1.")
+
+
+def test_what_cannot_be_reached_is_said(server: Server) -> None:
+    with Client(server.url, name="Nobody") as client:
+        stranger = f"{server.url}/return#{client.token}"
+    for link, reason in (
+        ("ftp://nowhere", "bad-server"),
+        (f"{server.url}/lobby", "bad-server"),
+        (f"{server.url}/join/none#x", "server-refuses"),
+        ("http://127.0.0.1:9", "no-server"),
+        (stranger, "no-own-table"),
+    ):
+        with pytest.raises(Unreadable) as refused:
+            reach(read_link(link), WISH, "en")
+        assert refused.value.reason == reason

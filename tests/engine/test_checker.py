@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import shutil
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
+import msgspec
 import pytest
 
 from hotelier.engine import checks
 from hotelier.engine.checking import FIRST, LAST, check_engine, run
 from hotelier.engine.host import Spec
-from hotelier.engine.trial import Trial
-from tests.engine.engines import ROOT, command, naughty, ours
+from hotelier.engine.messages import Answer, Stop, Time
+from hotelier.engine.trial import Trial, judge
+from tests.engine.engines import PATIENT, ROOT, command, naughty, ours
 from tests.terminal.commands import Ran
 from tests.terminal.commands import run as run_command
 
@@ -98,6 +101,25 @@ def test_each_fault_is_found(
     assert (finding.failure.kind, finding.verdict) == (kind, "failed")
 
 
+def test_our_thinkers_stop_when_told_to() -> None:
+    """With nodes for minutes and no limit of time: a thought that is not stopped takes long."""
+    trial = Trial(ours("--level", "director", "--nodes", "100000000"))
+    seat, go = trial.asked("grand-austria-hotel", 12)
+    endless = msgspec.structs.replace(go, time=Time())
+    trial.engine.tell(endless)
+    assert trial.engine.child.receive(monotonic() + 0.3) is None
+    trial.engine.tell(Stop(go.id))
+    begin = monotonic()
+    judge(trial.engine.expect(Answer, begin + PATIENT), go, seat)
+    stopped = monotonic() - begin
+    seat, go = trial.asked("grand-austria-hotel", 12)
+    trial.engine.tell(msgspec.structs.replace(go, time=Time()))
+    begin = monotonic()
+    judge(trial.engine.expect(Answer, begin + PATIENT), go, seat)
+    trial.finish()
+    assert stopped < (monotonic() - begin) / 2
+
+
 def test_what_is_only_a_wish_is_a_doubt(tmp_path: Path) -> None:
     """An engine that answers at random."""
     script = tmp_path / "fickle.py"
@@ -124,5 +146,8 @@ def test_the_command_says_what_failed_and_what_would_be_right(hotelier: Any) -> 
     data = json.loads(as_data.out)
     assert (as_data.code, data["passed"]) == (1, False)
     assert data["checks"][0]["found"] == [{"kind": "schema", "found": 2, "wanted": 1}]
+    talk = hotelier("engine-check", command(naughty("newer")), "--talk")
+    assert talk.err.startswith('> {"type":"hello","schema":1')
+    assert '\n< {"type": "engine", "schema": 2' in talk.err
     assert hotelier("engine-check", "no-such-program --fast").code == 2
     assert hotelier("engine-check", "python3 'half").code == 2

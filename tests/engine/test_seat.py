@@ -82,7 +82,30 @@ def test_a_dead_engine_is_started_anew_and_told_all_from_the_start(
     play_out(seat, 10)
     assert [fault.kind for _, fault in seat.faults] == ["died"]
     assert not seat.out
-    assert seat.told > 0
+    assert len(seat.told) > 10
+
+
+def test_what_was_taken_back_is_told_anew(bench: Bench) -> None:
+    """A new start, then the moves as they are now."""
+    said: list[tuple[str, bytes]] = []
+    bench.listener = lambda sign, line: said.append((sign, line))
+    seat = seated(bench, naughty("good"))
+    seat.table.play(seat.table.legal()[0])
+    while seat.table.to_move != 0 or len(seat.table.legal()) < 2 or seat.table.undoes != 0:
+        assert seat.table.to_move is not None
+        seat.table.play(seat.table.legal()[0])
+    seat.choose()
+    told = list(seat.told)
+    seat.table.undo()
+    seat.table.play(seat.table.legal()[-1])
+    while seat.table.to_move != 0 or len(seat.table.legal()) < 2:
+        seat.table.play(seat.table.legal()[0])
+    seat.choose()
+    assert seat.told == seat.table.record.lines != told
+    kinds = [json.loads(line)["type"] for sign, line in said if sign == ">"]
+    assert kinds.count("new") == 2
+    last = json.loads([line for sign, line in said if b'"go"' in line][-1])
+    assert [move["ply"] for move in last["moves"]] == list(range(len(seat.told)))
 
 
 class Listening(Running):

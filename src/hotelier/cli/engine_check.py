@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
@@ -13,6 +13,9 @@ from hotelier.words import say
 from hotelier.words.catalogue import say_part
 from hotelier.words.refusals import explain
 
+LONGEST: Final = 400
+"""Characters of a line that is shown."""
+
 if TYPE_CHECKING:
     from hotelier.engine.trial import Finding
 
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 def engine_check(
     program: str,
     questions: Annotated[int, typer.Option(min=0)] = 0,
+    talk: Annotated[bool, typer.Option("--talk")] = False,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """Try an engine: handshake, options, both games, bad input, time, leaving. Exit code 1 if
@@ -29,7 +33,8 @@ def engine_check(
     from hotelier.engine.host import Spec, split_command
     from hotelier.engine.trial import Trial
 
-    trial = Trial(Spec(split_command(program)), quiet=as_json, questions=questions)
+    spec = Spec(split_command(program))
+    trial = Trial(spec, quiet=as_json, questions=questions, listener=overheard if talk else None)
     found: list[Finding] = []
     for finding in check_engine(trial):
         found.append(finding)
@@ -44,6 +49,14 @@ def engine_check(
                        passed=len(found) - len(failed)))  # fmt: skip
     if failed:
         raise typer.Exit(1)
+
+
+def overheard(sign: str, line: bytes) -> None:
+    """A line of the conversation, on standard error; of a long one the beginning and the end."""
+    text = line.decode("utf-8", "replace")
+    if len(text) > LONGEST:
+        text = f"{text[: LONGEST - 60]} ... {text[-50:]}"
+    typer.echo(f"{sign} {text}", err=True)
 
 
 def show(finding: Finding) -> None:

@@ -9,7 +9,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from time import monotonic
@@ -30,6 +30,8 @@ READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR
 WRITE: Final = select.POLLOUT | select.POLLERR
 
 
+Listener = Callable[[str, bytes], None]
+"""Hears every line: `>` to the child, `<` from it."""
 MILD: Final = ("illegal", "error")
 """Kinds of faults after which an engine goes on."""
 
@@ -68,7 +70,11 @@ def environment(full: Mapping[str, str]) -> dict[str, str]:
 class Child:
     """A running program; lines go in and come out."""
 
-    def __init__(self, command: Sequence[str], quiet: bool = True) -> None:
+    def __init__(
+        self, command: Sequence[str], quiet: bool = True, listener: Listener | None = None
+    ) -> None:
+        """Start it. Unless it is `quiet`, its standard error is ours; a listener hears all."""
+        self.listener = listener
         env = environment(os.environ)
         if not command or shutil.which(command[0], path=env.get("PATH")) is None:
             raise Unreadable("no-such-program", program=command[0] if command else "")
@@ -94,6 +100,8 @@ class Child:
     def send(self, line: bytes, end: float) -> None:
         """Write a line before `end` (by `monotonic`), listening meanwhile, so that a child which
         writes before it reads does not hold us up."""
+        if self.listener is not None:
+            self.listener(">", line)
         left = memoryview(line + b"\n")
         poll = select.poll()
         poll.register(self.input, WRITE)
@@ -126,7 +134,10 @@ class Child:
             if not poll.poll(milliseconds(end)):
                 return None
             self.listen()
-        return self.waiting.pop()
+        line = self.waiting.pop()
+        if self.listener is not None:
+            self.listener("<", line)
+        return line
 
     def listen(self) -> None:
         """Take what is there to be read."""

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from hotelier.engine.child import Child, Fault
+from hotelier.engine.child import Child, Fault, Listener
 from hotelier.engine.messages import (
     SCHEMA,
     Answer,
@@ -73,11 +73,17 @@ def split_command(command: str) -> tuple[str, ...]:
 class Running:
     """An engine that has introduced itself."""
 
-    def __init__(self, spec: Spec, quiet: bool = True, patience: float = START_SECONDS) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        quiet: bool = True,
+        patience: float = START_SECONDS,
+        listener: Listener | None = None,
+    ) -> None:
         self.spec = spec
         self.patience = patience
         self.pings = 0
-        self.child = Child(spec.command, quiet)
+        self.child = Child(spec.command, quiet, listener)
         try:
             self.about = self.introduce()
             for name, value in spec.options:

@@ -15,7 +15,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.table.positions import check_data, check_rules, find_game, known_at
-from hotelier.table.table import written
+from hotelier.table.writing import written
 
 NAMES: Final = BOTS["hotel-koenig"]
 """Bots have the same names in every game."""

@@ -15,14 +15,15 @@ from typing import Any, Final
 
 from hotelier.bots import make_bot
 from hotelier.bots.random_bot import RANDOM
-from hotelier.engine.child import Fault
+from hotelier.engine.child import Fault, Listener
 from hotelier.engine.host import Running, Spec
 from hotelier.engine.messages import POSITION, Answer, End, Go, Move, New, Refused
 from hotelier.engine.timing import Control, SeatClock
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.notation import read
-from hotelier.table.record import hide
-from hotelier.table.table import Table, written
+from hotelier.table.record import Line, hide
+from hotelier.table.table import Table
+from hotelier.table.writing import written
 
 MOST_FAULTS: Final = 3
 """In one game; with the last one the engine is out."""
@@ -31,8 +32,9 @@ MOST_FAULTS: Final = 3
 class Bench:
     """The engines of this process: one child for each kind, started when it is needed."""
 
-    def __init__(self, quiet: bool = True) -> None:
+    def __init__(self, quiet: bool = True, listener: Listener | None = None) -> None:
         self.quiet = quiet
+        self.listener = listener
         self.running: dict[Spec, Running] = {}
         self.ids = count(1)
 
@@ -41,7 +43,7 @@ class Bench:
         found = self.running.get(spec)
         if found is not None and not found.child.closed:
             return found, False
-        self.running[spec] = Running(spec, self.quiet)
+        self.running[spec] = Running(spec, self.quiet, listener=self.listener)
         return self.running[spec], True
 
     def drop(self, spec: Spec) -> None:
@@ -74,8 +76,8 @@ class EngineSeat:
 
     def __post_init__(self) -> None:
         self.clock = SeatClock(self.control)
-        self.told = 0
-        """Lines of the record that the engine has been told of."""
+        self.told: list[Line] = []
+        """What the engine has been told of."""
         self.asked = 0
         """Lines of the record when it was last asked."""
         self.guest: Running | None = None
@@ -115,7 +117,7 @@ class EngineSeat:
             answer = engine.ask(go, self.clock.left, self.control.grace)
         finally:
             self.clock.spend(monotonic() - begin)
-        self.told = len(self.table.record.lines)
+        self.told = list(self.table.record.lines)
         try:
             return chosen(answer, actions, self.table)
         except HotelierError as error:
@@ -133,11 +135,12 @@ class EngineSeat:
         self.asked = len(lines)
 
     def sit_down(self) -> Running:
-        """The engine, told of this table; one that was started anew hears all from the start."""
+        """The engine, told of this table. It hears all from the start if it was started anew, or if
+        something that it was told was taken back."""
         engine, fresh = self.bench.fetch(self.spec)
-        if fresh or self.guest is not engine:
-            table = self.table
-            self.told = 0
+        table = self.table
+        if fresh or self.guest is not engine or table.record.lines[: len(self.told)] != self.told:
+            self.told = []
             engine.tell(
                 New(self.name, table.game.name, table.game.rules_version, table.state.seats,
                     self.seat, dict(table.record.options), self.seed, table.game.data,
@@ -152,7 +155,7 @@ class EngineSeat:
         record = self.table.record
         return [
             Move(ply, line.by, (hide(line, self.table.game) if hidden else line).do)
-            for ply, line in enumerate(record.lines[self.told :], self.told)
+            for ply, line in enumerate(record.lines[len(self.told) :], len(self.told))
             for hidden in [record.end is None and line.hidden_from(self.seat)]
         ]
 

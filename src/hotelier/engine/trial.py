@@ -7,7 +7,7 @@ from time import monotonic
 from typing import Any, Final
 
 from hotelier.bots import ask, make_bot
-from hotelier.engine.child import Fault
+from hotelier.engine.child import Fault, Listener
 from hotelier.engine.host import Running, Spec, read
 from hotelier.engine.messages import POSITION, Answer, Error, Go, Ping, Pong
 from hotelier.engine.seat import Bench, EngineSeat, chosen
@@ -47,12 +47,18 @@ class Finding:
 class Trial:
     """An engine under test. One that has died is started anew for the next check."""
 
-    def __init__(self, spec: Spec, quiet: bool = True, questions: int = 0) -> None:
+    def __init__(
+        self,
+        spec: Spec,
+        quiet: bool = True,
+        questions: int = 0,
+        listener: Listener | None = None,
+    ) -> None:
         self.spec = spec
         self.quiet = quiet
         self.most = questions
         """Questions in a game; 0 for all."""
-        self.bench = Bench(quiet)
+        self.bench = Bench(quiet, listener)
         self.warnings: list[Fault] = []
         self.name = ""
         """What the engine calls itself."""
@@ -61,7 +67,7 @@ class Trial:
     def engine(self) -> Running:
         """The running engine."""
         if self.spec not in self.bench.running or self.bench.running[self.spec].child.closed:
-            started = Running(self.spec, self.quiet, PATIENCE)
+            started = Running(self.spec, self.quiet, PATIENCE, self.bench.listener)
             self.bench.running[self.spec] = started
             self.name = f"{started.about.name} {started.about.version}"
         return self.bench.running[self.spec]

@@ -8,6 +8,7 @@ help-engine-check = Ein Programm prüfen, das das Engine-Protokoll spricht: Begr
 help-engine-check-program = Das Programm mit seinen Argumenten, in Anführungszeichen.
     .value = BEFEHL
 help-engine-check-questions = Jede Partie nach so vielen Fragen beenden; 0 spielt sie alle.
+help-engine-check-talk = Auf der Fehlerausgabe zeigen, was gesagt wird: > zum Programm, < von ihm.
 help-arena-bot = Eine Engine, die auch mitspielt: ihr Befehl, in Anführungszeichen. Mehrfach möglich. In --bots und --lineup heißt die erste engine1.
     .value = BEFEHL
 help-arena-bot-option = Eine Option einer Engine setzen: engine1.nodes=500. Mehrfach möglich.

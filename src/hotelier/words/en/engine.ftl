@@ -8,6 +8,7 @@ help-engine-check = Try a program that speaks the engine protocol: handshake, op
 help-engine-check-program = The program with its arguments, in quotes.
     .value = COMMAND
 help-engine-check-questions = End each game after so many questions; 0 plays them all.
+help-engine-check-talk = Show on standard error what is said: > to the program, < from it.
 help-arena-bot = An engine that takes part too: its command, in quotes. Can be repeated. In --bots and --lineup the first one is engine1.
     .value = COMMAND
 help-arena-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.

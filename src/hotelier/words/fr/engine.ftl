@@ -8,6 +8,7 @@ help-engine-check = Essayer un programme qui parle le protocole des moteurs : p
 help-engine-check-program = Le programme avec ses arguments, entre guillemets.
     .value = COMMANDE
 help-engine-check-questions = Finir chaque partie après tant de questions ; 0 les joue toutes.
+help-engine-check-talk = Montrer sur la sortie d’erreur ce qui se dit : > au programme, < de sa part.
 help-arena-bot = Un moteur qui participe aussi : sa commande, entre guillemets. Peut être répété. Dans --bots et --lineup, le premier est engine1.
     .value = COMMANDE
 help-arena-bot-option = Régler une option d’un moteur : engine1.nodes=500. Peut être répété.

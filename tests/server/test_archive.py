@@ -71,3 +71,9 @@ def test_a_rematch(server: Server, client: Client) -> None:
         otto.table(first["table"]).post("ready")
         assert otto.table(first["table"]).state().viewer == 2
     assert again.facts()["status"] == "playing"
+
+
+def test_no_rematch_of_what_never_began(client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open"])
+    table.post("abort")
+    refused("not-started", table.post, "rematch")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -182,11 +183,17 @@ def test_a_stopped_writer_refuses(engine: Engine) -> None:
         in_writer(engine, work)
 
 
-@pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
-def test_backup_and_restore(engine: Engine, tmp_path: Path, name: str) -> None:
+def fill(engine: Engine) -> list[dict[str, Any]]:
+    """Three players, so that there is something to save."""
     rows = [player_row(f"Анна {number}") for number in range(3)]
     with engine.begin() as connection:
         connection.execute(players.insert(), rows)
+    return rows
+
+
+@pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
+def test_backup_and_restore(engine: Engine, tmp_path: Path, name: str) -> None:
+    rows = fill(engine)
     assert back_up(engine, tmp_path / name) == 3
     fresh = open_database(str(tmp_path / "fresh.db"))
     assert restore(fresh, tmp_path / name) == 3
@@ -224,3 +231,40 @@ def test_a_missing_backup_is_refused(tmp_path: Path) -> None:
         restore(fresh, tmp_path / "none.jsonl")
     assert caught.value.reason == "no-such-file"
     fresh.dispose()
+
+
+def test_a_backup_that_was_cut_off_is_refused(engine: Engine, tmp_path: Path) -> None:
+    fill(engine)
+    whole = tmp_path / "whole.jsonl"
+    back_up(engine, whole)
+    lines = whole.read_text("utf-8").splitlines(keepends=True)
+    cut = tmp_path / "cut.jsonl"
+    cut.write_text("".join(lines[:-1]), "utf-8")
+    squeezed = tmp_path / "cut.jsonl.gz"
+    squeezed.write_bytes(gzip.compress(whole.read_bytes())[:-20])
+    for path in (cut, squeezed):
+        fresh = open_database(str(tmp_path / f"{path.name}.db"))
+        with pytest.raises(BrokenRecord):
+            restore(fresh, path)
+        with fresh.connect() as connection:
+            assert connection.scalar(select(func.count()).select_from(players)) == 0
+        fresh.dispose()
+
+
+def test_a_backup_of_an_older_database_comes_back_and_up(engine: Engine, tmp_path: Path) -> None:
+    """Before an upgrade a backup is taken, perhaps with the new version's command."""
+    fill(engine)
+    downgrade(engine, "0001")
+    assert back_up(engine, tmp_path / "old.jsonl") == 3
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    assert restore(fresh, tmp_path / "old.jsonl") == 3
+    migrate(engine)
+    assert revision_of(fresh) == revision_of(engine)
+    fresh.dispose()
+
+
+def test_nothing_is_backed_up_where_nothing_is(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.db"
+    with pytest.raises(Unreadable, match="nothing of Hotelier"):
+        back_up(open_database(str(missing)), tmp_path / "backup.jsonl")
+    assert list(tmp_path.iterdir()) == []

@@ -15,11 +15,13 @@ def ratings(
     database: str = "hotelier.db", write: Annotated[bool, typer.Option("--write")] = False
 ) -> None:
     """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
-    from hotelier.server.store.database import open_database
+    from hotelier.server.store.database import check_filled, open_database
     from hotelier.server.store.rating import recount
     from hotelier.words import say
 
-    games, same = recount(open_database(database), write)
+    engine = open_database(database)
+    check_filled(engine)
+    games, same = recount(engine, write)
     typer.echo(say("ratings-counted", spoken(), games=games))
     verdict = "ratings-right" if same else "ratings-mended" if write else "ratings-wrong"
     typer.echo(say(verdict, spoken()))

@@ -3,7 +3,7 @@
 Resigning needs none.
 
 There is one open offer at a table at a time; every person who still plays has to agree, bots always
-do. A move, or anybody's no, ends it.
+do. A person's move, or anybody's no, ends it.
 """
 
 from __future__ import annotations

@@ -208,7 +208,7 @@ def changed_since(
     writes = [*writes, added(actions, action_rows(live, ply, command))]
     live.remember(seat, command, live.asked_at)
     version = live.version
-    change = after_change(live)
+    change = after_change(live, bot_moved=not live.seats[seat].human)
     writes += [*table_writes(live, change), *notice_writes(site.reach, live, seat)]
     facts = table_message(live) if change else None
     return Change(version, writes, updates_for(live, before, ply), facts, turn_notices(site, live))
@@ -220,13 +220,18 @@ def moved_on(site: Site, live: LiveTable) -> None:
     rate_soon(site, live)
 
 
-def after_change(live: LiveTable) -> dict[str, Any]:
-    """What changes in the table's own row when the game has moved on."""
+def after_change(live: LiveTable, bot_moved: bool = False) -> dict[str, Any]:
+    """What changes in the table's own row when the game stands elsewhere.
+
+    Whoever plays on instead of answering an offer ends it. A bot agrees to everything: its move
+    must not take the question away before somebody could answer.
+    """
     change: dict[str, Any] = {}
-    if live.info["offer"] is not None:  # an offer is about the position it was made in
-        change["offer"] = None
     assert live.game is not None
-    if live.game.to_move is None:
+    over = live.game.to_move is None
+    if live.info["offer"] is not None and (over or not bot_moved):
+        change["offer"] = None
+    if over:
         change.update(status=FINISHED, result=result_of(live), ended=identity.now())
     live.info.update(change)
     return change

@@ -27,6 +27,8 @@ async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]
         raise Refused("not-seated")
     if not old.over:
         raise Refused("not-over")
+    if old.info["started"] is None:  # called off while seats were free: there is no match to repeat
+        raise Refused("not-started")
     if old.info["next"] is None:
         await make_next(site, old)
     token, write = token_write(caller.player, SEAT_SCOPES, "seat", old.info["next"])

@@ -7,37 +7,58 @@ from __future__ import annotations
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Engine, func, inspect, select
+from sqlalchemy import Column, Connection, Engine, Table, func, inspect, select
 
 from hotelier.kernel.errors import BrokenRecord, Unreadable
-from hotelier.server.store.database import migrate, revision_of, snapshot, without_haste
+from hotelier.server.store.database import (
+    check_filled,
+    migrate,
+    revision_of,
+    snapshot,
+    without_haste,
+)
 from hotelier.server.store.schema import metadata
 
-FORMAT: Final = 1
+FORMATS: Final = (1, 2)
+"""The last one is written. Since the second, a last line tells how many there are: whether a file
+was cut off can be seen."""
 AT_ONCE: Final = 1000
 
 
 def back_up(engine: Engine, path: Path) -> int:
     """Write everything to a file (compressed if it ends in .gz); the number of rows."""
+    check_filled(engine)
     count = 0
     try:
         with opened(path, "w") as file, snapshot(engine) as connection:
-            head = {"hotelier-backup": FORMAT, "revision": revision_of(engine)}
+            head = {"hotelier-backup": FORMATS[-1], "revision": revision_of(engine)}
             file.write(json.dumps(head) + "\n")
             without_haste(connection)
-            for table in metadata.sorted_tables:
-                result = connection.execution_options(yield_per=AT_ONCE).execute(select(table))
-                for row in result.mappings():
+            for table, columns in present(connection):
+                found = connection.execution_options(yield_per=AT_ONCE).execute(select(*columns))
+                for row in found.mappings():
                     line = {"table": table.name, "row": dict(row)}
                     file.write(json.dumps(line, ensure_ascii=False) + "\n")
                     count += 1
+            file.write(json.dumps({"end": count}) + "\n")
     except OSError as error:
         raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
     return count
+
+
+def present(connection: Connection) -> Iterator[tuple[Table, list[Column[Any]]]]:
+    """Tables and columns that the database has: before an upgrade there may be fewer."""
+    there = inspect(connection)
+    names = set(there.get_table_names())
+    for table in metadata.sorted_tables:
+        if table.name in names:
+            has = {column["name"] for column in there.get_columns(table.name)}
+            yield table, [column for column in table.columns if column.name in has]
 
 
 def restore(engine: Engine, path: Path) -> int:
@@ -46,18 +67,20 @@ def restore(engine: Engine, path: Path) -> int:
         with opened(path, "r") as file:
             lines = iter(file)
             head = parsed(next(lines, ""), 1)
-            if head.get("hotelier-backup") != FORMAT:
+            if head.get("hotelier-backup") not in FORMATS:
                 raise BrokenRecord("no-backup", path=str(path))
             migrate(engine, head["revision"])
-            count = insert_rows(engine, lines)
+            count = insert_rows(engine, lines, ends=head["hotelier-backup"] > 1)
+    except (EOFError, UnicodeDecodeError, zlib.error) as error:
+        raise BrokenRecord("no-backup", path=str(path)) from error
     except OSError as error:
         raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
     migrate(engine)
     return count
 
 
-def insert_rows(engine: Engine, lines: Iterator[str]) -> int:
-    """Add the rows of a backup, all or none."""
+def insert_rows(engine: Engine, lines: Iterator[str], ends: bool) -> int:
+    """Add the rows of a backup, all or none; `ends`: its last line has to say how many."""
     known = {table.name: table for table in metadata.sorted_tables}
     count = 0
     with engine.begin() as connection:
@@ -69,9 +92,12 @@ def insert_rows(engine: Engine, lines: Iterator[str]) -> int:
                 and connection.execute(select(func.count()).select_from(table)).scalar_one()
             ):
                 raise Unreadable("database-not-empty")
-        name, rows = "", list[dict[str, Any]]()
+        name, rows, number = "", list[dict[str, Any]](), 1
         for number, text in enumerate(lines, 2):
             line = parsed(text, number)
+            if ends and line == {"end": count}:
+                ends = False
+                continue
             if line.get("table") not in known or not isinstance(line.get("row"), dict):
                 raise BrokenRecord("not-a-backup-line", line=number)
             if rows and (line["table"] != name or len(rows) >= AT_ONCE):
@@ -80,6 +106,8 @@ def insert_rows(engine: Engine, lines: Iterator[str]) -> int:
             name = line["table"]
             rows.append(line["row"])
             count += 1
+        if ends:
+            raise BrokenRecord("not-a-backup-line", line=number + 1)
         if rows:
             connection.execute(known[name].insert(), rows)
     return count

@@ -81,6 +81,19 @@ def check_database(url: str) -> None:
         engine.dispose()
 
 
+def check_filled(engine: Engine) -> None:
+    """Refuse a database in which nothing of ours is; and make none for the asking."""
+    url = engine.url.render_as_string(hide_password=True)
+    missing = engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists()
+    try:
+        if not missing and revision_of(engine) is not None:
+            return
+    except DBAPIError as error:
+        why = str(error.orig).strip().split("\n")[0]
+        raise Unreadable("bad-database", url=url, why=why) from error
+    raise Unreadable("database-empty", url=url)
+
+
 def close_database(engine: Engine) -> None:
     """Close all connections, when those that still read are done."""
     end = monotonic() + CLOSING_SECONDS
@@ -110,7 +123,9 @@ def without_haste(connection: Connection) -> None:
 
 
 def safe(url: str) -> str:
-    """A database URL without its password."""
+    """A database URL without its password, or the name of a file as it is."""
+    if "://" not in url:
+        return url
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:

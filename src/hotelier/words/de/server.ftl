@@ -145,6 +145,7 @@ notice-page-stopped = Es kommen keine Nachrichten mehr.
 ## Sicherungen
 
 error-no-backup = Die Datei { $path } ist keine Sicherung.
+error-database-empty = In der Datenbank { $url } ist nichts von Hotelier.
 error-not-a-backup-line = Zeile { $line } ist keine Zeile einer Sicherung.
 error-database-not-empty = Die Datenbank ist nicht leer. Stelle in eine neue wieder her.
 

@@ -145,6 +145,7 @@ notice-page-stopped = No more messages will come.
 ## Backups
 
 error-no-backup = The file { $path } is no backup.
+error-database-empty = There is nothing of Hotelier in the database { $url }.
 error-not-a-backup-line = Line { $line } is not a line of a backup.
 error-database-not-empty = The database is not empty. Restore into a new one.
 

@@ -145,6 +145,7 @@ notice-page-stopped = Vous ne recevrez plus de messages.
 ## Sauvegardes
 
 error-no-backup = Le fichier { $path } n’est pas une sauvegarde.
+error-database-empty = La base de données { $url } ne contient rien de Hotelier.
 error-not-a-backup-line = La ligne { $line } n’est pas une ligne de sauvegarde.
 error-database-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle.
 

@@ -150,6 +150,7 @@ notice-page-stopped = Сообщений больше не будет.
 ## Резервные копии
 
 error-no-backup = Файл { $path } — не резервная копия.
+error-database-empty = В базе данных { $url } нет ничего от Hotelier.
 error-not-a-backup-line = Строка { $line } — не строка резервной копии.
 error-database-not-empty = База данных не пуста. Восстанавливайте в новую.
 

@@ -76,4 +76,5 @@ def test_after_the_announcement_only_money_counts() -> None:
 
 def test_each_stage_of_a_race_takes_about_as_long() -> None:
     racing = [12] + [still_racing(12, number) for number in range(14)]
+    assert [still_racing(32, number, 1) for number in range(8)] == [16, 16, 8, 8, 8, 8, 4, 4]
     assert [racing.count(n) for n in (12, 6, 3, 2)] == [2, 4, 8, 1]

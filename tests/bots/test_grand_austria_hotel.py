@@ -11,9 +11,9 @@ import hotelier as ht
 from hotelier.arena.match import make_match, play_game
 from hotelier.bots import ask, make_bot
 from hotelier.bots.grand_austria_hotel.cards import appraisal_of
-from hotelier.bots.grand_austria_hotel.prospects import prospects, track_worth
+from hotelier.bots.grand_austria_hotel.prospects import end_cards_worth, prospects, track_worth
 from hotelier.bots.grand_austria_hotel.race import progress, standing_of
-from hotelier.bots.grand_austria_hotel.weights import TUNED
+from hotelier.bots.grand_austria_hotel.weights import DIRECTED, TUNED
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, POLITICS_KEYS, STAFF_KEYS
 from tests.grand_austria_hotel.positions import GAME, at, player
 
@@ -176,3 +176,15 @@ def test_beats_random_players(seats: int) -> None:
     seat = [result.bots.index("greedy") for result in results]
     assert sum(seat[n] in result.winners for n, result in enumerate(results)) == len(results)
     assert mean(result.scores[seat[n]] for n, result in enumerate(results)) > 60
+
+
+@pytest.mark.parametrize("present", [1, 7])
+def test_an_operator_reckons_with_the_retreats_to_come(present: int) -> None:
+    """GAH-17.1, 13.41 Seven steps before the last scoring are none after it."""
+    table = at(player(emperor=7, staff="operator", turns=1), round=present, dice={1: 2}, queue="")
+    by_now, by_then = (
+        end_cards_worth(table.state, 0, appraisal_of(table.state.options, weights))
+        for weights in (TUNED, DIRECTED)
+    )
+    assert by_now == 14
+    assert 0 <= by_then < 1

@@ -53,7 +53,7 @@ class Contest:
 SUMMARY: Final = "ladder.json"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
-STRONG: Final = "director@500ms"
+STRONG: Final = "director@550ms"
 """Within two seconds a turn: a turn needs one thought and a half on average, four at most."""
 
 CONTESTS: Final[dict[str, Contest]] = {

@@ -10,6 +10,7 @@ from hotelier.bots.beginner import BeginnerBot, Mistakes
 from hotelier.bots.contract import Bot, Budget, Seed
 from hotelier.bots.grand_austria_hotel.greedy import GreedyBot as AustriaGreedy
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.weights import DIRECTED as AUSTRIA_DIRECTED
 from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
 from hotelier.bots.hotel_koenig.foresight import FORESEEN
@@ -87,8 +88,8 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: AustriaMind(AUSTRIA_PLANNED, 0.3, 2),
-                Searching(Beam(6, 5, 3), 64, 12, 2.0),
+                lambda: AustriaMind(AUSTRIA_DIRECTED, 0.3, 2),
+                Searching(Beam(4, 8, 8, apart=True), 400, 16, 2.0, 1),
             ),
             Budget(nodes=14_000),
             1910,

@@ -46,6 +46,10 @@ class Mind:
         """Which states of a turn can be compared by their worth: those of equal groups."""
         return 0
 
+    def branch(self, state: Any) -> Hashable:
+        """Which states of a turn a wide plan keeps apart, so that none pushes the other out."""
+        return 0
+
     def moment(self, state: Any) -> int:
         """Tells the chance questions of a game apart; equal ones get equal luck."""
         raise NotImplementedError

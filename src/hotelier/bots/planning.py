@@ -57,6 +57,8 @@ class Beam(NamedTuple):
     """Ways to carry out one action that are followed up at each of its questions."""
     ways: int
     """Ways to carry out one action of which the turn goes on."""
+    apart: bool = False
+    """Whether each branch of a group (`Mind.branch`) has such a width of its own."""
 
 
 def plan_turn(
@@ -92,7 +94,10 @@ def turn_plans(
                     key = mind.key(found.state, seat)
                     if key not in seen:
                         seen.add(key)
-                        groups.setdefault(mind.group(found.state), []).append(found)
+                        group = mind.group(found.state)
+                        if beam.apart:
+                            group = (group, mind.branch(found.state))
+                        groups.setdefault(group, []).append(found)
                 if clock.over:
                     return ends or [plan for plans in groups.values() for plan in plans]
         if not groups:

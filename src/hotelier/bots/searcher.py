@@ -29,6 +29,8 @@ class Searching:
     """Plans that are looked ahead from in the first world; fewer and fewer later."""
     trust: float = 0.0
     """How many worlds the worth at the end of the turn counts for, beside the looks ahead."""
+    stage: int = 2
+    """Worlds after which half of the plans give up; each further half after twice as many."""
 
 
 class SearcherBot(ThinkingBot):
@@ -80,7 +82,7 @@ def search(
         for found, value in zip(racing, values, strict=True):
             found.total += value
         racing.sort(key=lambda found: found.score, reverse=True)
-        count = still_racing(how.answers, number)
+        count = still_racing(how.answers, number, how.stage)
         given_up = racing[count:] + given_up
         del racing[count:]
     return racing + given_up
@@ -93,10 +95,11 @@ def look_from(mind: Mind, plan: Plan, world: Any, seat: int, luck: Luck, clock: 
     return mind.look_ahead(follow(mind, world, plan.certain, seat, luck), seat, luck, clock)
 
 
-def still_racing(answers: int, number: int) -> int:
+def still_racing(answers: int, number: int, stage: int = 2) -> int:
     """How many plans go on after a world: half of them give up after two worlds, half of the rest
-    after six, then after fourteen; two stay, so that all stages take the same time."""
-    return max(2, answers >> (number + 3).bit_length() - 2)
+    after six, then after fourteen (after one, three and seven by a stage of one); two stay, so that
+    all stages take the same time."""
+    return max(2, answers >> ((number + 1) // stage + 1).bit_length() - 1)
 
 
 def promising(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:

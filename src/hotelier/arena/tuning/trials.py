@@ -11,7 +11,7 @@ from hotelier.arena.match import make_match, play_bare
 from hotelier.bots import Bot, ask
 from hotelier.bots.contract import Budget
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
-from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
+from hotelier.bots.grand_austria_hotel.weights import DIRECTED as AUSTRIA_DIRECTED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
 from hotelier.bots.grand_austria_hotel.weights import Weights as AustriaWeights
 from hotelier.bots.hotel_koenig.foresight import FORESEEN, Foresight
@@ -42,8 +42,8 @@ WALZER: Final = ("champagne", "dancer", "dancers_per_turn", "celebrities", "ball
 """Weights that matter only with the expansion."""
 FIXED: Final = frozenset(
     {
-        *WALZER, "krone", "krone_early", "good", "good_early", "lasting", "growth", "dice_per_turn",
-        "guests_per_turn", "effort_serve", "effort_pay", "table", "card", "guest", "action",
+        *WALZER, "krone", "krone_early", "good", "good_early", "dice_per_turn", "guests_per_turn",
+        "effort_serve", "effort_pay", "table", "card", "guest", "action", "retreat",
     }
 )  # fmt: skip
 """Weights that make no difference in the games by which the others are tuned, or whose term can be
@@ -62,7 +62,7 @@ def scaled(weights: Any, names: tuple[str, ...], vector: list[float]) -> Any:
     return replace(weights, **changed)
 
 
-BEAM: Final = Beam(5, 4, 3)
+BEAM: Final = Beam(4, 3, 2)
 """How widely the planner looks while its weights are tuned."""
 KOENIG_BEAM: Final = Beam(6, 1, 1)
 LOGGED: Final = (3, 6, 9, 12)
@@ -139,10 +139,10 @@ class Trial:
 
 TRIALS: Final[dict[str, Trial]] = {
     "alles-walzer": Trial(
-        AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {"aw.modules": 12345}, 8, WALZER
+        AUSTRIA_DIRECTED, AUSTRIA_TUNED, austria_game, {"aw.modules": 12345}, 8, WALZER
     ),
     "grand-austria-hotel": Trial(
-        AUSTRIA_PLANNED, AUSTRIA_TUNED, austria_game, {}, 8, tunable(AUSTRIA_PLANNED)
+        AUSTRIA_DIRECTED, AUSTRIA_TUNED, austria_game, {}, 8, tunable(AUSTRIA_DIRECTED)
     ),
     "hotel-koenig": Trial(
         FORESEEN, KOENIG_PLANNED, koenig_game, {"preset": "online"}, 48, tunable(FORESEEN)

@@ -87,8 +87,8 @@ class Appraisal:
         ]
         cards = range(len(rules.cost))
         self.per_turn: Final = [self.of_powers(card) for card in cards]
-        self.per_round: Final = [self.of_dues(card, ROUND) for card in cards]
-        self.once: Final = [self.of_dues(card, ONCE) for card in cards]
+        self.per_round: Final = [weights.routine * self.of_dues(card, ROUND) for card in cards]
+        self.once: Final = [weights.instant * self.of_dues(card, ONCE) for card in cards]
         self.celebrity: Final = [
             sum((self.of_company(power) for power in rules.words_of(row.does)), 0.0)
             for row in rules.cards.celebrities
@@ -187,6 +187,8 @@ class Appraisal:
                 total += USUAL_COPY
             elif effect[0] == words.PER_OCCUPIED and effect[2] != ANY_COLOUR:
                 total += self.of_effect(effect) / 3
+            elif effect[0] == words.PER_STEP:
+                total += (1 - self.weights.retreat) * self.of_effect(effect)
             else:
                 total += self.of_effect(effect)
         return total

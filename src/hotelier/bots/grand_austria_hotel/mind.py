@@ -86,6 +86,10 @@ class AustriaMind(Mind):
         """By whether the die is still to be taken."""
         return state.mains
 
+    def branch(self, state: State) -> Hashable:
+        """By the die that was taken."""
+        return tuple(state.dice)
+
     def moment(self, state: State) -> int:
         """Dice by the round, cards by their place in the deck: whatever else plans do, they meet
         the same dice and the same cards."""

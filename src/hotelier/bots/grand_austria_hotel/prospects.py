@@ -46,7 +46,7 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
         + scale.hand * hand_worth(appraisal, state.hands[seat], turns)
     )
     if state.played[seat]:
-        total += scale.end_cards * end_cards_worth(state, seat)
+        total += scale.end_cards * end_cards_worth(state, seat, appraisal)
         total += scale.staff * staff_in_play_worth(state, seat, appraisal, turns)
     if state.salon.held:
         total += company_worth(state, seat, appraisal)
@@ -70,7 +70,7 @@ def terms(state: State, seat: Seat, appraisal: Appraisal) -> dict[str, float]:
         "rooms": scale.rooms * rooms_worth(state, seat, appraisal, turns),
         "emperor": scale.emperor * emperor_worth(state, seat, appraisal),
         "politics": scale.politics * politics_worth(state, seat, appraisal, turns),
-        "end_cards": scale.end_cards * end_cards_worth(state, seat),
+        "end_cards": scale.end_cards * end_cards_worth(state, seat, appraisal),
         "staff": scale.staff * staff_in_play_worth(state, seat, appraisal, turns),
         "hand": scale.hand * hand_worth(appraisal, state.hands[seat], turns),
         "celebrities": company_worth(state, seat, appraisal),
@@ -194,14 +194,34 @@ def track_worth(
     return total
 
 
-def end_cards_worth(state: State, seat: Seat) -> float:
-    """What the END cards count now."""
-    return sum(
-        counted(state, seat, effect)
-        for card in state.played[seat]
-        for effect in state.options.at_end[card]
-        if effect[0] != words.COPY
-    )
+def end_cards_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
+    """What the END cards count now; those that count steps, after the retreats to come."""
+    total = 0.0
+    for card in state.played[seat]:
+        for effect in state.options.at_end[card]:
+            if effect[0] == words.COPY:
+                continue
+            now = counted(state, seat, effect)
+            total += now
+            if now and effect[0] == words.PER_STEP and appraisal.weights.retreat:
+                kept = (
+                    last_place(appraisal, state.round, state.turns[seat], state.emperor[seat])
+                    / state.emperor[seat]
+                )
+                total -= appraisal.weights.retreat * now * (1 - kept)
+    return total
+
+
+def last_place(appraisal: Appraisal, present: int, taken: int, position: int) -> float:
+    """GAH-17.1 Where the scorings to come will leave a seat that takes the usual steps."""
+    place = float(position)
+    turns = max(0, 2 - taken)
+    for when, back in sorted(appraisal.rules.figures.scorings.items()):
+        if when >= present:
+            place += appraisal.weights.steps_per_turn * (turns + 2 * (when - present))
+            place = max(0.0, min(place, float(appraisal.rules.last_space)) - back)
+            present, turns = when + 1, 2
+    return place
 
 
 @lru_cache(maxsize=1 << 14)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -81,6 +81,12 @@ class Weights:
     """A power, against what it will give by the figures below."""
     growth: float = 0.8
     """What END cards will count beyond what they count now."""
+    routine: float = 1.0
+    """What a ROUND card gives, against the same gain at once."""
+    instant: float = 1.0
+    """What a ONCE card will give, against the same gain now."""
+    retreat: float = 0.0
+    """How far END cards that count steps reckon with the retreats to come (GAH-17.1)."""
     hand: float = 0.3
     """A hand card against the same card played."""
     card: float = 0.8
@@ -194,3 +200,59 @@ PLANNED: Final = Weights(
     hand_early=0.871,
 )
 """Found by self-play of the planner (docs/bots.md)."""
+
+DIRECTED: Final = replace(
+    PLANNED,
+    reserve=6.704,
+    thirst=0.525,
+    thrift=3.636,
+    missing_good=2.469,
+    serving=0.961,
+    lodging=2.639,
+    no_room=1.941,
+    effort_good=0.469,
+    effort_room=0.531,
+    waiting=1.054,
+    unfinished=1.032,
+    stranded=5.354,
+    vacant=0.966,
+    rooms_per_turn=0.723,
+    group=1.275,
+    group_power=1.317,
+    group_vacant=0.324,
+    step=1.318,
+    steps_per_turn=0.18,
+    bonus=0.878,
+    penalty=0.972,
+    politics=0.395,
+    politics_power=3.2,
+    politics_vacant=0.552,
+    politics_time=2.434,
+    lasting=1.043,
+    growth=0.768,
+    routine=1.029,
+    instant=0.937,
+    retreat=1.0,
+    hand=0.319,
+    room=2.39,
+    occupying=3.763,
+    krones_late=1.185,
+    krones_early=1.178,
+    goods_late=0.895,
+    goods_early=1.246,
+    guests_late=1.104,
+    guests_early=0.835,
+    rooms_late=1.141,
+    rooms_early=0.961,
+    emperor_late=0.935,
+    emperor_early=1.037,
+    politics_late=1.192,
+    politics_early=0.965,
+    end_cards_late=0.993,
+    end_cards_early=0.925,
+    staff_late=1.021,
+    staff_early=0.796,
+    hand_late=0.92,
+    hand_early=0.887,
+)
+"""Found by a further run from there, `retreat` reckoned with: those of the Director."""

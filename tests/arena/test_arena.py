@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import math
+import os
+import signal
+import time
 from dataclasses import replace
 from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
@@ -21,6 +26,7 @@ from hotelier.arena.tournament import (
     play_pairing,
 )
 from hotelier.engine.timing import Control
+from hotelier.kernel.errors import HotelierError
 from tests.engine.engines import command, naughty
 
 
@@ -134,11 +140,52 @@ def test_the_report_adds_up() -> None:
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 def test_a_ray_cluster_of_two_workers_gives_the_same_games() -> None:
-    """With an engine among the bots: each worker has a child of its own."""
+    """With an engine among the bots, of which each worker has a child of its own; and though one of
+    the workers is killed in the midst of a game."""
     engines = meet([command(naughty("good"))], (), Control(60.0), "hotel-koenig")
     bots = ["greedy", engines[0].label, "random"]
     tournament = make_tournament("hotel-koenig", 3, [bots], 2, 1, entrants=engines)
     here = [play_pairing(tournament, number) for number in range(6)]
     send_home()
-    there = sorted(games_on(RAY, tournament, range(6), 2), key=lambda game: game.number)
-    assert there == here
+    playing = games_on(RAY, tournament, range(6), 2)
+    there = [next(playing)]
+    os.kill(busy_worker(), signal.SIGKILL)
+    there += playing
+    assert sorted(there, key=lambda game: game.number) == here
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore")
+def test_a_game_that_kills_every_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ray tries again some times; then somebody has to know."""
+    monkeypatch.setattr("hotelier.arena.engines.play_pairing", end_of_worker)
+    monkeypatch.setattr("hotelier.arena.engines.RETRIES", 1)
+    with pytest.raises(HotelierError) as refused:
+        list(games_on(RAY, small_tournament(), range(1), 1))
+    assert refused.value.reason == "workers-lost"
+
+
+def end_of_worker(tournament: Tournament, number: int) -> Played:
+    """A game that no worker survives."""
+    os._exit(1)
+
+
+def busy_worker() -> int:
+    """One of our own Ray workers that plays a game just now."""
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        for path in Path("/proc").glob("[0-9]*/cmdline"):
+            with contextlib.suppress(OSError):
+                if path.read_bytes().startswith(b"ray::play_pairing") and is_ours(path.parent):
+                    return int(path.parent.name)
+    raise AssertionError("no worker plays")
+
+
+def is_ours(process: Path) -> bool:
+    """Whether this process, or one that it started, has started that one."""
+    while (number := int(process.name)) > 1:
+        if number == os.getpid():
+            return True
+        parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
+        process = process.with_name(parent)
+    return False

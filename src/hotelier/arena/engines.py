@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from hotelier.arena.tournament import Played, Tournament, play_pairing
 from hotelier.arena.workers import spread
-from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.errors import HotelierError, Unreadable
 
 LOCAL: Final = "local"
 RAY: Final = "ray"
@@ -66,6 +66,8 @@ def on_ray(
         while running:
             done, running = ray.wait(running)
             yield from ray.get(done)
+    except (ray.exceptions.WorkerCrashedError, ray.exceptions.NodeDiedError) as error:
+        raise HotelierError("workers-lost", times=RETRIES + 1) from error
     finally:
         if mine:
             ray.shutdown()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from operator import getitem
 from typing import Any, Final
 
-from hotelier.env.encoding import Encoder, Marks, Questions, packer, turner
+from hotelier.env.encoding import INT, UNIT, Encoder, Marks, Questions, packer, turner
 from hotelier.env.layout import MOST, Field, Layout
 from hotelier.games.hotel_koenig.state import State
 from hotelier.games.hotel_koenig.tables import (
@@ -63,13 +64,12 @@ class KoenigEncoder(Encoder):
         self.seats: Final = seats
         self.questions: Final = Questions(game, seats, FIGURES)
         self.marks: Final = Marks(TILE_COUNT, seats)
-        self.pack_board: Final = packer(TILE_COUNT)
         self.pack_chains: Final = packer(2 * CHAIN_COUNT)
         self.pack_owed: Final = packer(seats * CHAIN_COUNT)
         self.pack_numbers: Final = packer(CHAIN_COUNT + seats * (CHAIN_COUNT + 2) + 6 + FIGURES)
         self.turned: Final = turner(seats, -CHAIN_COUNT, CHAIN_COUNT, 1, 1)
         self.board: list[int] = []
-        self.board_bytes = b""
+        self.board_bytes: Final = bytearray(INT * TILE_COUNT)
         self.size: list[int] = []
         self.chain_bytes = b""
         self.rare: tuple[Any, ...] = (None, None, None, -1)
@@ -78,11 +78,10 @@ class KoenigEncoder(Encoder):
     def encode(self, state: State, seat: int) -> bytearray:
         if state.board != self.board:
             self.board = state.board[:]
-            self.board_bytes = self.pack_board(*self.board)
+            self.board_bytes[UNIT::INT] = bytes(self.board)
         if state.size != self.size:
             self.size = state.size[:]
-            prices = [prices[tiles] for prices, tiles in zip(PRICE, self.size, strict=True)]
-            self.chain_bytes = self.pack_chains(*self.size, *prices)
+            self.chain_bytes = self.pack_chains(*self.size, *map(getitem, PRICE, self.size))
         removed, bank_tiles, owed, viewer = self.rare
         if (
             state.removed is not removed

@@ -58,12 +58,12 @@ class ActionSpace(spaces.Discrete[np.int64]):
         ):
             return super().sample(mask, probability)
         marked = mask.view(BOOL).nonzero()[0]
-        if not marked.size:
-            return super().sample(mask)
-        if not self.drawn:
+        try:
+            found: np.int64 = marked[int(self.drawn.pop() * marked.size)]
+            return found
+        except IndexError:  # nothing is marked, or all that was drawn is used up
             self.drawn = self.np_random.random(AT_ONCE).tolist()
-        found: np.int64 = marked[int(self.drawn.pop() * marked.size)]
-        return found
+        return self.sample(mask) if marked.size else super().sample(mask)
 
 
 def vector_space(layout: Layout) -> spaces.Box:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Callable
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any, Final
 
-from hotelier.env.encoding import packer
 from hotelier.env.layout import MOST, Field
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.state import State
@@ -90,42 +93,24 @@ def entrance_fields(rules: Rules, seats: int) -> list[Field]:
 
 
 class ModuleParts:
-    """Packs what modules add; what did not change for a viewer is packed once."""
+    """Packs what modules add, each by itself; what did not change for a viewer is packed once."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules: Final = rules
         self.seats: Final = seats
-        self.in_play: Final = rules.modules.isdigit()
-        size = sum(field.size for field in module_fields(rules, seats))
-        self.pack: Final = packer(size)
-        self.keys: Final[list[Any]] = [None] * seats
-        self.parts: Final[list[bytes]] = [b""] * seats
-        """By viewer: what was packed, and from what."""
+        self.parts: Final[list[Kept]] = []
+        if "ballrooms" in rules.packs:
+            self.parts.append(Kept(attrgetter("hall"), self.hall, seats))
+        if rules.celebrities:
+            self.parts.append(Kept(attrgetter("coloured", "salon"), self.salon, seats))
+        if rules.entrances:
+            self.parts.append(Kept(attrgetter("special"), self.special, seats))
+        if rules.modules.isdigit():
+            fields = attrgetter("key", "passed_round", "piles", "tally")
+            self.parts.append(Kept(fields, self.others, seats))
 
-    def __call__(self, state: State, seat: int) -> tuple[bytes, ...]:
-        if not self.in_play:
-            return ()
-        key = (state.hall, state.salon, state.coloured, state.special, state.key,
-               state.passed_round, state.piles, state.tally)  # fmt: skip
-        if key != self.keys[seat]:
-            self.keys[seat] = key
-            self.parts[seat] = self.pack(*self.values(state, seat))
-        return (self.parts[seat],)
-
-    def values(self, state: State, seat: int) -> list[int]:
-        """The numbers of all modules in play, in the order of their fields."""
-        found: list[int] = []
-        if "ballrooms" in self.rules.packs:
-            found += self.hall(state, seat)
-        if self.rules.celebrities:
-            found += self.salon(state, seat)
-        if self.rules.entrances:
-            found += self.special(state, seat)
-        if "4" in self.rules.modules:
-            found.append((state.key - seat) % self.seats if state.key >= 0 else state.key)
-        found += self.turned([state.passed_round >> each & 1 for each in range(self.seats)], seat)
-        found += self.turned([len(pile) for pile in state.piles], seat)
-        return found + filled(state.tally, 3)
+    def __call__(self, state: State, seat: int) -> list[bytes]:
+        return [part(state, seat) for part in self.parts]
 
     def turned(self, values: list[int], seat: int) -> list[int]:
         """Values by seat, the viewer's first."""
@@ -142,8 +127,7 @@ class ModuleParts:
             each = (seat + turn) % seats
             found += filled(hall.waiting[each] if hall.waiting else (), SECTIONS)
         for turn in range(seats):
-            dancers = hall.dancers[(seat + turn) % seats] if hall.dancers else 0
-            found += [dancers >> LANE * row & FULL_LANE for row in range(ROWS)]
+            found += rows_of(hall.dancers[(seat + turn) % seats] if hall.dancers else 0)
         return found
 
     def salon(self, state: State, seat: int) -> list[int]:
@@ -171,6 +155,42 @@ class ModuleParts:
         found += marked(special.tiles, len(cards.tiles))
         found += [special.redeemed, special.first_die]
         return found + self.turned(filled([*map(len, special.piles)], self.seats), seat)
+
+    def others(self, state: State, seat: int) -> list[int]:
+        """AW-4, AW-5, AW-12 The key, who has passed, guests kept, gains of the action."""
+        found = []
+        if "4" in self.rules.modules:
+            found.append((state.key - seat) % self.seats if state.key >= 0 else state.key)
+        found += self.turned([state.passed_round >> each & 1 for each in range(self.seats)], seat)
+        found += self.turned([len(pile) for pile in state.piles], seat)
+        return found + filled(state.tally, 3)
+
+
+class Kept:
+    """A part of an observation that is packed again only when what it is made of has changed."""
+
+    def __init__(
+        self, source: Callable[[State], Any], values: Callable[[State, int], list[int]], seats: int
+    ) -> None:
+        self.source: Final = source
+        self.values: Final = values
+        self.known: Final[list[Any]] = [None] * seats
+        self.packed: Final[list[bytes]] = [b""] * seats
+        """By viewer: what was packed last, and from what."""
+
+    def __call__(self, state: State, seat: int) -> bytes:
+        found = self.source(state)
+        known = self.known[seat]
+        if found is not known and found != known:
+            self.known[seat] = found
+            self.packed[seat] = array("i", self.values(state, seat)).tobytes()
+        return self.packed[seat]
+
+
+@lru_cache(maxsize=1 << 12)
+def rows_of(dancers: int) -> list[int]:
+    """A seat's dancers, row by row."""
+    return [dancers >> LANE * row & FULL_LANE for row in range(ROWS)]
 
 
 def marked(members: tuple[int, ...], bound: int) -> list[int]:

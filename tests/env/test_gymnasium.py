@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
@@ -99,3 +100,44 @@ def test_many_side_by_side(processes: bool) -> None:
         assert infos["action_mask"].shape == masks.shape
     finally:
         seats.close()
+
+
+def test_games_side_by_side_are_the_games_by_themselves() -> None:
+    """What a game of many shows and gives is what the same seed and actions give alone."""
+    rng = np.random.default_rng(2)
+    many = env.vector(KOENIG, 2, seats=2, opponents="greedy", reward="score")
+    alone = [env.gym(KOENIG, seats=2, opponents="greedy", reward="score") for _ in range(2)]
+    observations, _ = many.reset(seed=5)  # and the next one 6
+    firsts = [seat.reset(seed=seed)[0] for seat, seed in zip(alone, (5, 6), strict=True)]
+    over = np.zeros(2, np.bool_)
+    rewards = np.zeros(2)
+    while not over.any():
+        for place, single in enumerate(firsts):
+            assert (observations["observation"][place] == single["observation"]).all()
+            assert (observations["action_mask"][place] == single["action_mask"]).all()
+        chosen = [rng.choice(np.flatnonzero(mask)) for mask in observations["action_mask"]]
+        observations, rewards, over, cut, _ = many.step(np.array(chosen))
+        assert not cut.any()
+        found = [seat.step(action) for seat, action in zip(alone, chosen, strict=True)]
+        firsts = [each[0] for each in found]
+        assert [each[1] for each in found] == rewards.tolist()
+        assert [each[2] for each in found] == over.tolist()
+    assert rewards.any()
+    many.close()
+
+
+def test_a_seat_can_be_copied() -> None:
+    """A copy goes on as the original would: with the same luck, against the same bots."""
+    seat = env.gym(KOENIG, seats=3, opponents=["greedy", "random"])
+    _, info = seat.reset(seed=3)
+    for _ in range(10):
+        *_, info = seat.step(info["action_mask"].argmax())
+    twin = deepcopy(seat)
+    ends = []
+    for each in (twin, seat):
+        over, reward, mask = False, 0.0, info["action_mask"]
+        while not over:
+            _, reward, over, _, last = each.step(mask.argmax())
+            mask = last["action_mask"]
+        ends.append((reward, each.play.observe(0).tolist()))
+    assert ends[0] == ends[1]

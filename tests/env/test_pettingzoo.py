@@ -67,6 +67,13 @@ def test_rendering(choice: Choice) -> None:
     render_test(lambda render_mode: make(choice, render_mode=render_mode))
 
 
+def test_longer_with_every_choice_of_modules(long_factor: int) -> None:
+    """Whole games and pictures; a few choices each time, all of them with `--long`."""
+    for choice in MODULE_CHOICES[:: 1 if long_factor > 1 else 13]:
+        quietly(choice, 300)
+        render_test(lambda render_mode, each=choice: make(each, render_mode=render_mode))
+
+
 def random_game(game: HotelEnv, seed: int) -> list[tuple[str, int]]:
     """Play at random; who was asked in which turn, and the last rewards."""
     rng = np.random.default_rng(seed)
@@ -169,6 +176,37 @@ def test_an_observation_can_be_looked_at_later(choice: Choice) -> None:
     assert len(late) > 100
     for was, wanted in late:
         assert (was["observation"] == wanted).all()
+
+
+@pytest.mark.parametrize(
+    "choice", [(KOENIG, 4, {}), (AUSTRIA, 3, {"aw.modules": 12345})], ids=name_of
+)
+@pytest.mark.parametrize("way", ["copy", "file"])
+def test_a_game_can_be_copied_and_kept(choice: Choice, way: str) -> None:
+    """For searches and checkpoints: the twin goes on in the same way and disturbs nobody."""
+    game, rng = make(choice), Random(6)
+    game.reset(seed=6)
+    for _ in range(60):
+        game.step(rng.choice(game.infos[game.agent_selection]["actions"]))
+    before = game.play.state.copy()
+    late = game.observe("player_1")
+    twin: HotelEnv = deepcopy(game) if way == "copy" else pickle.loads(pickle.dumps(game))
+    assert twin.agent_selection == game.agent_selection
+    assert twin.setting.table is game.setting.table
+    now = twin.observe("player_1")["observation"].tolist()
+    ends = [played_on(twin)]
+    assert game.play.state == before
+    ends.append(played_on(game))
+    assert ends[0] == ends[1]
+    assert late["observation"].tolist() == now != ends[0][1]
+
+
+def played_on(game: HotelEnv) -> tuple[dict[str, float], list[int]]:
+    """How a game ends that is played on at random: rewards, and what an agent sees."""
+    rng = Random(7)
+    while not any(game.terminations.values()):
+        game.step(rng.choice(game.infos[game.agent_selection]["actions"]))
+    return game.rewards, game.observe("player_1")["observation"].tolist()
 
 
 def test_sampling_with_a_mask() -> None:

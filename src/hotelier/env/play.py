@@ -44,6 +44,14 @@ class Setting:
         self.table: Final[ActionTable] = action_table(self.game, self.options)
         self.layout: Final[Layout] = self.encoder().layout
 
+    def __deepcopy__(self, memo: object) -> Setting:
+        return self  # nothing of it ever changes
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        game = self.game
+        known = game.name if ALL[game.name] is game else game
+        return Setting, (known, self.seats, self.options)
+
     def encoder(self) -> Encoder:
         """A fresh encoder: each remembers what it packed last."""
         rules = self.game.state(self.seats, self.options).options
@@ -90,8 +98,12 @@ class Play:
         """A new game. Without a seed the old generator goes on."""
         if seed is not None:
             self.rng.seed(seed)
-        self.state = self.setting.game.setup(self.setting.seats, self.setting.options)
-        self.past = Past(self.state)
+        self.take_up(self.setting.game.setup(self.setting.seats, self.setting.options))
+
+    def take_up(self, state: Any) -> None:
+        """Go on from a position, which belongs to this game from now on."""
+        self.state = state
+        self.past = Past(state)
         self.note = self.past.actions.append
         self.go_on()
 
@@ -145,3 +157,23 @@ class Play:
     def observe(self, seat: int) -> Vector:
         """What a seat sees, as a flat vector."""
         return np.frombuffer(self.encoder.encode(self.state, seat), np.int32)
+
+    def __deepcopy__(self, memo: object) -> Play:
+        return read_play(self.setting, self.rng.getstate(), self.state.copy())
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Positions are kept as they are written: rules hold functions, which cannot be."""
+        written = self.setting.game.codec.encode_state(self.state)
+        return read_play, (self.setting, self.rng.getstate(), written)
+
+
+def read_play(setting: Setting, luck: Any, position: Any) -> Play:
+    """A game with the same luck, from a state or from what was written of one."""
+    found = Play(setting)
+    if isinstance(position, dict):
+        state = setting.game.state(setting.seats, setting.options)
+        setting.game.codec.decode_state(position, state)
+        position = state
+    found.take_up(position)
+    found.rng.setstate(luck)
+    return found

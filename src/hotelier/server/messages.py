@@ -132,23 +132,11 @@ class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Incoming = (
-    Hello
-    | Play
-    | Preview
-    | Undo
-    | Offer
-    | Answer
-    | Resign
-    | Return
-    | Ready
-    | Order
-    | Say
-    | Look
-    | Looking
-    | Speak
-    | Ping
-)
+Deciding = Play | Preview | Undo | Offer | Answer
+"""What answers one version of the table."""
+Wishing = Deciding | Resign | Return | Ready | Order | Say
+"""What takes a token."""
+Incoming = Hello | Wishing | Look | Looking | Speak | Ping
 
 decode = msgspec.json.Decoder(Incoming).decode
 

@@ -19,9 +19,10 @@ from hotelier.server.identity import Caller
 from hotelier.server.limits import COSTLY, Limiter
 from hotelier.server.live.loading import brought_to_life
 from hotelier.server.live.registry import Registry
-from hotelier.server.live.table import LiveTable, Viewer, Watcher
-from hotelier.server.live.telling import encode, table_message, update_messages
+from hotelier.server.live.table import LiveTable, Watcher
+from hotelier.server.live.telling import table_message
 from hotelier.server.metrics import Metrics
+from hotelier.server.news import Updates, updates_for
 from hotelier.server.notices.reach import reach_for
 from hotelier.server.pace import LESS_URGENT, collect_in_quiet
 from hotelier.server.settings import Settings
@@ -31,7 +32,6 @@ from hotelier.server.store.database import close_database, is_shared, migrate, o
 from hotelier.server.store.rating import read_seat_ratings
 from hotelier.server.store.rows import told
 from hotelier.server.store.writer import Conflict, Tell, Unit, Unstorable, Unsure, Write, Writer
-from hotelier.server.texts.speaking import with_texts
 
 log = logging.getLogger("hotelier.site")
 
@@ -292,31 +292,6 @@ class Site:
         await self.commit(live, writes, to_all=table_message(live))
 
 
-Updates = dict[tuple[Viewer, str | None], bytes]
-"""By viewer and language of the texts, if any: what is told."""
-
-
 def refused(error: Conflict) -> Refused:
     """Why something could not be written, for whoever wanted it."""
     return unstorable() if isinstance(error, Unstorable) else Refused("storage-failed")
-
-
-def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
-    """What each viewer will be told of a change of the game that has just been made."""
-    kinds = {(watcher.viewer, watcher.language) for watcher in live.watchers}
-    told = update_messages(live, {viewer for viewer, _ in kinds}, before, back, ply)
-    return {
-        (viewer, lang): told[viewer] if lang is None
-        else with_texts(told[viewer], live, viewer, lang, ply)
-        for viewer, lang in kinds
-    }  # fmt: skip
-
-
-def notices_for(
-    live: LiveTable, kind: str, players: Iterable[str | None]
-) -> list[tuple[str, bytes]]:
-    """A line for the streams of these players about one of their tables."""
-    message = encode(
-        {"type": kind, "table": live.id, "version": live.version, "to_move": live.to_move}
-    )
-    return [(player, message) for player in dict.fromkeys(players) if player is not None]

@@ -17,7 +17,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import messages
-from hotelier.server.desk import joining, offers, ordering, play, talking, undoing
+from hotelier.server.commands import carry_out
+from hotelier.server.desk import play, talking
 from hotelier.server.desk.play import Command, Done
 from hotelier.server.desk.watching import viewer_for
 from hotelier.server.errors import (
@@ -254,38 +255,7 @@ class Socket:
             return await self._watch(self.mailbox.viewer, None)
         if self.caller is None:
             raise Refused("no-token")
-        if isinstance(message, messages.Say):
-            await talking.say(site, live, self.caller, message.to, message.text)
-            return Done(live.version)
-        if isinstance(message, messages.Ready):
-            await joining.set_ready(site, live, self.caller, message.seat, message.ready)
-            return Done(live.version)
-        if isinstance(message, messages.Resign):
-            return await offers.resign(site, live, self.caller, Command(message.seat))
-        if isinstance(message, messages.Return):
-            return await offers.come_back(site, live, self.caller, message.seat)
-        if isinstance(message, messages.Order):
-            return await self._order(live, self.caller, message)
-        command = Command(message.seat, message.version, message.id)
-        if isinstance(message, messages.Play):
-            return await play.move(site, live, self.caller, message.do, command, message.confirmed)
-        if isinstance(message, messages.Preview):
-            live = await site.table(live.id, message.version)  # with nothing on its way to the disk
-            lang = self.mailbox.language
-            return play.look_ahead(live, self.caller, message.do, command, lang)
-        if isinstance(message, messages.Undo):
-            return await undoing.undo(site, live, self.caller, command)
-        if isinstance(message, messages.Offer):
-            wish = offers.Wish(message.kind, message.whom, message.bot)
-            return await offers.make_offer(site, live, self.caller, wish, command)
-        return await offers.answer(site, live, self.caller, message.yes, command)
-
-    async def _order(self, live: LiveTable, caller: Caller, message: messages.Order) -> Done:
-        """Give standing orders, or ask for those given."""
-        if message.orders is None:
-            found = ordering.orders_of(live, caller, message.seat)
-            return Done(live.version, more={"orders": found})
-        return await ordering.give_orders(self.site, live, caller, message.orders, message.seat)
+        return await carry_out(site, live, self.caller, message, self.mailbox.language)
 
     async def _hello(self, message: messages.Hello) -> Done:
         """Find out who it is, and tell how the table stands."""

@@ -30,8 +30,9 @@ from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
+from hotelier.server.news import notices_for
 from hotelier.server.notices.turns import finish_writes
-from hotelier.server.site import Site, notices_for
+from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import seats, seeds, tables
 from hotelier.server.store.writer import Write

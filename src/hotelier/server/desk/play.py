@@ -17,9 +17,10 @@ from hotelier.server.live.clocks import deadline
 from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.table import FINISHED, PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.news import Updates, notices_for, updates_for
 from hotelier.server.notices.turns import notice_writes
 from hotelier.server.orders import follow
-from hotelier.server.site import Site, Updates, notices_for, refused, updates_for
+from hotelier.server.site import Site, refused
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
 from hotelier.server.store.writer import Conflict, Write

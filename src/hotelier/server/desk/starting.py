@@ -9,9 +9,10 @@ from hotelier.server import identity
 from hotelier.server.live.clocks import deadline, thought
 from hotelier.server.live.table import PLAYING, WAITING, LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.news import notices_for, updates_for
 from hotelier.server.notices.turns import start_writes
 from hotelier.server.orders import follow
-from hotelier.server.site import Site, notices_for, updates_for
+from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, tables
 from hotelier.server.store.writer import Write

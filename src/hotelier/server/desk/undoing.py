@@ -21,8 +21,9 @@ from hotelier.server.identity import Caller
 from hotelier.server.live.clocks import thought
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import table_message
+from hotelier.server.news import updates_for
 from hotelier.server.notices.turns import notice_writes
-from hotelier.server.site import Site, updates_for
+from hotelier.server.site import Site
 from hotelier.server.store.rows import added
 from hotelier.server.store.schema import actions
 from hotelier.server.store.writer import Write

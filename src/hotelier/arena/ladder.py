@@ -54,7 +54,8 @@ SUMMARY: Final = "ladder.json"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
 STRONG: Final = "director@550ms"
-"""Within two seconds a turn: a turn needs one thought and a half on average, four at most."""
+"""Within two seconds a turn: a turn needs two thoughts on average and four at most, each of which
+begins no further step after 495 ms."""
 
 CONTESTS: Final[dict[str, Contest]] = {
     "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),

@@ -92,7 +92,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
                 Searching(Beam(4, 8, 8, apart=True), 400, 16, 2.0, 1),
             ),
             Budget(nodes=14_000),
-            1910,
+            2010,
         ),
     },
     "hotel-koenig": {

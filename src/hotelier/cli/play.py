@@ -6,6 +6,7 @@ import os
 import secrets
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
@@ -15,6 +16,8 @@ import typer
 from hotelier.cli import app
 from hotelier.cli.inputs import choose_game, read_options, read_position
 from hotelier.cli.language import choose_language, read_language
+from hotelier.cli.opponents import USUAL as USUAL_BOT
+from hotelier.cli.opponents import engines_of, names_of, seated
 from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
@@ -39,7 +42,8 @@ def play(
     seats: int | None = None,
     preset: str | None = None,
     option: list[str] | None = None,
-    bots: str = "greedy",
+    bots: str = USUAL_BOT,
+    bot: list[str] | None = None,
     seed: int | None = None,
     position: Path | None = None,
     record: Path | None = None,
@@ -54,10 +58,12 @@ def play(
 ) -> None:
     """Play in the terminal. Without any option: you against three bots."""
     if server is not None:
+        if bot:
+            raise Unreadable("engines-play-here")
         own = read_people(name or (), [0], spoken())[0]
         play_at_server(server, own.name, game, seats, bots, read_wishes(option, preset, game))
         return
-    from hotelier.bots import make_bot
+    from hotelier.engine.seat import Bench
     from hotelier.terminal.console import make_console
     from hotelier.terminal.opening import Opened, open_table
 
@@ -85,18 +91,18 @@ def play(
             options = read_options(option or (), preset, kind)
             table = Table(kind, 4 if seats is None else seats, seed, options)
     count = table.record.seats
-    players = seat_bots(count, hot_seat, [name.strip() for name in bots.split(",")], seat)
-    made = {
-        other: make_bot(table.game.name, name, f"{seed}/{other}") for other, name in players.items()
-    }
+    engines = engines_of(bot, table.game.name)
+    players = seat_bots(count, hot_seat, names_of(bots, engines), seat)
     people = read_people(name or (), [s for s in range(count) if s not in players], spoken())
     names = [people[s].name if s in people else NAMES[s] for s in range(count)]
     languages = {s: person.lang for s, person in people.items()}
     flags = [word for text in name or () for word in ("--name", text)]
     if spoken() != choose_language([], os.environ):
         flags += ["--lang", spoken()]
-    opened = Opened(table, names, made, languages, record, resume is not None, flags)
-    open_table(opened, console, plain)
+    with closing(Bench()) as bench:
+        made = seated(table, players, engines, bench, seed, house_data)
+        opened = Opened(table, names, made, languages, record, resume is not None, flags)
+        open_table(opened, console, plain)
 
 
 def read_wishes(

@@ -13,7 +13,7 @@ from itertools import count
 from time import monotonic
 from typing import Any, Final
 
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.bots.random_bot import RANDOM
 from hotelier.engine.child import Fault, Listener
 from hotelier.engine.host import Running, Spec
@@ -178,6 +178,17 @@ class EngineSeat:
             engine.tell(End(self.name, self.table.record.end, self.news()))
         except Fault:
             self.bench.drop(self.spec)
+
+
+class EngineBot(Bot):
+    """An engine for those who know bots only. It is asked about the table of its seat."""
+
+    def __init__(self, name: str, seat: EngineSeat) -> None:
+        self.name = name
+        self.seat = seat
+
+    def choose(self, view: Any, legal: list[Any]) -> Any:
+        return self.seat.choose()
 
 
 def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:

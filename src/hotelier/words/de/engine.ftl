@@ -9,6 +9,8 @@ help-engine-check-program = Das Programm mit seinen Argumenten, in Anführungsze
     .value = BEFEHL
 help-engine-check-questions = Jede Partie nach so vielen Fragen beenden; 0 spielt sie alle.
 help-engine-check-talk = Auf der Fehlerausgabe zeigen, was gesagt wird: > zum Programm, < von ihm.
+help-play-bot = Eine Engine, die auf den anderen Plätzen spielt: ihr Befehl, in Anführungszeichen. Mehrfach möglich; mit --bots heißt die erste engine1.
+    .value = BEFEHL
 help-arena-bot = Eine Engine, die auch mitspielt: ihr Befehl, in Anführungszeichen. Mehrfach möglich. In --bots und --lineup heißt die erste engine1.
     .value = BEFEHL
 help-arena-bot-option = Eine Option einer Engine setzen: engine1.nodes=500. Mehrfach möglich.
@@ -85,6 +87,7 @@ error-answer-differs = An der Stelle { $index } steht „{ $other }“, nicht �
 
 error-engine-broken = Die Engine „{ $command }“ ist nicht zu gebrauchen. { $why }
 error-engine-changed = Das Turnier begann mit { $was }; jetzt ist es { $now }. Nimm die alte Engine oder einen anderen Ordner.
+error-engines-play-here = Engines spielen nur an einem Tisch auf diesem Rechner; ein Server hat eigene Bots.
 error-engine-plays-not = Die Engine { $name } spielt { $game } nicht. Sie spielt: { $games }.
 error-no-such-program = Ein Programm { $program } gibt es nicht.
 error-bad-command = „{ $command }“ ist kein Befehl: Es fehlt ein Anführungszeichen.

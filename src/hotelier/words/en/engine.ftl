@@ -9,6 +9,8 @@ help-engine-check-program = The program with its arguments, in quotes.
     .value = COMMAND
 help-engine-check-questions = End each game after so many questions; 0 plays them all.
 help-engine-check-talk = Show on standard error what is said: > to the program, < from it.
+help-play-bot = An engine that plays the other seats: its command, in quotes. Can be repeated; with --bots the first one is engine1.
+    .value = COMMAND
 help-arena-bot = An engine that takes part too: its command, in quotes. Can be repeated. In --bots and --lineup the first one is engine1.
     .value = COMMAND
 help-arena-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.
@@ -90,6 +92,7 @@ error-answer-differs = The index { $index } is “{ $other }”, not “{ $actio
 
 error-engine-broken = The engine “{ $command }” cannot be used. { $why }
 error-engine-changed = The tournament began with { $was }; now it is { $now }. Take the old engine, or another folder.
+error-engines-play-here = Engines play at a table of this machine only; a server has bots of its own.
 error-engine-plays-not = The engine { $name } does not play { $game }. It plays: { $games }.
 error-no-such-program = There is no program { $program }.
 error-bad-command = “{ $command }” is no command: a quotation mark is missing.

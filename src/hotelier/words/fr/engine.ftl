@@ -9,6 +9,8 @@ help-engine-check-program = Le programme avec ses arguments, entre guillemets.
     .value = COMMANDE
 help-engine-check-questions = Finir chaque partie après tant de questions ; 0 les joue toutes.
 help-engine-check-talk = Montrer sur la sortie d’erreur ce qui se dit : > au programme, < de sa part.
+help-play-bot = Un moteur qui joue les autres places : sa commande, entre guillemets. Peut être répété ; avec --bots, le premier est engine1.
+    .value = COMMANDE
 help-arena-bot = Un moteur qui participe aussi : sa commande, entre guillemets. Peut être répété. Dans --bots et --lineup, le premier est engine1.
     .value = COMMANDE
 help-arena-bot-option = Régler une option d’un moteur : engine1.nodes=500. Peut être répété.
@@ -85,6 +87,7 @@ error-answer-differs = Au rang { $index } se trouve « { $other } », non «
 
 error-engine-broken = Le moteur « { $command } » est inutilisable. { $why }
 error-engine-changed = Le tournoi a commencé avec { $was } ; maintenant, c’est { $now }. Prends l’ancien moteur ou un autre dossier.
+error-engines-play-here = Les moteurs ne jouent qu’à une table de cette machine ; un serveur a ses propres bots.
 error-engine-plays-not = Le moteur { $name } ne joue pas à { $game }. Il joue à : { $games }.
 error-no-such-program = Il n’y a pas de programme { $program }.
 error-bad-command = « { $command } » n’est pas une commande : il manque un guillemet.

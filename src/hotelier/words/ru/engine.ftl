@@ -9,6 +9,8 @@ help-engine-check-program = Программа с аргументами, в к�
     .value = КОМАНДА
 help-engine-check-questions = Кончать каждую партию после стольких вопросов; 0 — играть до конца.
 help-engine-check-talk = Показывать в потоке ошибок, что говорится: > программе, < от неё.
+help-play-bot = Движок, который играет за другие места: его команда, в кавычках. Можно повторять; в --bots первый зовётся engine1.
+    .value = КОМАНДА
 help-arena-bot = Движок, который тоже играет: его команда, в кавычках. Можно повторять. В --bots и --lineup первый зовётся engine1.
     .value = КОМАНДА
 help-arena-bot-option = Задать настройку движка: engine1.nodes=500. Можно повторять.
@@ -87,6 +89,7 @@ error-answer-differs = На месте { $index } стоит «{ $other }», а 
 
 error-engine-broken = Движок «{ $command }» не годится. { $why }
 error-engine-changed = Турнир начинался с { $was }; теперь это { $now }. Возьми прежний движок или другую папку.
+error-engines-play-here = Движки играют только за столом на этом компьютере; у сервера свои боты.
 error-engine-plays-not = Движок { $name } не играет в { $game }. Он играет в: { $games }.
 error-no-such-program = Нет такой программы: { $program }.
 error-bad-command = «{ $command }» — не команда: не хватает кавычки.

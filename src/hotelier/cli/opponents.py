@@ -1,0 +1,69 @@
+"""Who plays against people in the terminal: bots of ours, and engines."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from hotelier.cli.inputs import house_text
+from hotelier.table.table import Table
+
+if TYPE_CHECKING:
+    from hotelier.arena.entrants import Entrant
+    from hotelier.bots import Bot
+    from hotelier.engine.seat import Bench
+
+USUAL: Final = "greedy"
+"""Who plays if nobody is named."""
+
+
+def engines_of(commands: Sequence[str] | None, game: str) -> Sequence[Entrant]:
+    """The engines of a command line, each started once to see who it is."""
+    if not commands:
+        return ()
+    from hotelier.arena.entrants import meet
+    from hotelier.engine.timing import Control
+
+    return meet(commands, (), Control(), game)
+
+
+def names_of(bots: str, engines: Sequence[Entrant]) -> list[str]:
+    """Who plays the other seats: those named, else the engines, else the usual one.
+
+    >>> names_of("page, random", ())
+    ['page', 'random']
+    """
+    if engines and bots == USUAL:
+        return [engine.label for engine in engines]
+    from hotelier.arena.entrants import labelled
+
+    return labelled([name.strip() for name in bots.split(",")], engines)
+
+
+def seated(
+    table: Table,
+    players: Mapping[int, str],
+    engines: Sequence[Entrant],
+    bench: Bench,
+    seed: int,
+    house_data: Path | None,
+) -> dict[int, Bot]:
+    """A bot for each of these seats; an engine looks like one."""
+    from hotelier.bots import make_bot
+    from hotelier.engine.seat import EngineBot, EngineSeat
+
+    found: dict[int, Bot] = {}
+    by_label = {engine.label: engine for engine in engines}
+    house = "" if house_data is None else house_text(table.game.name, house_data)
+    for seat, name in players.items():
+        if name not in by_label:
+            found[seat] = make_bot(table.game.name, name, f"{seed}/{seat}")
+            continue
+        secret = hashlib.sha256(f"{seed}/{seat}/{name}".encode()).hexdigest()
+        engine = by_label[name]
+        made = EngineSeat(bench, engine.spec, table, seat, secret[:16], secret, engine.control,
+                          house)  # fmt: skip
+        found[seat] = EngineBot(name, made)
+    return found

@@ -54,12 +54,14 @@ def imagine(view: Any, rng: Random) -> Any:
 
 
 def _explain_error(error: HotelierError) -> str:
+    """An error in a sentence for people."""
     from hotelier.words import explain  # when asked: reading the words takes longer than the rules
 
     return explain(error)
 
 
 def _explain_option(option: Option) -> str:
+    """An option in a sentence for people."""
     from hotelier.words import option_help
 
     return option_help(option)

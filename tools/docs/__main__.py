@@ -10,7 +10,8 @@ from pathlib import Path
 
 from sphinx.cmd.build import build_main
 
-from tools.docs import cards, check, look, navigation, staging
+from tools.docs import cards, check, look, navigation, reference, staging
+from tools.docs import source as source_pages
 from tools.docs.citations import ROOT
 
 BUILD = ROOT / "build" / "docs"
@@ -44,6 +45,7 @@ def build(out: Path) -> None:
     shutil.rmtree(source, ignore_errors=True)
     staging.stage(source)
     cards.stage(source)
+    reference.stage(source)
     staging.write(source / "index.md", look.front() + "\n" + navigation.toctrees(source))
     look.write_static(BUILD / "static")
     shutil.rmtree(out, ignore_errors=True)
@@ -51,6 +53,7 @@ def build(out: Path) -> None:
     result = build_main(["-q", "-W", "--keep-going", "-E", *flags, str(source), str(out)])
     if result:
         raise SystemExit(result)
+    source_pages.write_pages(out)
 
 
 if __name__ == "__main__":

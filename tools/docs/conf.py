@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
+from pygments.lexers.special import TextLexer
+from sphinx.application import Sphinx
 
-ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT), str(ROOT / "src")]
-
-from pygments.lexers.special import TextLexer  # noqa: E402
-from sphinx.application import Sphinx  # noqa: E402
-
-import hotelier  # noqa: E402
-from tools.docs.look import COLOURS  # noqa: E402
+import hotelier
+from tools.docs.citations import ROOT
+from tools.docs.look import COLOURS
 
 project = "Hotelier"
 version = release = hotelier.__version__
 language = "en"
 extensions = [
     "myst_parser", "sphinx.ext.autodoc", "tools.docs.cards", "tools.docs.marks",
-    "tools.docs.source",
+    "tools.docs.reference",
 ]  # fmt: skip
 root_doc = "index"
 source_suffix = {".md": "markdown", ".rst": "restructuredtext"}
@@ -30,10 +25,12 @@ myst_heading_anchors = 4
 myst_enable_extensions = ["attrs_inline"]
 suppress_warnings = ["myst.header"]
 
+autodoc_default_options = {"no-value": True}
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True
 add_module_names = False
+toc_object_entries = False
 python_use_unqualified_type_names = True
 maximum_signature_line_length = 88
 

@@ -9,7 +9,7 @@ from html import escape
 from typing import Any, Final
 
 from docutils import nodes
-from sphinx.addnodes import index
+from sphinx.addnodes import desc_signature
 from sphinx.application import Sphinx
 
 from hotelier import rulebook
@@ -22,7 +22,10 @@ SAID: Final = {
     "en": ("code", "tests", "Where {rule} lives"),
     "de": ("Code", "Tests", "Wo {rule} steht"),
 }
-KEPT: Final = (nodes.reference, nodes.literal_block, nodes.title, nodes.raw, nodes.doctest_block)
+KEPT: Final = (
+    nodes.reference, nodes.literal_block, nodes.title, nodes.raw, nodes.doctest_block,
+    desc_signature,
+)  # fmt: skip
 """Where a mention is left as it is."""
 GOES_ON: Final = (nodes.bullet_list, nodes.enumerated_list, nodes.definition_list)
 """What belongs to the paragraph before it."""
@@ -59,16 +62,14 @@ def definitions(tree: nodes.document) -> Iterator[tuple[str, nodes.Element]]:
 
 
 def define(node: nodes.Element, rule: str, lang: str, page: str) -> None:
-    """Give a rule its address, an entry in the index, and the places of its code and tests."""
+    """Give a rule its address and the places of its code and tests."""
     node["ids"].append(rule)
     node["classes"].append("rule")
-    entry = index(entries=[("single", rule, rule, "", None)])
     places = nodes.raw("", where_html(rule, lang, page), format="html")
     if isinstance(node, nodes.row):
-        node[0] += [entry, places]
+        node[0] += places
     else:
         inside = node.parent
-        inside.insert(inside.index(node), entry)
         after = inside.index(node) + 1
         while after < len(inside) and isinstance(inside[after], GOES_ON):
             after += 1
@@ -134,14 +135,25 @@ def ancestors(node: nodes.Node) -> Iterator[nodes.Node]:
 
 
 def read(app: Sphinx, tree: nodes.document) -> None:
-    """Rules are addressed when a page is read, so that the index knows them."""
+    """What a page says is marked when it is read."""
     for head in list(tree.findall(nodes.thead)):
         if not head.astext().strip():
             head.parent.remove(head)  # a table that needs none; Markdown cannot say so
     mark(app, tree, app.env.docname)
 
 
+def make_findable(app: Sphinx) -> list[Any]:
+    """Rules are found by the search as headings are: by id and by title, each at its address."""
+    titles = app.builder.indexer._all_titles  # type: ignore[attr-defined]
+    for lang in rulebook.LANGUAGES:
+        for rule in rulebook.all_rules(lang):
+            names = {rule.id, rule.title} - {""}
+            titles[pages_of(lang)[rule.id]] += [(name, rule.id) for name in sorted(names)]
+    return []
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Join Sphinx."""
     app.connect("doctree-read", read)
+    app.connect("html-collect-pages", make_findable)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

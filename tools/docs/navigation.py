@@ -19,11 +19,15 @@ GROUPS: Final = {
         "rules/de/rulings", "rules/de/words",
     ),
     "Playing and hosting": (
-        "terminal", "review", "hosting", "server", "http-api", "reference/http",
+        "terminal", "review", "hosting", "server", "http-api",
     ),
     "Programs and research": (
         "api", "notation", "notation-grand-austria-hotel", "bots", "engine-protocol", "arena",
-        "env", "dataset", "reference/*",
+        "env", "dataset",
+    ),
+    "Reference": (
+        "reference/hotelier", "reference/kernel", "reference/table", "reference/games",
+        "reference/bots", "reference/client", "reference/env", "reference/*", "reference/http",
     ),
     "The project": (
         "architecture", "performance", "page", "translating", "contributing", "changelog",

@@ -6,14 +6,14 @@ import io
 import keyword
 import re
 import tokenize
-from collections.abc import Iterator
 from html import escape
-from typing import Any, Final
-
-from sphinx.application import Sphinx
+from pathlib import Path
+from string import Template
+from typing import Final
 
 from hotelier import rulebook
 from tools.docs.citations import ROOT, citations, cited_in
+from tools.docs.look import ASSETS
 
 KINDS: Final = {
     tokenize.STRING: "s",
@@ -45,15 +45,17 @@ def cited_files() -> list[str]:
     )
 
 
-def collect(app: Sphinx) -> Iterator[tuple[str, dict[str, Any], str]]:
-    """A page for each file."""
+def write_pages(out: Path) -> None:
+    """A page for each file. Sphinx would draw the list of all pages beside each of them."""
     pages = {rule.id: f"rules/en/{rule.book}.html#{rule.id}" for rule in rulebook.all_rules("en")}
+    page = Template((ASSETS / "source.html").read_text("utf-8"))
     for path in cited_files():
-        page = address(path)
-        text = (ROOT / path).read_text("utf-8")
-        up = "../" * page.count("/")
+        file = out / f"{address(path)}.html"
+        up = "../" * address(path).count("/")
         links = {rule: up + place for rule, place in pages.items()}
-        yield page, {"title": path, "code": coloured(text, links), "up": up}, "source.html"
+        code = coloured((ROOT / path).read_text("utf-8"), links)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(page.substitute(title=path, code=code, up=up), "utf-8")
 
 
 def coloured(text: str, links: dict[str, str]) -> str:
@@ -102,9 +104,3 @@ def numbered(html: str) -> str:
         f'<a id="L{number}" href="#L{number}">{number}</a>{empty.sub("", line)}'
         for number, line in enumerate(html.rstrip("\n").split("\n"), 1)
     )
-
-
-def setup(app: Sphinx) -> dict[str, Any]:
-    """Join Sphinx."""
-    app.connect("html-collect-pages", collect)
-    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -5,7 +5,7 @@
 >>> game.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = game.last()
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
-((581,), 6)
+((509,), 6)
 
 They need the extra `hotelier[env]`; `import hotelier` imports none of it.
 """

@@ -23,7 +23,9 @@ UNKNOWN: Final = -1
 class Random(Protocol):
     """Any generator of floats in [0, 1): ours, Python's, NumPy's."""
 
-    def random(self) -> float: ...
+    def random(self) -> float:
+        """The next float."""
+        ...
 
 
 class Action:
@@ -53,6 +55,7 @@ class Task(Frame):
     __slots__ = ()
 
     def run(self, state: Any) -> None:
+        """Do it."""
         raise NotImplementedError
 
 

@@ -28,6 +28,7 @@ class HashRandom:
         self.words: list[int] = []
 
     def random(self) -> float:
+        """The next float in [0, 1)."""
         if not self.words:
             digest = hashlib.sha256(f"{self.key}/{self.block}".encode()).digest()
             self.block += 1

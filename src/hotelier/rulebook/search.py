@@ -59,8 +59,8 @@ def _index(lang: str) -> dict[str, Words]:
 def search(wanted: str, lang: str = "en", book: str | None = None) -> list[Rule]:
     """The rules that have all the words, the best first; words in quotes stand together.
 
-    >>> search("re-roll")[0].section
-    'GAH-15'
+    >>> search("founder's share")[0].id
+    'HK-1.9'
     """
     phrases = [words(phrase) for phrase in PHRASE.findall(wanted)]
     singles = words(PHRASE.sub(" ", wanted))

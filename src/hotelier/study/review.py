@@ -156,6 +156,7 @@ def views_at(record: Record, states: list[Any], plies: Iterable[int]) -> dict[in
 
 
 def by_ply(part: Part) -> int:
+    """Where in the record a part of a review belongs."""
     ply: int = part["ply"]
     return ply
 

@@ -1,0 +1,122 @@
+"""Reference pages: the package from its docstrings, the HTTP API from its OpenAPI document."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, Final
+
+from sphinx.application import Sphinx
+
+from tools.docs import openapi
+from tools.docs.staging import write
+
+PAGES: Final = {
+    "hotelier": (
+        "hotelier",
+        "Everything that programs need first. :doc:`/api` tells how it goes together.",
+        ("hotelier",),
+    ),
+    "kernel": (
+        "hotelier.kernel",
+        "Questions, chance and notation as data. The kernel knows no game.",
+        tuple(
+            f"hotelier.kernel.{name}"
+            for name in ("frames", "game", "options", "errors", "notation", "codec", "rng")
+        ),
+    ),
+    "table": (
+        "hotelier.table",
+        "A game being played: checked, dealt, recorded, replayed.",
+        tuple(
+            f"hotelier.table.{name}"
+            for name in ("table", "record", "dealer", "positions", "fairness")
+        ),
+    ),
+    "games": (
+        "hotelier.games",
+        "The games, and what a bot needs to know of their states and actions.",
+        (
+            "hotelier.games", "hotelier.games.hotel_koenig.state",
+            "hotelier.games.hotel_koenig.actions", "hotelier.games.hotel_koenig.tables",
+            "hotelier.games.grand_austria_hotel", "hotelier.games.grand_austria_hotel.state",
+            "hotelier.games.grand_austria_hotel.actions",
+        ),
+    ),
+    "bots": (
+        "hotelier.bots",
+        "Computer players. :doc:`/bots` tells how they think.",
+        tuple(
+            f"hotelier.bots{name}"
+            for name in ("", ".mind", ".judging", ".levels", ".planner", ".searcher")
+        ),
+    ),
+    "client": (
+        "hotelier.client",
+        "A client for servers. :doc:`/http-api` tells what stands behind it.",
+        ("hotelier.client",),
+    ),
+    "env": (
+        "hotelier.env",
+        "Environments for machines that learn. :doc:`/env` tells how to use them.",
+        tuple(
+            f"hotelier.env{name}"
+            for name in (
+                "", ".pettingzoo_env", ".gymnasium_env", ".openspiel", ".dataset",
+            )
+        ),
+    ),
+    "words": (
+        "hotelier.words, rulebook, study",
+        "Sentences, rules by id, hints and reviews.",
+        (
+            "hotelier.words", "hotelier.rulebook", "hotelier.study.hints",
+            "hotelier.study.whatif", "hotelier.study.review",
+        ),
+    ),
+}  # fmt: skip
+"""By page its title, what it is about, and its modules."""
+CODE: Final = re.compile(r"(`[^`]+`)")
+SPECIAL: Final = re.compile(r"([*|]|(?<=\w)_(?=\W|$))")
+"""What reStructuredText would take for a mark, and our docstrings mean as it stands."""
+
+
+def stage(out: Path) -> None:
+    """Write all reference pages."""
+    for name, (title, about, modules) in PAGES.items():
+        parts = [title, "=" * len(title), "", about, ""]
+        for module in modules:
+            if len(modules) > 1:
+                parts += [module, "-" * len(module), ""]
+            parts += [f".. automodule:: {module}", "   :members:", ""]
+        write(out / "reference" / f"{name}.rst", "\n".join(parts))
+    write(out / "reference" / "http.md", openapi.page())
+
+
+def tidy(app: Sphinx, what: str, name: str, obj: Any, options: Any, lines: list[str]) -> None:
+    """Docstrings are written as Markdown is; sessions stay as they are."""
+    tidied: list[str] = []
+    inside = False
+    for line in lines:
+        inside = line.lstrip().startswith(">>>") or (inside and bool(line.strip()))
+        if inside or line.startswith("    "):
+            if not inside and tidied[-2:-1] and not tidied[-1] and not tidied[-2].startswith(" "):
+                tidied += ["::", ""]
+            tidied.append(line)
+        else:
+            tidied.append(escaped(line))
+    lines[:] = tidied
+
+
+def escaped(line: str) -> str:
+    """A line in which nothing but code is marked."""
+    return "".join(
+        f"`{part}`" if part.startswith("`") else SPECIAL.sub(r"\\\1", part)
+        for part in CODE.split(line)
+    )
+
+
+def setup(app: Sphinx) -> dict[str, Any]:
+    """Join Sphinx."""
+    app.connect("autodoc-process-docstring", tidy)
+    return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

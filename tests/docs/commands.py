@@ -29,7 +29,7 @@ NOT_RUN: Final = {
     "hotelier simulate --bots": "plays a thousand games",
     "hotelier simulate --games 400": "the measurement that the page reports, minutes long",
     "hotelier simulate --game grand-austria-hotel --games 300": "the same for the other game",
-    "hotelier arena /tmp/ladder": "a tournament of thousands of games",
+    "hotelier arena ": "a tournament of hundreds of games; tests/cli plays small ones",
     "hotelier dataset games --game grand-austria-hotel --seats 3 --games 10000": "takes hours",
     "hotelier dataset games --game hotel-koenig --preset online --games 500": "minutes long",
     "hotelier backup --database /var/lib": "a place of the system's; start/hosts.md runs it",

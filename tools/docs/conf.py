@@ -25,7 +25,6 @@ myst_heading_anchors = 4
 myst_enable_extensions = ["attrs_inline"]
 suppress_warnings = ["myst.header"]
 
-autodoc_default_options = {"no-value": True}
 autodoc_typehints = "signature"
 autodoc_member_order = "bysource"
 autodoc_preserve_defaults = True

@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from docutils import nodes
+from sphinx.addnodes import desc_annotation, desc_signature
 from sphinx.application import Sphinx
 
 from tools.docs import openapi
@@ -76,6 +78,8 @@ PAGES: Final = {
     ),
 }  # fmt: skip
 """By page its title, what it is about, and its modules."""
+LONGEST: Final = 30
+"""Letters of a value that is shown."""
 CODE: Final = re.compile(r"(`[^`]+`)")
 SPECIAL: Final = re.compile(r"([*|]|(?<=\w)_(?=\W|$))")
 """What reStructuredText would take for a mark, and our docstrings mean as it stands."""
@@ -116,7 +120,17 @@ def escaped(line: str) -> str:
     )
 
 
+def shorten(app: Sphinx, tree: nodes.document) -> None:
+    """Long values say less than the words about them."""
+    for signature in tree.findall(desc_signature):
+        for part in list(signature.findall(desc_annotation)):
+            told = part.astext().strip()
+            if told.startswith("=") and len(told) > LONGEST:
+                part.parent.remove(part)
+
+
 def setup(app: Sphinx) -> dict[str, Any]:
     """Join Sphinx."""
     app.connect("autodoc-process-docstring", tidy)
+    app.connect("doctree-read", shorten)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

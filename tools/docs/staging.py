@@ -36,13 +36,13 @@ def pages() -> dict[str, str]:
 
 
 def stage(out: Path) -> None:
-    """Write all pages and the pictures that they show."""
+    """Write all pages, and the pictures and files that they lead to."""
     known = pages()
     for name, place in known.items():
         if name != FRONT:
             write(out / place, relinked(name, (ROOT / name).read_text("utf-8"), known))
-    for folder in ("ladder", "screens"):
-        shutil.copytree(ROOT / "docs" / folder, out / folder, dirs_exist_ok=True)
+    ours = shutil.ignore_patterns("*.md")
+    shutil.copytree(ROOT / "docs", out, ignore=ours, dirs_exist_ok=True)
 
 
 def write(path: Path, text: str) -> None:

@@ -8,11 +8,16 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ctypes import c_uint64
+from multiprocessing import get_context
+from time import perf_counter
 from typing import TypeVar
 
 import hotelier as ht
+from hotelier.bots import Budget
+from hotelier.bots.budget import PAUSES, Clock
 from hotelier.server.bots import BotPool, Question, answer, question_for
-from hotelier.server.leisure import LEISURE, at_leisure
+from hotelier.server.leisure import LEISURE, Rest, at_leisure
 from hotelier.server.pace import LEAST_URGENT, LONG_SLICE, slice_of
 
 T = TypeVar("T")
@@ -102,3 +107,37 @@ def test_a_bot_without_idle_moments_stands_in_line_again() -> None:
         found, idle = in_worker(starve, core, question)
     assert found in [str(action) for action in table.legal()]
     assert not idle
+
+
+def beats() -> tuple[int, float]:
+    """What a worker hears, and how long it rests in a tenth of a second of thought; runs in it."""
+    rest = LEISURE.rest
+    assert rest is not None
+    assert [rest] == PAUSES
+    clock, end = Clock(Budget(seconds=100.0)), perf_counter() + 0.1
+    while perf_counter() < end:
+        rest.heard -= 1  # as if the server had just written something
+        clock.tick()
+    return rest.beat.value, rest.seconds
+
+
+def test_thoughts_rest_while_the_server_is_busy() -> None:
+    async def ask() -> tuple[int, float]:
+        pool = BotPool(1)
+        pool.beat.value = 7
+        try:
+            return await asyncio.wait_for(pool.run(beats), PATIENCE)
+        finally:
+            await pool.stop()
+
+    heard, rested = asyncio.run(ask())
+    assert heard == 7
+    assert rested > 0.01
+
+
+def test_nobody_rests_beside_a_server_with_nothing_to_do() -> None:
+    rest = Rest(get_context("spawn").RawValue(c_uint64, 3))
+    end = perf_counter() + 0.05
+    while perf_counter() < end:
+        rest()
+    assert rest.seconds == 0.0

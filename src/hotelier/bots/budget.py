@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 from typing import Final
 
@@ -29,6 +30,10 @@ def parse_budget(text: str) -> Budget:
     return Budget(seconds=int(number) / 1000) if text != number else Budget(nodes=int(number))
 
 
+PAUSES: Final[list[Callable[[], None]]] = []
+"""Called at every look at the clock: thinking may rest a moment where others have work to do."""
+
+
 class Clock:
     """Counts the nodes of one question and says when to stop."""
 
@@ -46,6 +51,8 @@ class Clock:
             self.over = True
         elif self.end and self.nodes >= self.next_look:
             self.next_look = self.nodes + LOOKS
+            for pause in PAUSES:
+                pause()
             if perf_counter() >= self.end:
                 self.over = True
         return self.over

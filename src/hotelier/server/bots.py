@@ -13,6 +13,7 @@ import pickle
 from collections.abc import Callable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from ctypes import c_uint64
 from dataclasses import dataclass, replace
 from functools import cache
 from multiprocessing import get_context
@@ -24,8 +25,8 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
-from hotelier.server.leisure import at_leisure
-from hotelier.server.pace import LEAST_URGENT, settle_in
+from hotelier.server.leisure import at_leisure, settle_in_at_leisure
+from hotelier.server.pace import LEAST_URGENT
 from hotelier.table.table import Table
 
 Done = TypeVar("Done")
@@ -104,12 +105,16 @@ class BotPool:
     def __init__(self, workers: int, urgency: int = LEAST_URGENT) -> None:
         self.workers = workers
         self.urgency = urgency
+        self.context = get_context("spawn")
+        self.beat = self.context.RawValue(c_uint64, 0)
+        """Rises with every change that is written; workers who think listen to it."""
         self.pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(
-            self.workers, get_context("spawn"), initializer=settle_in, initargs=(self.urgency,)
-        )
+            self.workers, self.context, initializer=settle_in_at_leisure,
+            initargs=(self.urgency, self.beat),
+        )  # fmt: skip
 
     async def ask(self, question: Question) -> str:
         """A bot's answer."""

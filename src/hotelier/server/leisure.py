@@ -5,6 +5,9 @@ nothing else on it for a free one. A process that is merely last in line (`nice`
 other to whoever wakes up, and costs them some tenths of a millisecond each time. But on a machine
 without an idle moment idle work hardly gets on. So every thought is measured, and the next one goes
 in line again if this one got too little.
+
+Cores also share what is inside them. While the server writes one change after the other, a thought
+rests as long as it works, a few milliseconds at a time.
 """
 
 from __future__ import annotations
@@ -14,12 +17,20 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from time import perf_counter, thread_time
-from typing import Any, Final, TypeVar
+from time import perf_counter, sleep, thread_time
+from typing import Any, Final, Protocol, TypeVar
 
-from hotelier.server.pace import ask_for_slice
+from hotelier.server.pace import ask_for_slice, settle_in
 
 Done = TypeVar("Done")
+
+
+class Beat(Protocol):
+    """A number that server and workers share."""
+
+    value: int
+
+
 IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
 """The class for idle moments; None where there is none."""
 TELLING: Final = 0.05
@@ -32,11 +43,47 @@ SHORT_SLICE: Final = 3_000_000
 """Nanoseconds: as any other process. A long slice that it rarely gets would come too late."""
 
 
+STINT: Final = 0.002
+"""Seconds of work after which a thought rests, while the server is busy."""
+BUSY: Final = 0.02
+"""For so many seconds after it has written something."""
+
+
+class Rest:
+    """A thought's rests; `beat` rises whenever the server has written something."""
+
+    def __init__(self, beat: Beat) -> None:
+        self.beat = beat
+        self.heard = beat.value
+        self.until = 0.0
+        self.since = perf_counter()
+        self.seconds = 0.0
+        """How long it has rested so far."""
+
+    def __call__(self) -> None:
+        """Between two steps of a thought."""
+        now = perf_counter()
+        if self.beat.value != self.heard:
+            self.heard, self.until = self.beat.value, now + BUSY
+        if now >= self.until:
+            self.since = now
+        elif now - self.since >= STINT:
+            sleep(STINT)
+            self.since = perf_counter()
+            self.seconds += self.since - now
+
+
 class Leisure:
     """Whether this worker thinks in idle moments; at first it does not."""
 
     def __init__(self) -> None:
         self.idle = False
+        self.rest: Rest | None = None
+
+    @property
+    def rested(self) -> float:
+        """Seconds of rest so far."""
+        return 0.0 if self.rest is None else self.rest.seconds
 
     def learn(self, seconds: float, used: float) -> None:
         """A thought took so long, and so much of a processor.
@@ -67,11 +114,20 @@ def at_leisure(work: Callable[..., Done], *args: Any) -> Done:
 
 def measured(work: Callable[..., Done], *args: Any) -> Done:
     """Work done, and learned from."""
-    begin, used = perf_counter(), thread_time()
+    begin, used = perf_counter() - LEISURE.rested, thread_time()
     try:
         return work(*args)
     finally:
-        LEISURE.learn(perf_counter() - begin, thread_time() - used)
+        LEISURE.learn(perf_counter() - LEISURE.rested - begin, thread_time() - used)
+
+
+def settle_in_at_leisure(urgency: int, beat: Beat) -> None:
+    """What a worker for bots does first: as any other, and it listens to the server."""
+    settle_in(urgency)
+    from hotelier.bots.budget import PAUSES
+
+    LEISURE.rest = Rest(beat)
+    PAUSES.append(LEISURE.rest)
 
 
 def step_back() -> None:

@@ -257,6 +257,7 @@ class Site:
 
         def deliver(error: Conflict | None) -> None:
             live.written()
+            self.bots.beat.value += 1
             if error is None:
                 live.told = stored
                 self._tell(live, updates, to_all, notices)

@@ -1,4 +1,4 @@
-"""Offers: what people ask each other, and what ends the question."""
+"""Offers: what people ask each other, and what ends the question; undo at a hot seat."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hotelier.server.desk import joining, offers, play, tables
+from hotelier.server.desk import joining, offers, play, tables, undoing
 from hotelier.server.desk.offers import Wish
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
@@ -67,5 +67,22 @@ def test_a_person_who_plays_on_does_not_agree(tmp_path: Path) -> None:
         assert live.info["offer"] is None
         with pytest.raises(Refused, match="no open offer"):
             await offers.answer(site, live, otto, True, Command(1))
+
+    at_site(tmp_path, work)
+
+
+def test_who_plays_all_seats_takes_the_last_decision_back(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        wishes = Wishes("grand-austria-hotel", [SeatWish("me"), SeatWish("me")], seed="7")
+        live = (await tables.create(site, None, "Anna", wishes)).live
+        anna = Caller(live.seats[0].player or "", "Anna", frozenset(SCOPES))
+        assert live.game is not None
+        while True:
+            seat = await move_once(site, live)
+            if live.to_move != seat and live.game.undoes == seat:
+                break
+        before = live.ply
+        await undoing.undo(site, live, anna, Command())
+        assert (live.to_move, live.ply) == (seat, before - 1)
 
     at_site(tmp_path, work)

@@ -34,7 +34,7 @@ from hotelier.table.table import Table
 @tried_again
 async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
     """Take the own last decision back, while nothing has been revealed since."""
-    seat = acting_seat(live, caller, command.seat)
+    seat = acting_seat(live, caller, undoing_seat(live, caller, command))
     if (before := known_before(live, seat, command)) is not None:
         await site.settled(live)
         return before
@@ -44,6 +44,13 @@ async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) ->
         raise why_not_undo(game, seat)
     game.undo()
     return await went_back(site, live, seat, command.id, [])
+
+
+def undoing_seat(live: LiveTable, caller: Caller, command: Command) -> int | None:
+    """The seat that was named; otherwise, of several own ones, that which decided last."""
+    last = None if live.game is None else live.game.undoes
+    named = command.seat is not None or last not in live.seats_of(caller.player)
+    return command.seat if named else last
 
 
 def why_not_undo(game: Table, seat: int) -> Refused | IllegalAction:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,7 +14,7 @@ import hotelier as ht
 from hotelier.bots import ask, make_bot
 from hotelier.engine.host import Running, Spec
 from hotelier.engine.messages import Answer, Go, Set
-from hotelier.engine.seat import MOST_FAULTS, Bench, EngineSeat
+from hotelier.engine.seat import MOST_FAULTS, Bench, EngineSeat, chosen
 from hotelier.engine.timing import Control, SeatClock, parse_control
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.table import Table
@@ -151,6 +152,22 @@ def test_an_engine_is_told_what_its_seat_may_know_and_nothing_else(
         assert told == [(ply, line.by, line.do) for ply, line in enumerate(readable)]
     assert any(do.endswith("?") for _, _, do in told)
     assert len(told) > 100
+
+
+def test_a_refusal_betrays_no_secret() -> None:
+    """Any action, in the true state and in what the seat knows: the same reason."""
+    table = Table("hotel-koenig", 3, 4)
+    actions = table.legal()
+    for tile in ("1A", "5E", "12I"):
+        with pytest.raises(ht.HotelierError) as told:
+            chosen(Answer(1, f"lay {tile}"), actions, table)
+        view = ht.redact(table.state, table.to_move)
+        known = ht.imagine(view, Random(1))
+        position = {**table.position(), **table.game.codec.encode_state(known)}
+        other = Table.from_position("hotel-koenig", position, seed=1)
+        with pytest.raises(ht.HotelierError) as there:
+            chosen(Answer(1, f"lay {tile}"), actions, other)
+        assert (told.value.reason, told.value.details) == (there.value.reason, there.value.details)
 
 
 def test_turns_and_clock_run_down() -> None:

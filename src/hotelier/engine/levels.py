@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from hotelier.bots import BOTS, LEVELS, Bot, Budget, make_bot
@@ -130,4 +130,4 @@ def budget_for(nodes: int | None, time: Time) -> Budget:
         limits.append(min(spare, time.clock_ms * PART_OF_TURN))
     if not limits:
         return Budget(nodes=nodes)
-    return replace(Budget(nodes=nodes), seconds=max(LEAST_SECONDS, min(limits) / 1000))
+    return Budget(nodes=nodes, seconds=max(LEAST_SECONDS, min(limits) / 1000))

@@ -20,6 +20,7 @@ from hotelier.engine.host import Running, Spec
 from hotelier.engine.messages import POSITION, Answer, End, Go, Move, New, Refused
 from hotelier.engine.timing import Control, SeatClock
 from hotelier.kernel.errors import HotelierError
+from hotelier.kernel.frames import refusal
 from hotelier.kernel.notation import read
 from hotelier.table.record import Line, hide
 from hotelier.table.table import Table
@@ -200,7 +201,10 @@ def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:
     if answer.action is None:
         return actions[answer.index or 0]
     action = read(answer.action, table.game.actions)
-    table.check(action)
+    known = table.game.redact(table.state, table.to_move)  # so that no reason betrays a secret
+    refused = refusal(known, action)
+    if refused is not None:
+        raise refused
     if answer.index is not None and actions[answer.index] != action:
         other = written(actions[answer.index])
         raise HotelierError("answer-differs", action=answer.action, index=answer.index, other=other)

@@ -16,7 +16,7 @@ from hotelier.games import ALL
 from hotelier.kernel.errors import HotelierError
 from hotelier.table.table import Table
 
-PATIENCE: Final = 10.0
+PATIENCE: Final = 20.0
 """Seconds for whatever has no time limit of its own."""
 GRACE: Final = 2.0
 

@@ -76,6 +76,9 @@ def test_sums_by_player(reviewed: Part) -> None:
         luck = sum(part["luck_win"][seat] for part in reviewed["chance"])
         assert row["decisions"] == len(own)
         assert row["luck_win"] == pytest.approx(luck)
+        costs = [part["cost_points"] for part in own]
+        assert row["lost_points"] == pytest.approx(sum(cost["mean"] for cost in costs))
+        assert row["lost_margin"] <= sum((cost["high"] - cost["low"]) / 2 for cost in costs)
         assert 0 <= row["accuracy"] <= 1
     assert sum(row["luck_win"] for row in reviewed["players"]) == pytest.approx(0, abs=1e-6)
 

@@ -16,7 +16,7 @@ from hotelier.study.telling import (
     summary,
     why_text,
 )
-from hotelier.words import label, message_id, say, say_percent
+from hotelier.words import label, message_id, say, say_number, say_percent
 
 WIDTH: Final = 1200
 HEIGHT: Final = 220
@@ -163,7 +163,7 @@ def players(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
             names[row["seat"]], say_percent(row["accuracy"], lang, 0),
             points_text(game.name, row["luck_points"], lang),
             points_text(game.name, -row["lost_points"], lang),
-            points_text(game.name, row["score"], lang, False),
+            say_number(row["score"], lang),
         )  # fmt: skip
         rows.append(tag("tr", *(tag("td", escape(cell)) for cell in cells)))
     return panel(say("study-apart", lang), tag("table", *rows))

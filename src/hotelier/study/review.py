@@ -6,7 +6,7 @@ what else could have come up. So luck and skill stand apart. docs/review.md desc
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from math import sqrt
@@ -179,8 +179,16 @@ def graph_of(lens: Lens, record: Record, states: list[Any]) -> list[Part]:
     return found
 
 
+def half(interval: Mapping[str, float]) -> float:
+    """Half of an interval."""
+    return (interval["high"] - interval["low"]) / 2
+
+
 def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part]) -> Part:
-    """How a player did: accuracy, what decisions cost, what chance gave."""
+    """How a player did: accuracy, what decisions cost, what chance gave.
+
+    Single costs are mostly inside the noise; what all of them come to is much surer.
+    """
     own = [part for part in decisions if part["seat"] == seat]
     sure = [part for part in own if part["verdict"] in WRONG]
     return {
@@ -190,8 +198,9 @@ def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part
         "found_best": sum(part["verdict"] == BEST for part in own),
         **{f"{name}s": sum(part["verdict"] == name for part in own)
            for name in WRONG},
-        "lost_win": sum(part["cost_win"]["mean"] for part in sure),
-        "lost_points": sum(part["cost_points"]["mean"] for part in sure),
+        "lost_win": sum(part["cost_win"]["mean"] for part in own),
+        "lost_points": sum(part["cost_points"]["mean"] for part in own),
+        "lost_margin": sqrt(sum(half(part["cost_points"]) ** 2 for part in own)),
         "luck_win": sum(part["luck_win"][seat] for part in luck),
         "luck_points": sum(part["luck_points"][seat] for part in luck),
         "luck_margin": NORMAL * sqrt(sum(part["error_points"][seat] ** 2 for part in luck)),

@@ -133,6 +133,7 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
         played=label(game, part["played"], view, lang), better=line,
         win=say_percent(part["cost_win"]["mean"], lang, 0),
         points=points_text(game.name, part["cost_points"]["mean"], lang, signed=False),
+        game=game.name,
         why=why_text(game, part["reasons"], part["sources"], lang),
     )  # fmt: skip
 
@@ -140,7 +141,7 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
 def player_text(game: Game, row: Mapping[str, Any], name: str, lang: str) -> str:
     """How a player did."""
     return say(
-        "study-player", lang, name=name, score=points_text(game.name, row["score"], lang, False),
+        "study-player", lang, name=name, game=game.name, score=say_number(row["score"], lang),
         accuracy=say_percent(row["accuracy"], lang, 0),
         luck=points_text(game.name, row["luck_points"], lang),
         play=points_text(game.name, -row["lost_points"], lang),
@@ -159,9 +160,10 @@ def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
         said.append(say("study-turning", lang, ply=ply, name=names[seat],
                         change=say_percent(change, lang, 0)))  # fmt: skip
     said.append(luck_sentence(game, players, names, lang))
-    steady = max(players, key=lambda row: (row["accuracy"], -row["lost_points"]))
-    said.append(say("study-steady", lang, name=names[steady["seat"]],
-                    accuracy=say_percent(steady["accuracy"], lang, 0)))  # fmt: skip
+    steady = sorted(players, key=lambda row: -row["accuracy"])
+    first, second = (say_percent(row["accuracy"], lang, 0) for row in steady[:2])
+    if first != second:
+        said.append(say("study-steady", lang, name=names[steady[0]["seat"]], accuracy=first))
     return said
 
 
@@ -174,7 +176,7 @@ def luck_sentence(
         return say("study-even-luck", lang)
     points = points_text(game.name, lucky["luck_points"], lang)
     name = "study-lucky" if lucky["luck_points"] > 0 else "study-unlucky"
-    return say(name, lang, name=names[lucky["seat"]], points=points)
+    return say(name, lang, name=names[lucky["seat"]], points=points, game=game.name)
 
 
 def turning_point(review: Mapping[str, Any]) -> tuple[int, int, float] | None:

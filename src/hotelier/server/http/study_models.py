@@ -64,6 +64,8 @@ class ReviewedPlayer(BaseModel):
     blunders: int
     lost_win: float
     lost_points: float
+    lost_margin: float
+    """Half the 95 % interval of that."""
     luck_win: float
     luck_points: float
     luck_margin: float

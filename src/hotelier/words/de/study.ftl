@@ -42,8 +42,14 @@ study-name = Wer
 study-accuracy = Genauigkeit
 study-luck = Glück
 study-play = Spiel
-study-player = { $name }: { $score } Punkte, Genauigkeit { $accuracy }; Glück { $luck }, Spiel { $play } Punkte.
-study-costly = #{ $ply } { $name }: { $played }. Das kostete { $win } Siegchance und { $points } Punkte. Besser: { $better }. Grund: { $why }.
+study-player = { $name }: { $score } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }, Genauigkeit { $accuracy }; Glück { $luck }, Spiel { $play }.
+study-costly = #{ $ply } { $name }: { $played }. Das kostete { $win } Siegchance und { $points } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }. Besser: { $better }. Grund: { $why }.
 study-nothing-costly = Keine Entscheidung war sicher schlechter als die beste gefundene.
 study-unsure =
     { $count ->
@@ -56,8 +62,14 @@ study-won =
        *[other] { $names } teilten sich den Sieg.
     }
 study-turning = Die Wende kam mit Zug { $ply }: { $name } gewann { $change } hinzu.
-study-lucky = Der Zufall meinte es gut mit { $name }: { $points } Punkte.
-study-unlucky = Der Zufall meinte es schlecht mit { $name }: { $points } Punkte.
+study-lucky = Der Zufall meinte es gut mit { $name }: { $points } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }.
+study-unlucky = Der Zufall meinte es schlecht mit { $name }: { $points } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }.
 study-even-luck = Der Zufall bevorzugte niemanden.
 study-steady = { $name } spielte am beständigsten: { $accuracy } ohne sicheren Fehler.
 whatif-head = Ab Zug { $ply }, Partien: { $games }

@@ -42,8 +42,14 @@ study-name = Player
 study-accuracy = accuracy
 study-luck = luck
 study-play = play
-study-player = { $name }: { $score } points, accuracy { $accuracy }; luck { $luck }, play { $play } points.
-study-costly = #{ $ply } { $name }: { $played }. It cost { $win } of winning and { $points } points. Better: { $better }. Why: { $why }.
+study-player = { $name }: { $score } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }, accuracy { $accuracy }; luck { $luck }, play { $play }.
+study-costly = #{ $ply } { $name }: { $played }. It cost { $win } of winning and { $points } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }. Better: { $better }. Why: { $why }.
 study-nothing-costly = No decision was surely worse than the best found.
 study-unsure =
     { $count ->
@@ -56,8 +62,14 @@ study-won =
        *[other] { $names } shared the victory.
     }
 study-turning = The turning point was move { $ply }: { $name } gained { $change }.
-study-lucky = Chance smiled on { $name }: { $points } points.
-study-unlucky = Chance was unkind to { $name }: { $points } points.
+study-lucky = Chance smiled on { $name }: { $points } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }.
+study-unlucky = Chance was unkind to { $name }: { $points } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }.
 study-even-luck = Chance favoured nobody.
 study-steady = { $name } played most steadily: { $accuracy } without a sure mistake.
 whatif-head = From move { $ply }, { $games } games:

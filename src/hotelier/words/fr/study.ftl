@@ -42,8 +42,14 @@ study-name = Joueur
 study-accuracy = précision
 study-luck = chance
 study-play = jeu
-study-player = { $name } : { $score } points, précision { $accuracy } ; chance { $luck }, jeu { $play } points.
-study-costly = #{ $ply } { $name } : { $played }. Cela a coûté { $win } de chances et { $points } points. Mieux : { $better }. Raison : { $why }.
+study-player = { $name } : { $score } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }, précision { $accuracy } ; chance { $luck }, jeu { $play }.
+study-costly = #{ $ply } { $name } : { $played }. Cela a coûté { $win } de chances et { $points } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }. Mieux : { $better }. Raison : { $why }.
 study-nothing-costly = Aucune décision n’était sûrement moins bonne que la meilleure trouvée.
 study-unsure =
     { $count ->
@@ -56,8 +62,14 @@ study-won =
        *[other] { $names } ont partagé la victoire.
     }
 study-turning = Le tournant fut le coup { $ply } : { $name } y a gagné { $change }.
-study-lucky = Le hasard a souri à { $name } : { $points } points.
-study-unlucky = Le hasard n’a pas été tendre avec { $name } : { $points } points.
+study-lucky = Le hasard a souri à { $name } : { $points } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }.
+study-unlucky = Le hasard n’a pas été tendre avec { $name } : { $points } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }.
 study-even-luck = Le hasard n’a favorisé personne.
 study-steady = { $name } a joué avec le plus de constance : { $accuracy } sans faute sûre.
 whatif-head = À partir du coup { $ply }, parties jouées : { $games }

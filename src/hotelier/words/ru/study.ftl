@@ -42,8 +42,14 @@ study-name = Игрок
 study-accuracy = точность
 study-luck = удача
 study-play = игра
-study-player = { $name }: очки { $score }, точность { $accuracy }; удача { $luck }, игра { $play }.
-study-costly = #{ $ply } { $name }: { $played }. Это стоило { $win } шанса и { $points } очка. Лучше: { $better }. Почему: { $why }.
+study-player = { $name }: { $game ->
+        [hotel-koenig] деньги
+       *[other] очки
+    } { $score }, точность { $accuracy }; удача { $luck }, игра { $play }.
+study-costly = #{ $ply } { $name }: { $played }. Это стоило { $win } шанса и { $points } { $game ->
+        [hotel-koenig] в деньгах
+       *[other] очка
+    }. Лучше: { $better }. Почему: { $why }.
 study-nothing-costly = Ни одно решение не было заведомо хуже лучшего найденного.
 study-unsure =
     { $count ->
@@ -60,8 +66,14 @@ study-won =
        *[other] Победу делят: { $names }.
     }
 study-turning = Перелом наступил на ходу { $ply }: { $name }, прибавка { $change }.
-study-lucky = Удача улыбнулась: { $name }, очки { $points }.
-study-unlucky = Удача отвернулась: { $name }, очки { $points }.
+study-lucky = Удача улыбнулась: { $name }, { $game ->
+        [hotel-koenig] деньги
+       *[other] очки
+    } { $points }.
+study-unlucky = Удача отвернулась: { $name }, { $game ->
+        [hotel-koenig] деньги
+       *[other] очки
+    } { $points }.
 study-even-luck = Удача никого не выделила.
 study-steady = Ровнее всех: { $name }, { $accuracy } решений без явной ошибки.
 whatif-head = С хода { $ply }, партий: { $games }

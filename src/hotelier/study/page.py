@@ -20,7 +20,8 @@ from hotelier.words import label, message_id, say, say_number, say_percent
 
 WIDTH: Final = 1200
 HEIGHT: Final = 220
-LEFT: Final = 50
+LEFT: Final = 70
+TOP: Final = 18
 RIGHT: Final = 1130
 """The graph, and between which of its columns the game lies."""
 TALL: Final = 45.0
@@ -97,12 +98,20 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
         end = height_of(rows[-1]["wins"][seat]) + 4 - 14 * (seat % 2)
         drawn.append(tag("text", escape(name), x=RIGHT + 6, y=end))
     drawn += bars(review, across)
-    return tag("svg", *drawn, viewBox=f"0 0 {WIDTH} {HEIGHT + 110}", role="img")
+    chart = tag(
+        "svg", *drawn, viewBox=f"0 0 {WIDTH} {HEIGHT + 110}", role="img",
+        aria_label=say("study-chance", lang),
+    )  # fmt: skip
+    legend = (
+        tag("i", kind="key luck"), escape(f" {say('study-luck', lang)} ({names[0]}) "),
+        tag("i", kind="key lost"), escape(f" {say('study-play', lang)}"),
+    )  # fmt: skip
+    return tag("div", chart, kind="graph", tabindex=0) + tag("p", *legend, kind="mut")
 
 
 def height_of(chance: float) -> float:
     """Where a chance lies in the graph."""
-    return round(10 + (1 - chance) * HEIGHT, 1)
+    return round(TOP + (1 - chance) * HEIGHT, 1)
 
 
 def bars(review: Mapping[str, Any], across: float) -> list[str]:
@@ -161,12 +170,20 @@ def players(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
     for row in review["players"]:
         cells = (
             names[row["seat"]], say_percent(row["accuracy"], lang, 0),
-            points_text(game.name, row["luck_points"], lang),
-            points_text(game.name, -row["lost_points"], lang),
-            say_number(row["score"], lang),
         )  # fmt: skip
-        rows.append(tag("tr", *(tag("td", escape(cell)) for cell in cells)))
+        figures = (
+            with_margin(game.name, row["luck_points"], row["luck_margin"], lang),
+            with_margin(game.name, -row["lost_points"], row["lost_margin"], lang),
+            tag("td", escape(say_number(row["score"], lang))),
+        )
+        rows.append(tag("tr", *(tag("td", escape(cell)) for cell in cells), *figures))
     return panel(say("study-apart", lang), tag("table", *rows))
+
+
+def with_margin(game: str, points: float, margin: float, lang: str) -> str:
+    """A cell with a figure, and how far it may be off."""
+    off = tag("small", escape(f"± {points_text(game, margin, lang, signed=False)}"), kind="mut")
+    return tag("td", escape(points_text(game, points, lang)), "<br>", off)
 
 
 def words(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:

@@ -170,10 +170,12 @@ def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
 def luck_sentence(
     game: Game, players: Sequence[Mapping[str, Any]], names: Sequence[str], lang: str
 ) -> str:
-    """Whom chance favoured, or let down most, if that could be felt."""
-    lucky = max(players, key=lambda row: abs(row["luck_points"]))
-    if abs(lucky["luck_win"]) <= FELT:
+    """Whom chance favoured, or let down most, if that is sure and could be felt."""
+    sure = [row for row in players if abs(row["luck_points"]) > row["luck_margin"]]
+    felt = [row for row in sure if abs(row["luck_win"]) > FELT]
+    if not felt:
         return say("study-even-luck", lang)
+    lucky = max(felt, key=lambda row: abs(row["luck_points"]))
     points = points_text(game.name, lucky["luck_points"], lang)
     name = "study-lucky" if lucky["luck_points"] > 0 else "study-unlucky"
     return say(name, lang, name=names[lucky["seat"]], points=points, game=game.name)

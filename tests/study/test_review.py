@@ -143,7 +143,7 @@ def test_a_killed_review_goes_on(tmp_path: Path) -> None:
                "--effort", "quick", "--jobs", "2"]  # fmt: skip
     notes = file.with_name("game.jsonl.review")
     running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    end = monotonic() + 60
+    end = monotonic() + 240
     while not notes.exists() or len(notes.read_bytes().splitlines()) < 6:
         assert monotonic() < end
         sleep(0.02)

@@ -27,7 +27,7 @@ from hotelier.study.reasons import course_of, main_reasons
 from hotelier.table.record import Record
 
 EFFORTS: Final = {
-    "quick": Effort(1, 3, 1, 6_000),
+    "quick": Effort(1, 2, 1, 3_000),
     "usual": Effort(2, 12, 2, 20_000, 2_800_000),
     "thorough": Effort(3, 24, 3),
 }

@@ -15,13 +15,20 @@ from hotelier.words import story
 def news(game: Game, seen: Seen, lang: str, console: Console, width: int, most: int) -> Text:
     """What happened since the last own move, in so many lines: its end, if it is longer."""
     told = story(game, seen.events[seen.fresh :], seen.names, seen.seat, lang)
-    if not told or most <= 0:
+    if most <= 0:
         return Text()
-    lines = story_text(told, rules=False).wrap(console, width - 2)
-    cut = len(lines) > most
-    text = Text("\n").join(lines[-most:])
-    text.stylize(QUIET)
-    return Text("… ", QUIET).append_text(text) if cut else text
+    whole = [line for paragraph in told for line in paragraph]
+    shown = Text()
+    for first in reversed(range(len(whole))):
+        kept = set(map(id, whole[first:]))
+        rest = [[line for line in paragraph if id(line) in kept] for paragraph in told]
+        text = story_text([paragraph for paragraph in rest if paragraph], rules=False)
+        text.stylize(QUIET)
+        text = Text("… ", QUIET).append_text(text) if first else text
+        if shown and len(text.wrap(console, width)) > most:
+            break
+        shown = text
+    return shown
 
 
 def log(game: Game, seen: Seen, lang: str) -> Text:

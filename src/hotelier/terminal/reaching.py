@@ -54,27 +54,33 @@ def read_link(text: str) -> Link:
 
 def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
     """The table that a link leads to; at a bare server a new one. Refusals are worded."""
+    token = link.secret if link.place in ("table", "return") else ""
+    client = Client(link.server, token or None, language=lang)
     try:
-        return reached(link, wish, lang)
+        return reached(client, link, wish)
     except Problem as problem:
+        client.close()
         raise Unreadable("server-refuses", text=problem.text) from problem
     except httpx.HTTPError as error:
+        client.close()
         raise Unreadable("no-server", url=link.server, why=str(error)) from error
+    except Unreadable:
+        client.close()
+        raise
 
 
-def reached(link: Link, wish: Wish, lang: str) -> RemoteTable:
+def reached(client: Client, link: Link, wish: Wish) -> RemoteTable:
     """The table that a link leads to."""
     if link.place == "join":
-        client = Client(link.server, language=lang)
         table = client.join(link.table, link.secret or None, name=wish.name)
         client.token = table.token
         return table
     if link.place == "table":
-        return Client(link.server, link.secret or None, language=lang).table(link.table)
+        return client.table(link.table)
     if link.place == "return":
-        client = Client(link.server, link.secret, language=lang)
         return client.table(own_table(client))
-    client = Client(link.server, name=wish.name, language=lang)
+    made = client.request("POST", "/api/players", {"name": wish.name, "bot": False})
+    client.token = made["token"]
     others = [wish.bots[min(n, len(wish.bots) - 1)] for n in range(wish.seats - 1)]
     seats = ["me", *(bot if bot == "open" else f"bot:{bot}" for bot in others)]
     return client.create(wish.game, seats, dict(wish.options))

@@ -87,6 +87,12 @@ class Person:
                     x += segment.cell_length
         raise AssertionError(f"{kind} {what} is not in\n{self.shown}")
 
+    async def number(self, key: str) -> None:
+        """Type a choice's number; Enter ends it where a longer one begins alike."""
+        legal = self.table.chooser.legal
+        longer = [choice for choice in legal if choice.key.startswith(key)]
+        await self.press(*key, *(["enter"] if len(longer) > 1 else []))
+
     async def asked(self) -> None:
         """Wait until we are asked, or the game is over."""
         source = self.table.source
@@ -148,10 +154,7 @@ async def play_on(person: Person, rng: random.Random) -> None:
             return
         choice = rng.choice(chooser.legal)
         if rng.random() < 0.7:
-            longer = [
-                c for c in chooser.legal if c.key != choice.key and c.key.startswith(choice.key)
-            ]
-            await person.press(*choice.key, *(["enter"] if longer else []))
+            await person.number(choice.key)
         else:
             keys = [each.key for each in chooser.legal]
             at = keys.index(chooser.at) if chooser.at in keys else -1

@@ -71,7 +71,7 @@ async def both_play(people: list[Person], moves: int) -> None:
         person = next(person for person in people if person.table.chooser.found)
         assert person.table.found is not None
         before = person.table.found.view["ply"]
-        await person.press(*rng.choice(person.table.chooser.legal).key, "enter")
+        await person.number(rng.choice(person.table.chooser.legal).key)
         await people[0].until(lambda p=person, b=before: ply(p) > b)  # type: ignore[misc]
     assert ply(people[0]) > moves
 

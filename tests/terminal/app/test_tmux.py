@@ -35,7 +35,8 @@ class Terminal:
         flags = [flag for name, value in env.items() for flag in ("-e", f"{name}={value}")]
         self.tmux(
             "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), *flags,
-            "env", "-u", "COLUMNS", "-u", "LINES", "sh", "-c", '"$@"; echo "exit $?"; sleep 600', "sh",
+            "env", "-u", "COLUMNS", "-u", "LINES", "sh", "-c",
+            '"$@"; echo "exit $?"; sleep 600', "sh",
             sys.executable, "-m", "hotelier", *args,
         )  # fmt: skip
 

@@ -47,6 +47,9 @@ class HotelierApp(App[None]):
         self.source = self.open_source()
         self.push_screen(TableScreen(self.source))
 
+    def on_unmount(self) -> None:
+        self.source.close()
+
     def language_of(self, seat: int | None) -> str:
         """The language of a seat's person."""
         return self.lang if seat is None else self.languages.get(seat, self.lang)
@@ -63,6 +66,13 @@ class HotelierApp(App[None]):
         """Dark or light."""
         dark = self.theme == look.DARK.name
         self.theme = look.LIGHT.name if dark else look.DARK.name
+
+    async def action_quit(self) -> None:
+        """Ctrl Q, wherever one is: leave, but not without asking what would be lost."""
+        if isinstance(self.screen, PromptScreen):
+            self.screen.dismiss(None)
+        else:
+            self.run_worker(self.leave(self.lang), group="command")
 
     async def save(self, label: str, lang: str) -> str:
         """Ask for a file and write the record; what came of it."""
@@ -88,5 +98,4 @@ class HotelierApp(App[None]):
                 return
             if typed:
                 keeper.last_words = self.stored(Path(typed), lang)
-        self.source.close()
         self.exit()

@@ -56,7 +56,7 @@ class TableScreen(Screen[None]):
         ("f1,question_mark", "do('help')"), ("f2", "do('language')"), ("f3", "do('theme')"),
         ("home", "do('first')"), ("end", "do('last')"), ("g", "do('jump')"), ("v", "do('eyes')"),
         ("left_square_bracket", "do('back')"), ("right_square_bracket", "do('on')"),
-        ("ctrl+s", "do('save')"), ("ctrl+q,ctrl+c", "do('quit')"),
+        ("ctrl+s", "do('save')"), ("ctrl+c", "do('quit')"),
     ]  # fmt: skip
 
     def __init__(self, source: Source) -> None:

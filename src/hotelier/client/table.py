@@ -197,9 +197,11 @@ class RemoteTable:
                     f"{self.path}/stream", seat=self.seat, since=since
                 ):
                     tries = 0
+                    asked = state.mine
                     if message["type"] == "end" or not state.take(message):
                         break
-                    if message["type"] != "table" or state.over:
+                    # The table may tell that play has begun after the first state is told.
+                    if message["type"] != "table" or state.over or (state.mine and not asked):
                         yield state
             except httpx.TransportError:
                 pass

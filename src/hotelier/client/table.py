@@ -201,7 +201,8 @@ class RemoteTable:
                     if message["type"] == "end" or not state.take(message):
                         break
                     # The table may tell that play has begun after the first state is told.
-                    if message["type"] != "table" or state.over or (state.mine and not asked):
+                    begun = state.mine and not asked
+                    if message["type"] != "table" or begun or state.over:
                         yield state
             except httpx.TransportError:
                 pass

@@ -113,7 +113,8 @@ def score_text(game: str, estimate: Mapping[str, float], lang: str) -> str:
 def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: str) -> list[str]:
     """Hints, a line each: what to do, what it promises, and why."""
     return [
-        say("study-hint", lang, place=place, action=label(game, hint["action"], view, lang),
+        say("study-hint", lang, place=place, game=game.name,
+            action=label(game, hint["action"], view, lang),
             win=percent_text(hint["win"], lang), score=score_text(game.name, hint["score"], lang),
             why=why_text(game, hint["reasons"], hint["sources"], lang))
         for place, hint in enumerate(hints, 1)

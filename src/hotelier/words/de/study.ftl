@@ -28,7 +28,10 @@ help-play-begin = Eine aufgezeichnete Partie hier verlassen; was du nicht wissen
     .value = AUFZEICHNUNG#NUMMER
 
 review-thinking = Nachdenken
-study-hint = { $place }. { $action }: { $win } Siegchance, { $score } Punkte. Grund: { $why }.
+study-hint = { $place }. { $action }: { $win } Siegchance, { $score } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }. Grund: { $why }.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = keine Quelle ändert sich viel

@@ -28,7 +28,10 @@ help-play-begin = Leave a recorded game at this point, with what you cannot know
     .value = RECORD#NUMBER
 
 review-thinking = Thinking
-study-hint = { $place }. { $action }: { $win } to win, { $score } points. Why: { $why }.
+study-hint = { $place }. { $action }: { $win } to win, { $score } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }. Why: { $why }.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = no source changes much

@@ -28,7 +28,10 @@ help-play-begin = Quitter ici une partie enregistrée, ce que vous ne pouvez sav
     .value = ENREGISTREMENT#NUMÉRO
 
 review-thinking = Réflexion
-study-hint = { $place }. { $action } : { $win } de chances, { $score } points. Raison : { $why }.
+study-hint = { $place }. { $action } : { $win } de chances, { $score } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }. Raison : { $why }.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = aucune source ne change beaucoup

@@ -28,7 +28,10 @@ help-play-begin = Свернуть здесь с записанной парти
     .value = ЗАПИСЬ#НОМЕР
 
 review-thinking = Обдумывание
-study-hint = { $place }. { $action }: шанс { $win }, очки { $score }. Почему: { $why }.
+study-hint = { $place }. { $action }: шанс { $win }, { $game ->
+        [hotel-koenig] деньги
+       *[other] очки
+    } { $score }. Почему: { $why }.
 study-plus-minus = { $value } ± { $margin }
 study-source = { $term } { $points }
 study-no-source = ни один источник заметно не меняется

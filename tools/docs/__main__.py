@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sphinx.cmd.build import build_main
 
-from tools.docs import cards, check, look, navigation, reference, staging
+from tools.docs import cards, check, look, marks, navigation, reference, staging
 from tools.docs import source as source_pages
 from tools.docs.citations import ROOT
 
@@ -46,7 +46,9 @@ def build(out: Path) -> None:
     staging.stage(source)
     cards.stage(source)
     reference.stage(source)
-    staging.write(source / "index.md", look.front() + "\n" + navigation.toctrees(source))
+    staging.write(
+        source / "index.md", look.front(marks.quoted) + "\n" + navigation.toctrees(source)
+    )
     look.write_static(BUILD / "static")
     shutil.rmtree(out, ignore_errors=True)
     flags = ["-b", "html", "-c", str(Path(__file__).parent), "-d", str(BUILD / "doctrees")]

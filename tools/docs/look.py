@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -109,10 +110,11 @@ def write_static(out: Path) -> None:
         shutil.copy(ROOT / "docs" / "screens" / f"{name}.webp", out)
 
 
-def front() -> str:
-    """The front page, with its icons drawn."""
+def front(rule: Callable[[str], str]) -> str:
+    """The front page, with its icons drawn and its rules quoted."""
     text = (ASSETS / "index.md").read_text("utf-8")
-    return re.sub(r"\{icon:([a-z-]+)\}", lambda found: icon(found[1]), text)
+    text = re.sub(r"\{icon:([a-z-]+)\}", lambda found: icon(found[1]), text)
+    return re.sub(r"\{rule:([A-Z0-9.-]+)\}", lambda found: rule(found[1]), text)
 
 
 def icon(name: str) -> str:

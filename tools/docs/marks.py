@@ -96,6 +96,17 @@ def where_html(rule: str, lang: str, page: str) -> str:
     )
 
 
+def quoted(rule: str) -> str:
+    """A rule as the front page shows one: its text, and the first places of its code and tests."""
+    found = rulebook.find(rule)
+    shown = [citations()[rule][folder][0] for folder in ("src", "tests")]
+    links = " ".join(f"<li>{place_html(place, '')}</li>" for place in shown)
+    return (
+        f'<blockquote class="quoted"><p><a href="{pages_of("en")[rule]}.html#{rule}">{rule}</a> '
+        f"{escape(rulebook.plain(found.text))}</p><ul>{links}</ul></blockquote>"
+    )
+
+
 def place_html(place: Place, up: str) -> str:
     """A link to a line of the source."""
     file = place.path.rpartition("/")[2]

@@ -7,11 +7,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from ctypes import c_uint64
 from multiprocessing import get_context
 from time import perf_counter
 from typing import TypeVar
+
+import pytest
 
 import hotelier as ht
 from hotelier.bots import Budget
@@ -141,3 +144,23 @@ def test_nobody_rests_beside_a_server_with_nothing_to_do() -> None:
     while perf_counter() < end:
         rest()
     assert rest.seconds == 0.0
+
+
+def think_on() -> None:
+    """A thought that would take an hour; runs in a worker."""
+    clock = Clock(Budget(seconds=3600.0))
+    while not clock.tick():
+        pass
+
+
+def test_a_stop_does_not_wait_for_a_thought() -> None:
+    async def ask() -> None:
+        pool = BotPool(1)
+        await asyncio.wait_for(pool.run(urgency), PATIENCE)  # the worker is there
+        thought = asyncio.ensure_future(pool.run(think_on))
+        await asyncio.sleep(0)
+        await asyncio.wait_for(pool.stop(), PATIENCE)
+        with pytest.raises((BrokenProcessPool, asyncio.CancelledError)):
+            await thought
+
+    asyncio.run(ask())

@@ -25,7 +25,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
-from hotelier.server.leisure import at_leisure, settle_in_at_leisure
+from hotelier.server.leisure import STOPPED, at_leisure, settle_in_at_leisure
 from hotelier.server.pace import LEAST_URGENT
 from hotelier.table.table import Table
 
@@ -127,11 +127,14 @@ class BotPool:
         try:
             return await loop.run_in_executor(pool, work, *args)
         except BrokenProcessPool:
+            if self.beat.value == STOPPED:
+                raise
             if self.pool is pool:
                 self.pool = self._fresh()
                 pool.shutdown(wait=False)
             return await loop.run_in_executor(self.pool, work, *args)
 
     async def stop(self) -> None:
-        """End the workers."""
+        """End the workers, in the middle of a thought if need be: nobody would play its answer."""
+        self.beat.value = STOPPED
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)

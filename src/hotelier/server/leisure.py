@@ -43,6 +43,8 @@ SHORT_SLICE: Final = 3_000_000
 """Nanoseconds: as any other process. A long slice that it rarely gets would come too late."""
 
 
+STOPPED: Final = 2**64 - 1
+"""The last beat: nobody waits for an answer any more."""
 STINT: Final = 0.002
 """Seconds of work after which a thought rests, while the server is busy."""
 BUSY: Final = 0.02
@@ -62,9 +64,11 @@ class Rest:
 
     def __call__(self) -> None:
         """Between two steps of a thought."""
-        now = perf_counter()
-        if self.beat.value != self.heard:
-            self.heard, self.until = self.beat.value, now + BUSY
+        now, beat = perf_counter(), self.beat.value
+        if beat == STOPPED:
+            os._exit(0)
+        if beat != self.heard:
+            self.heard, self.until = beat, now + BUSY
         if now >= self.until:
             self.since = now
         elif now - self.since >= STINT:

@@ -84,16 +84,20 @@ def workers_of(server: int) -> list[int]:
     """The processes that a server has started, as soon as it has."""
     end = perf_counter() + 60.0
     while perf_counter() < end:
-        found = [
-            int(path.name)
-            for path in Path("/proc").iterdir()
-            if path.name.isdigit() and b"spawn_main" in (path / "cmdline").read_bytes()
-            and status_of(int(path.name))[1] == str(server)
-        ]  # fmt: skip
-        if found:
+        numbers = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
+        if found := [number for number in numbers if is_worker(number, server)]:
             return found
         sleep(0.1)
     raise RuntimeError("no worker has come")
+
+
+def is_worker(process: int, server: int) -> bool:
+    """Whether a process was started by a server to work for it; it may be gone already."""
+    try:
+        command = Path(f"/proc/{process}/cmdline").read_bytes()
+        return b"spawn_main" in command and status_of(process)[1] == str(server)
+    except OSError:
+        return False
 
 
 @contextmanager

@@ -24,12 +24,15 @@ from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
+from hotelier.kernel.notation import fields_of
 from hotelier.kernel.options import Value
 from hotelier.server.leisure import STOPPED, at_leisure, settle_in_at_leisure
 from hotelier.server.pace import LEAST_URGENT
 from hotelier.table.table import Table
 
 Done = TypeVar("Done")
+UNPACKED: Final = ("options", "journal")
+"""Fields of a state that a worker fills in itself."""
 MOST_SECONDS: Final = 4.0
 """The longest thought about one question."""
 STAND_IN: Final = "greedy"
@@ -51,25 +54,33 @@ class Question:
     """The redacted state, pickled by ourselves, without its rules."""
 
 
+def packed(view: Any) -> bytes:
+    """The fields of a state, without its rules: they are the same for the whole game, and a worker
+    makes them once. Field by field, as a compiled state cannot be pickled as it is."""
+    names = [name for name in fields_of(type(view)) if name not in UNPACKED]
+    return pickle.dumps({name: getattr(view, name) for name in names})
+
+
 def question_for(table: Table, seat: int, bot: str, seed: str, house: str) -> Question:
     """What the bot in this seat is asked now."""
     view = table.game.redact(table.state, seat)
-    view.options = None  # the same for the whole game; a worker makes them once
-    view.journal = None
     ply = len(table.record.lines)
     secret = hashlib.sha256(f"{seed}/bot/{seat}/{ply}".encode()).hexdigest()
     return Question(
         table.game.name, house if table.game.data else "", table.record.seats,
-        dict(table.record.options), bot, secret, pickle.dumps(view),
+        dict(table.record.options), bot, secret, packed(view),
     )  # fmt: skip
 
 
 def view_of(question: Question) -> Any:
     """The view that a question is about, with its rules; for a worker."""
-    view = pickle.loads(question.view)
-    view.options = rules_of(
+    blank = blank_for(
         question.game, question.house, question.seats, tuple(question.options.items())
     )
+    view = type(blank)()
+    view.options, view.journal = blank.options, None
+    for name, value in pickle.loads(question.view).items():
+        setattr(view, name, value)
     return view
 
 
@@ -88,9 +99,9 @@ def kind_of(game: str, house: str) -> Game:
 
 
 @cache
-def rules_of(game: str, house: str, seats: int, options: tuple[tuple[str, Value], ...]) -> object:
-    """What a state of this game keeps of its options."""
-    return kind_of(game, house).state(seats, dict(options)).options
+def blank_for(game: str, house: str, seats: int, options: tuple[tuple[str, Value], ...]) -> Any:
+    """A state of this game with its rules, and nothing else."""
+    return kind_of(game, house).state(seats, dict(options))
 
 
 def allowed(game: str, bot: str) -> Budget | None:

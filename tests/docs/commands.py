@@ -22,9 +22,9 @@ ADDRESS: Final = "http://127.0.0.1:8000"
 NOT_RUN: Final = {
     "make ": "sets up an environment; the target is looked up in the Makefile",
     "pip install ": "installs packages; the extra is looked up in pyproject.toml",
-    "HOTELIER_COMPILED=1 pip wheel": "compiles for minutes; make fasttest does it in CI",
+    "pip wheel": "compiles for minutes; make fasttest does it in CI",
     "hotelier play": "waits for somebody to play; tests/terminal plays it",
-    "HOTELIER_LANG=de hotelier play": "the same in German",
+    "hotelier replay game.jsonl": "needs a game that was saved; start/players.md replays one",
     "hotelier serve": "serves until it is stopped; tests/server starts it many times",
     "hotelier simulate --bots": "plays a thousand games",
     "hotelier simulate --games 400": "the measurement that the page reports, minutes long",
@@ -62,9 +62,14 @@ def console(text: str) -> list[tuple[str, str]]:
     return found
 
 
+def bare(command: str) -> str:
+    """A command without the variables set before it."""
+    return re.sub(r"^([A-Z_]+=\S* )+", "", command)
+
+
 def reason_not_to_run(command: str) -> str | None:
     """Why a command is not run, if it is not."""
-    return next((why for start, why in NOT_RUN.items() if command.startswith(start)), None)
+    return next((why for start, why in NOT_RUN.items() if bare(command).startswith(start)), None)
 
 
 def run(command: str, folder: Path) -> str:
@@ -90,9 +95,7 @@ def run(command: str, folder: Path) -> str:
 def check(command: str) -> None:
     """What a command that is not run asks for is there: targets, extras, commands, flags."""
     subprocess.run(["bash", "-n", "-c", command], check=True)
-    words = shlex.split(command)
-    while re.fullmatch(r"[A-Z_]+=.*", words[0]):
-        words.pop(0)
+    words = shlex.split(bare(command))
     if words[0] == "make":
         assert f"\n{words[1]}:" in (ROOT / "Makefile").read_text("utf-8"), command
     elif words[:2] == ["pip", "install"]:

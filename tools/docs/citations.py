@@ -55,8 +55,8 @@ def citations() -> dict[str, dict[str, list[Place]]]:
                 where = found.setdefault(rule, {"src": [], "tests": []})[folder]
                 if not any((known.path, known.name) == (place.path, place.name) for known in where):
                     where.append(place)
-    for rule in found.values():
-        for where in rule.values():
+    for cited in found.values():
+        for where in cited.values():
             where.sort(key=lambda place: not place.path.startswith(RULES_FIRST))
     return found
 

@@ -125,7 +125,7 @@ def to_the_end(lens: Lens) -> Lens:
     def turn(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
         return planned(lens.mind, state, seat, luck, clock, fresh=True)[0]
 
-    return replace(lens, closing=WHOLE, worlds=1, quick=turn)
+    return replace(lens, closing=WHOLE, quick=turn)
 
 
 def tried(expected: list[Sample], ends: list[Sample]) -> Tried:

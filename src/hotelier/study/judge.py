@@ -8,7 +8,7 @@ for in some worlds and measured in others: who picks the luckiest of many must n
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import sqrt
 from random import Random
 from typing import Any, Final
@@ -48,7 +48,8 @@ class Effort:
         """The effort for one of so many decisions."""
         if self.nodes is None or self.whole is None:
             return self
-        return replace(self, nodes=min(self.nodes, self.whole // max(1, decisions)))
+        part = min(self.nodes, self.whole // max(1, decisions))
+        return Effort(self.scouts, self.worlds, self.few, part, self.whole)
 
 
 QUICK: Final = Effort(1, 4, 3)
@@ -112,7 +113,7 @@ class PlanSearcher(Searcher):
         seat = to_move(view)
         rng = Random(f"{self.seed}/{purpose}")
         found: dict[Any, list[Sample]] = {action: [] for action in actions}
-        for number in range(worlds * self.lens.worlds if purpose == MEASURE else worlds):
+        for number in range(worlds):
             world = self.lens.mind.imagine(view, rng)
             salt = rng.getrandbits(64)
             row = [

@@ -48,8 +48,6 @@ class Lens:
     """Rounds of turns that are played on before a position is valued ..."""
     closing: float
     """... and from which part of the game left on, up to its end."""
-    worlds: int
-    """How many times as many worlds as in other games: turns of some take less time."""
     quick: Quick
     """A turn of a seat in little time."""
     used_within: Callable[[Any], int]
@@ -89,11 +87,11 @@ def quick_koenig(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
 
 LENSES: Final[dict[str, Lens]] = {
     "grand-austria-hotel": Lens(
-        AUSTRIA, part_left, austria_outlook, 0.5, AUSTRIA_DOUBT, 4, 0.3, 1, quick_austria,
+        AUSTRIA, part_left, austria_outlook, 0.5, AUSTRIA_DOUBT, 4, 0.3, quick_austria,
         this_turn, austria_reasons,
     ),
     "hotel-koenig": Lens(
-        KOENIG, time_left, koenig_outlook, 100.0, KOENIG_DOUBT, 4, 0.4, 1, quick_koenig, next_turn,
+        KOENIG, time_left, koenig_outlook, 100.0, KOENIG_DOUBT, 4, 0.4, quick_koenig, next_turn,
         koenig_reasons,
     ),
 }  # fmt: skip

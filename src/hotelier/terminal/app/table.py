@@ -165,10 +165,19 @@ class TableScreen(Screen[None]):
         room = height - 3  # the head, the foot, and the line above the question
         least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
         below = max(least, room - lines)
+        if anew and lines > room - below:
+            self.make_way(picture, lines)
         picture.styles.height = room - below
         self.query_one("#bottom").styles.height = below + 1
         self.tell(seen, lang, asking_width, max(0, below - needs), wide, anew)
         self.mark()
+
+    def make_way(self, picture: Drawn, lines: int) -> None:
+        """A picture that scrolls leaves a column to the bar, unless it grows much by that."""
+        width, height = self.size
+        narrow = self.picture(Console(width=width - 1, height=height))
+        if picture.show(narrow, width - 1) > lines + 2:
+            picture.show(self.picture(Console(width=width, height=height)), width)
 
     def mark(self) -> None:
         """Show what can be touched, and what the choice under the cursor is about."""
@@ -233,6 +242,8 @@ class TableScreen(Screen[None]):
         left_out = set() if self.painter.details else {"more"}
         if self.source.away:
             left_out.add("save")
+        if self.found is not None and not self.found.undo:
+            left_out.add("undo")
         return [command for command in FOOT if command not in left_out]
 
     def say(self, text: str, rule: str = "", wrong: bool = True) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar, Final, cast
 
-from rich.console import Console, Group, RenderableType
 from rich.text import Text
 from textual import events, work
 from textual.app import ComposeResult
@@ -14,35 +13,24 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 
 from hotelier.kernel.errors import HotelierError
-from hotelier.terminal.app import commands
+from hotelier.terminal.app import commands, layout
 from hotelier.terminal.app.chooser import Chooser, chooser_of, pick, step, type_digit, widen
 from hotelier.terminal.app.drawn import Drawn
 from hotelier.terminal.app.pages import HandOver
-from hotelier.terminal.app.panels.asking import asking
-from hotelier.terminal.app.panels.foot import COMMAND, foot
-from hotelier.terminal.app.panels.head import head
-from hotelier.terminal.app.panels.news import log, news
-from hotelier.terminal.app.panels.scrub import PLY, scrub
+from hotelier.terminal.app.panels.foot import COMMAND
+from hotelier.terminal.app.panels.scrub import PLY
 from hotelier.terminal.app.playback import ReplaySource
 from hotelier.terminal.app.source import Refused, Seen, Source
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import CHOICE, QUIET, RULE, THING, WRONG
 from hotelier.terminal.painters import painter_of
-from hotelier.terminal.score import winners_text
-from hotelier.words import explain, question, say
+from hotelier.words import explain, say
 
 if TYPE_CHECKING:
     from hotelier.terminal.app.main import HotelierApp
 
-WIDE: Final = 120
-"""From this width on the log stands beside the question."""
-LEAST_ASKING: Final = 4
 PLAYED: Final = ("undo", "hint", "why", "save")
 """Commands of whoever plays."""
-REPLAY_FOOT: Final = (
-    "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
-)  # fmt: skip
-FOOT: Final = ("undo", "hint", "log", "why", "more", "type", "language", "save", "help", "quit")
 
 
 class TableScreen(Screen[None]):
@@ -146,105 +134,8 @@ class TableScreen(Screen[None]):
 
     def redraw(self) -> None:
         """Everything anew, as large as the screen is now."""
-        if not self.is_mounted or not self.size.width:
-            return
-        width, height = self.size
-        lang, seen = self.lang, self.found
-        wide = width >= WIDE
-        self.set_class(wide, "wide")
-        self.query_one("#head", Drawn).show(head(self.game, seen, self.busy, lang, width), width)
-        self.query_one("#foot", Drawn).show(foot(self.commands(), lang, width), width)
-        asking_width = width - (width * 44) // 100 - 2 if wide else width - 1
-        ask, picture = self.query_one("#ask", Drawn), self.query_one("#picture", Drawn)
-        needs = ask.show(self.question(), asking_width)
-        anew = self.drawn != (id(seen), lang, width, height)
-        if anew:
-            self.drawn = (id(seen), lang, width, height)
-            picture.show(self.picture(Console(width=width, height=height)), width)
-        lines = len(picture.strips)
-        room = height - 3  # the head, the foot, and the line above the question
-        least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
-        below = max(least, room - lines)
-        if anew and lines > room - below:
-            self.make_way(picture, lines)
-        picture.styles.height = room - below
-        self.query_one("#bottom").styles.height = below + 1
-        self.tell(seen, lang, asking_width, max(0, below - needs), wide, anew)
-        self.mark()
-
-    def make_way(self, picture: Drawn, lines: int) -> None:
-        """A picture that scrolls leaves a column to the bar, unless it grows much by that."""
-        width, height = self.size
-        narrow = self.picture(Console(width=width - 1, height=height))
-        if picture.show(narrow, width - 1) > lines + 2:
-            picture.show(self.picture(Console(width=width, height=height)), width)
-
-    def mark(self) -> None:
-        """Show what can be touched, and what the choice under the cursor is about."""
-        current = self.chooser.current
-        chosen = self.chooser.about(current) if current is not None else frozenset[str]()
-        picture, ask = self.query_one("#picture", Drawn), self.query_one("#ask", Drawn)
-        picture.mark(self.chooser.pickable, chosen | set(self.chooser.picked))
-        ask.mark((), (self.chooser.at,), CHOICE)
-        ask.bring(CHOICE, self.chooser.at)
-
-    def tell(
-        self, seen: Seen | None, lang: str, width: int, most: int, wide: bool, anew: bool
-    ) -> None:
-        """What happened: in the log beside the question, or in the lines above it."""
-        above = self.query_one("#news", Drawn)
-        if wide and anew and seen is not None:
-            beside = self.query_one("#log", Drawn)
-            beside.show(log(self.game, seen, lang), self.size.width - width - 4)
-            beside.scroll_end(animate=False)
-        told = Text()
-        if seen is not None and not wide:
-            told = news(self.game, seen, lang, self.app.console, width, most)
-        lines = above.show(told, width) if told else 0
-        above.styles.height = lines
-        above.display = lines > 0
-
-    def picture(self, console: Console) -> RenderableType:
-        """The table as whoever looks sees it."""
-        seen = self.found
-        if seen is None:
-            return Text("\n".join(self.source.waiting(self.lang)))
-        return self.painter.picture(self.game, seen.view, seen.names, seen.seat, console, self.lang)
-
-    def question(self) -> RenderableType:
-        """What is asked, or what is being waited for."""
-        seen = self.found
-        if seen is None:
-            return self.said
-        if isinstance(self.source, ReplaySource):
-            return self.moment(self.source, seen)
-        if seen.outcome is not None:
-            result = winners_text(seen.outcome, seen.names, seen.seat, self.lang)
-            return asking(result, self.chooser, say("app-over-keys", self.lang), self.said)
-        if not seen.mine:
-            return asking("", self.chooser, "", self.said)
-        hint = self.painter.hint(seen.view, self.chooser.found, self.lang)
-        asked = question(self.game, seen.view, self.lang)
-        return asking(asked, self.chooser, hint, self.said)
-
-    def moment(self, source: ReplaySource, seen: Seen) -> RenderableType:
-        """Where a replay stands: the bar, what comes next, at the end who won."""
-        bar = scrub(source.at, source.last, self.query_one("#asking").size.width - 1)
-        coming = source.coming(self.lang)
-        if seen.outcome is not None:
-            coming = winners_text(seen.outcome, seen.names, seen.seat, self.lang)
-        return Group(bar, asking(coming, self.chooser, "", self.said))
-
-    def commands(self) -> Sequence[str]:
-        """What the keys do here, most wanted first."""
-        if self.source.replay:
-            return REPLAY_FOOT
-        left_out = set() if self.painter.details else {"more"}
-        if self.source.away:
-            left_out.add("save")
-        if self.found is not None and not self.found.undo:
-            left_out.add("undo")
-        return [command for command in FOOT if command not in left_out]
+        if self.is_mounted and self.size.width:
+            layout.redraw(self)
 
     def say(self, text: str, rule: str = "", wrong: bool = True) -> None:
         """Tell something below the choices."""

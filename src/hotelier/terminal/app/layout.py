@@ -1,0 +1,140 @@
+"""How a table is laid out on the screen: how much room each part gets, and what is drawn there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Console, Group, RenderableType
+from rich.text import Text
+
+from hotelier.terminal.app.drawn import Drawn
+from hotelier.terminal.app.panels.asking import asking
+from hotelier.terminal.app.panels.foot import foot
+from hotelier.terminal.app.panels.head import head
+from hotelier.terminal.app.panels.news import log, news
+from hotelier.terminal.app.panels.scrub import scrub
+from hotelier.terminal.app.playback import ReplaySource
+from hotelier.terminal.app.source import Seen
+from hotelier.terminal.console import CHOICE
+from hotelier.terminal.score import winners_text
+from hotelier.words import question, say
+
+if TYPE_CHECKING:
+    from hotelier.terminal.app.table import TableScreen
+
+WIDE: Final = 120
+"""From this width on the log stands beside the question."""
+LEAST_ASKING: Final = 4
+REPLAY_FOOT: Final = (
+    "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
+)  # fmt: skip
+FOOT: Final = ("undo", "hint", "log", "why", "more", "type", "language", "save", "help", "quit")
+
+
+def redraw(table: TableScreen) -> None:
+    """Everything anew, as large as the screen is now."""
+    width, height = table.size
+    lang, seen = table.lang, table.found
+    wide = width >= WIDE
+    table.set_class(wide, "wide")
+    table.query_one("#head", Drawn).show(head(table.game, seen, table.busy, lang, width), width)
+    table.query_one("#foot", Drawn).show(foot(commands(table), lang, width), width)
+    asking_width = width - (width * 44) // 100 - 2 if wide else width - 1
+    ask, drawn = table.query_one("#ask", Drawn), table.query_one("#picture", Drawn)
+    needs = ask.show(question_of(table), asking_width)
+    anew = table.drawn != (id(seen), lang, width, height)
+    if anew:
+        table.drawn = (id(seen), lang, width, height)
+        drawn.show(picture(table, Console(width=width, height=height)), width)
+    lines = len(drawn.strips)
+    room = height - 3  # the head, the foot, and the line above the question
+    least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
+    below = max(least, room - lines)
+    if anew and lines > room - below:
+        make_way(table, drawn, lines)
+    drawn.styles.height = room - below
+    table.query_one("#bottom").styles.height = below + 1
+    tell(table, seen, lang, asking_width, max(0, below - needs), wide, anew)
+    mark(table)
+
+
+def make_way(table: TableScreen, drawn: Drawn, lines: int) -> None:
+    """A picture that scrolls leaves a column to the bar, unless it grows much by that."""
+    width, height = table.size
+    narrow = picture(table, Console(width=width - 1, height=height))
+    if drawn.show(narrow, width - 1) > lines + 2:
+        drawn.show(picture(table, Console(width=width, height=height)), width)
+
+
+def mark(table: TableScreen) -> None:
+    """Show what can be touched, and what the choice under the cursor is about."""
+    current = table.chooser.current
+    chosen = table.chooser.about(current) if current is not None else frozenset[str]()
+    drawn, ask = table.query_one("#picture", Drawn), table.query_one("#ask", Drawn)
+    drawn.mark(table.chooser.pickable, chosen | set(table.chooser.picked))
+    ask.mark((), (table.chooser.at,), CHOICE)
+    ask.bring(CHOICE, table.chooser.at)
+
+
+def tell(
+    table: TableScreen, seen: Seen | None, lang: str, width: int, most: int, wide: bool, anew: bool
+) -> None:
+    """What happened: in the log beside the question, or in the lines above it."""
+    above = table.query_one("#news", Drawn)
+    if wide and anew and seen is not None:
+        beside = table.query_one("#log", Drawn)
+        beside.show(log(table.game, seen, lang), table.size.width - width - 4)
+        beside.scroll_end(animate=False)
+    told = Text()
+    if seen is not None and not wide:
+        told = news(table.game, seen, lang, table.app.console, width, most)
+    lines = above.show(told, width) if told else 0
+    above.styles.height = lines
+    above.display = lines > 0
+
+
+def picture(table: TableScreen, console: Console) -> RenderableType:
+    """The table as whoever looks sees it."""
+    seen = table.found
+    if seen is None:
+        return Text("\n".join(table.source.waiting(table.lang)))
+    return table.painter.picture(table.game, seen.view, seen.names, seen.seat, console, table.lang)
+
+
+def question_of(table: TableScreen) -> RenderableType:
+    """What is asked, or what is being waited for."""
+    seen = table.found
+    if seen is None:
+        return table.said
+    if isinstance(table.source, ReplaySource):
+        return moment(table, table.source, seen)
+    if seen.outcome is not None:
+        result = winners_text(seen.outcome, seen.names, seen.seat, table.lang)
+        return asking(result, table.chooser, say("app-over-keys", table.lang), table.said)
+    if not seen.mine:
+        return asking("", table.chooser, "", table.said)
+    hint = table.painter.hint(seen.view, table.chooser.found, table.lang)
+    asked = question(table.game, seen.view, table.lang)
+    return asking(asked, table.chooser, hint, table.said)
+
+
+def moment(table: TableScreen, source: ReplaySource, seen: Seen) -> RenderableType:
+    """Where a replay stands: the bar, what comes next, at the end who won."""
+    bar = scrub(source.at, source.last, table.query_one("#asking").size.width - 1)
+    coming = source.coming(table.lang)
+    if seen.outcome is not None:
+        coming = winners_text(seen.outcome, seen.names, seen.seat, table.lang)
+    return Group(bar, asking(coming, table.chooser, "", table.said))
+
+
+def commands(table: TableScreen) -> Sequence[str]:
+    """What the keys do here, most wanted first."""
+    if table.source.replay:
+        return REPLAY_FOOT
+    left_out = set() if table.painter.details else {"more"}
+    if table.source.away:
+        left_out.add("save")
+    if table.found is not None and not table.found.undo:
+        left_out.add("undo")
+    return [command for command in FOOT if command not in left_out]

@@ -103,8 +103,8 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
         aria_label=say("study-chance", lang),
     )  # fmt: skip
     legend = (
-        tag("i", kind="key luck"), escape(f" {say('study-luck', lang)} ({names[0]}) "),
-        tag("i", kind="key lost"), escape(f" {say('study-play', lang)}"),
+        tag("i", kind="luck"), escape(f" {say('study-luck', lang)} ({names[0]}) "),
+        tag("i", kind="lost"), escape(f" {say('study-play', lang)}"),
     )  # fmt: skip
     return tag("div", chart, kind="graph", tabindex=0) + tag("p", *legend, kind="mut")
 

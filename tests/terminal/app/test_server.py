@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -87,6 +88,11 @@ async def undo_and_ask(person: Person) -> None:
     if person.table.chooser.found:
         await person.press("slash", *"sell 9", "enter")
         await person.sees("sell 9")
+        await person.press("w")
+        await person.until(lambda: len(person.app.screen_stack) > 2)
+        assert "(HK-" in person.shown or "is possible" in person.shown
+        assert not re.search(r"(\(HK-[\d.]+\)) \1", person.shown)  # each rule is named once
+        await person.press("escape")
         await person.press("h")
         await person.until(lambda: len(person.app.screen_stack) > 2)
         await person.sees("1.")

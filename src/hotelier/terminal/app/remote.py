@@ -150,7 +150,8 @@ class RemoteSource(Source):
         try:
             return await asyncio.to_thread(question, *args)
         except Problem as problem:
-            raise Refused(problem.text, problem.rule) from problem
+            sentence = problem.text.removesuffix(f"({problem.rule})").rstrip()
+            raise Refused(sentence, problem.rule) from problem
         except httpx.HTTPError as error:
             raise Refused(str(error)) from error
 

@@ -95,7 +95,7 @@ SAME: dict[str, set[str]] = {
         "hotel-koenig-title",
         "austria-bonus", "austria-cafe",
         "gah-cafe", "gah-key-cafe", "gah-points", "gah-sheet-total",
-        "page-hint-score", "page-review-lost", "page-review-mode-points",
+        "page-review-mode-points",
         "help-arguments", "help-options", "help-options-word", "help-rules-wanted.value",
         "simulate-max", "simulate-min", "simulate-score", "terminal-sum",
     },

@@ -35,7 +35,10 @@ page-review-of-own =
         [one] von 1 Entscheidung
        *[other] von { $count } Entscheidungen
     }
-page-review-lost = { $points } Punkte
+page-review-lost = { $points } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }
 page-review-at = Zug { $ply }.
 page-review-at-round = Runde { $round }, Zug { $ply }.
 page-review-instead = Besser: { $better }
@@ -88,6 +91,9 @@ page-study-reckoning = Die Chancen werden ausgerechnet.
 page-hint-about = Die besten gefundenen Züge, nur aus dem, was dein Platz wissen darf.
 page-hint-thinking = Es wird nachgedacht.
 page-hint-win = { $margin } Siegchance
-page-hint-score = { $margin } Punkte
+page-hint-score = { $margin } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    }
 page-hint-close = Tipp weglegen
 page-hint-alike = Die Spannen überschneiden sich: Zwischen den ersten beiden ist kein sicherer Unterschied zu sehen.

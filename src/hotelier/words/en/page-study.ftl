@@ -35,7 +35,10 @@ page-review-of-own =
         [one] of 1 decision
        *[other] of { $count } decisions
     }
-page-review-lost = { $points } points
+page-review-lost = { $points } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }
 page-review-at = Move { $ply }.
 page-review-at-round = Round { $round }, move { $ply }.
 page-review-instead = Better: { $better }
@@ -88,6 +91,9 @@ page-study-reckoning = The chances are being worked out.
 page-hint-about = The best few moves the judge finds, from what your seat may know.
 page-hint-thinking = The judge is thinking.
 page-hint-win = { $margin } to win
-page-hint-score = { $margin } points
+page-hint-score = { $margin } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }
 page-hint-close = Put the hint away
 page-hint-alike = Their intervals overlap: the judge sees no sure difference between the first two.

@@ -35,7 +35,10 @@ page-review-of-own =
         [one] sur { $count } décision
        *[other] sur { $count } décisions
     }
-page-review-lost = { $points } points
+page-review-lost = { $points } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }
 page-review-at = Coup { $ply }.
 page-review-at-round = Manche { $round }, coup { $ply }.
 page-review-instead = Mieux : { $better }
@@ -88,6 +91,9 @@ page-study-reckoning = Les chances sont en cours de calcul.
 page-hint-about = Les meilleurs coups trouvés, d’après ce que votre place peut savoir.
 page-hint-thinking = Réflexion en cours.
 page-hint-win = { $margin } de gagner
-page-hint-score = { $margin } points
+page-hint-score = { $margin } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    }
 page-hint-close = Ranger le conseil
 page-hint-alike = Les intervalles se chevauchent : aucune différence sûre entre les deux premiers.

@@ -37,7 +37,10 @@ page-review-of-own =
         [few] из { $count } решений
        *[many] из { $count } решений
     }
-page-review-lost = { $points } очк.
+page-review-lost = { $points } { $game ->
+        [hotel-koenig] деньгами
+       *[other] очк.
+    }
 page-review-at = Ход { $ply }.
 page-review-at-round = Раунд { $round }, ход { $ply }.
 page-review-instead = Лучше: { $better }
@@ -92,6 +95,9 @@ page-study-reckoning = Шансы вычисляются.
 page-hint-about = Лучшие найденные ходы, только из того, что может знать ваше место.
 page-hint-thinking = Судья думает.
 page-hint-win = { $margin } на победу
-page-hint-score = { $margin } очк.
+page-hint-score = { $margin } { $game ->
+        [hotel-koenig] деньгами
+       *[other] очк.
+    }
 page-hint-close = Убрать подсказку
 page-hint-alike = Интервалы пересекаются: верной разницы между первыми двумя не видно.

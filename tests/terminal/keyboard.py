@@ -95,6 +95,18 @@ class Keyboard:
                 return text
         raise AssertionError(f"no prompt after {PATIENCE} s: {found!r}")
 
+    def until(self, pattern: str) -> str:
+        """The first group of a pattern, once it appears, whether or not anything is asked."""
+        found = b""
+        give_up = time.monotonic() + PATIENCE
+        while time.monotonic() < give_up:
+            if select.select([self.reader], [], [], 1)[0]:
+                found += os.read(self.reader, 65536)
+            text = ESCAPE.sub("", found.decode(errors="replace")).replace("\r", "")
+            if match := re.search(pattern, text):
+                return match[1]
+        raise AssertionError(f"no {pattern} after {PATIENCE} s: {found!r}")
+
     def type(self, line: str) -> str:
         """Type a line and read what comes of it."""
         os.write(self.writer, (line + "\n").encode())

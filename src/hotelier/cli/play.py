@@ -61,7 +61,8 @@ def play(
         if bot:
             raise Unreadable("engines-play-here")
         own = read_people(name or (), [0], spoken())[0]
-        play_at_server(server, own.name, game, seats, bots, read_wishes(option, preset, game))
+        wishes = read_wishes(option, preset, game)
+        play_at_server(server, own.name, game, seats, bots, wishes, plain)
         return
     from hotelier.engine.seat import Bench
     from hotelier.terminal.console import make_console
@@ -114,16 +115,16 @@ def read_wishes(
 
 def play_at_server(
     link: str, name: str, game: str | None, seats: int | None, bots: str,
-    options: Mapping[str, object],
+    options: Mapping[str, object], plain: bool,
 ) -> None:  # fmt: skip
-    """Sit down at a table of a server, on the whole screen."""
+    """Sit down at a table of a server."""
     from hotelier.terminal.console import make_console
     from hotelier.terminal.opening import play_away
     from hotelier.terminal.reaching import Wish, read_link
 
     others = [each.strip() for each in bots.split(",")]
     wish = Wish(name, game or USUAL, 4 if seats is None else seats, others, options)
-    play_away(read_link(link), wish, make_console(), spoken())
+    play_away(read_link(link), wish, make_console(), plain, spoken())
 
 
 @dataclass(frozen=True)

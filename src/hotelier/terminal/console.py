@@ -34,6 +34,16 @@ def touch(drawn: Text | str, thing: str) -> Text:
     return text
 
 
+def read_line(prompt: str, console: Console) -> str:
+    """A line from the person; a transcript shows it too."""
+    if sys.stdin is None:
+        raise EOFError
+    text = input(prompt + " ").strip()
+    if not (sys.stdin.isatty() and console.is_terminal):
+        console.print(text)
+    return text
+
+
 def make_console() -> Console:
     """A console on the standard output; its width and colours follow the terminal."""
     for stream in (sys.stdin, sys.stdout):

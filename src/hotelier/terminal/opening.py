@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
 from hotelier.bots import Bot
-from hotelier.kernel.errors import Unreadable
+from hotelier.client import RemoteTable
 from hotelier.kernel.game import Game
 from hotelier.table.record import Record
 from hotelier.table.table import Table
+from hotelier.terminal.console import read_line
 from hotelier.terminal.keeping import Keeper
 from hotelier.terminal.reaching import Link, Wish, reach, way_back
 from hotelier.terminal.session import Session
@@ -95,17 +98,31 @@ def play_on_screen(opened: Opened, console: Console, lang: str) -> None:
     console.print(say("terminal-goodbye", lang))
 
 
-def play_away(link: Link, wish: Wish, console: Console, lang: str) -> None:
-    """Sit down at a table of a server."""
-    if not has_screen(console) or not can_draw():
-        raise Unreadable("server-needs-screen")
-    from hotelier.terminal.app.main import HotelierApp
-    from hotelier.terminal.app.remote import RemoteSource
-
+def play_away(link: Link, wish: Wish, console: Console, plain: bool, lang: str) -> None:
+    """Sit down at a table of a server, on the whole screen or line by line."""
     table = reach(link, wish, lang)
-    facts = table.facts()
-    HotelierApp(lambda: RemoteSource(table, facts), lang).run()
+    if screen_wanted(console, plain, lang):
+        from hotelier.terminal.app.main import HotelierApp
+        from hotelier.terminal.app.remote import RemoteSource
+
+        facts = table.facts()
+        HotelierApp(lambda: RemoteSource(table, facts), lang).run()
+    else:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(away_in_lines(table, console, lang))
     console.print(say("app-way-back", lang, link=way_back(table)), soft_wrap=True)
+
+
+async def away_in_lines(table: RemoteTable, console: Console, lang: str) -> None:
+    """Follow a table of a server, line by line."""
+    from hotelier.terminal.app.remote import RemoteSource
+    from hotelier.terminal.away import AwaySession
+
+    source = RemoteSource(table, table.facts())
+    try:
+        await AwaySession(source, console, lang, lambda prompt: read_line(prompt, console)).run()
+    finally:
+        source.close()
 
 
 def replay_on_screen(

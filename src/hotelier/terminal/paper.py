@@ -14,7 +14,6 @@ from rich.text import Text
 
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
-from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice
 from hotelier.terminal.console import CAN, CHOICE, QUIET, RULE, TITLE
 from hotelier.terminal.painters import Painter
@@ -145,14 +144,15 @@ def players_text(names: Sequence[str], bots: Mapping[int, str], lang: str) -> st
     return say("terminal-opponents", lang, name=names[me], opponents=others)
 
 
-def help_page(table: Table, painter: Painter, lang: str) -> Text:
+def help_page(game: Game, options: Mapping[str, Value], painter: Painter, lang: str) -> Text:
     """Everything that can be typed, the marks on the board, and this table's own rules."""
     text = Text(say("terminal-help-choices", lang) + "\n")
     chance = painter.chance
-    verbs = [action.verb for action in table.game.actions if action.verb not in chance]
+    verbs = [action.verb for action in game.actions if action.verb not in chance]
     text.append(say("terminal-help-moves", lang, moves=", ".join(verbs)) + "\n")
     for command, name in (
         ("undo", "terminal-help-undo"),
+        ("hint", "app-help-hint"),
         ("log", "terminal-help-log"),
         (f"why {say('terminal-move', lang)}", "terminal-help-why"),
         ("show", "terminal-help-show"),
@@ -163,8 +163,8 @@ def help_page(table: Table, painter: Painter, lang: str) -> Text:
     ):
         text.append(f"  {command:<13}", CAN)
         text.append(say(name, lang) + "\n")
-    text.append(say(message_id(table.game.name, "marks"), lang))
-    rules = house_rules(table.game, table.record.options, lang)
+    text.append(say(message_id(game.name, "marks"), lang))
+    rules = house_rules(game, options, lang)
     if rules:
         text.append("\n" + say("terminal-help-rules", lang), TITLE)
         text.append("".join(f"\n  {rule}" for rule in rules))

@@ -13,9 +13,11 @@ from rich.text import Text
 from hotelier.bots import Bot, ask
 from hotelier.kernel.errors import HotelierError, IllegalAction
 from hotelier.rulebook import rules_of_question
+from hotelier.study.hints import hints_for
+from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
-from hotelier.terminal.console import QUIET, TITLE, WRONG
+from hotelier.terminal.console import QUIET, TITLE, WRONG, read_line
 from hotelier.terminal.keeping import Keeper
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import (
@@ -81,7 +83,7 @@ class Session:
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
             "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit,
-            "exit": self.quit, "why": self.why,
+            "exit": self.quit, "why": self.why, "hint": self.hint,
         }  # fmt: skip
         """What can be typed beside moves. True: ask anew, with the table shown."""
 
@@ -119,12 +121,7 @@ class Session:
 
     def read(self, prompt: str) -> str:
         """A line from the person; a transcript shows it too."""
-        if sys.stdin is None:
-            raise EOFError
-        text = input(prompt + " ").strip()
-        if not self.interactive:
-            self.console.print(text)
-        return text
+        return read_line(prompt, self.console)
 
     def answer(self, seat: int) -> None:
         """Ask a person until a move is made."""
@@ -241,7 +238,9 @@ class Session:
 
     def help(self, seat: int, rest: str) -> bool:
         """What can be typed, and what is special at this table."""
-        self.console.print(help_page(self.table, self.painter, self.lang))
+        self.console.print(
+            help_page(self.table.game, self.table.record.options, self.painter, self.lang)
+        )
         return False
 
     def log(self, seat: int, rest: str) -> bool:
@@ -261,6 +260,15 @@ class Session:
     def why(self, seat: int, rest: str) -> bool:
         """Why a move is not possible now, or why all those are not that one may look for."""
         self.console.print(reasons(self.table, seat, rest, self.lang))
+        return False
+
+    def hint(self, seat: int, rest: str) -> bool:
+        """The best few moves, with reasons, from what this seat may know."""
+        self.console.print(say("app-thinking", self.lang))
+        found = hints_for(self.table.game.redact(self.table.state, seat))
+        data = [hint.data() for hint in found]
+        lines = hint_lines(self.table.game, data, self.table.view(seat), self.lang)
+        self.console.print("\n".join(lines))
         return False
 
     def show(self, seat: int, rest: str) -> bool:

@@ -13,7 +13,7 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.rulebook import rules_of_question
 from hotelier.terminal.app.pages import Entry, ListScreen, PageScreen, PromptScreen
 from hotelier.terminal.app.playback import ReplaySource
-from hotelier.terminal.app.source import Refused
+from hotelier.terminal.app.source import Denied
 from hotelier.terminal.console import QUIET, RULE, TITLE
 from hotelier.terminal.paper import app_help, house_rules
 from hotelier.terminal.rules import looked_up
@@ -34,7 +34,7 @@ async def undo(table: TableScreen) -> None:
         await table.source.undo()
     except HotelierError as error:
         table.say(explain(error, table.lang))
-    except Refused as refused:
+    except Denied as refused:
         table.say(refused.text, refused.rule)
     else:
         await table.look()
@@ -53,7 +53,7 @@ async def hint(table: TableScreen) -> None:
     except HotelierError as error:
         table.say(explain(error, table.lang))
         return
-    except Refused as refused:
+    except Denied as refused:
         table.say(refused.text, refused.rule)
         return
     finally:

@@ -17,7 +17,7 @@ from hotelier.kernel.frames import UNKNOWN, Event
 from hotelier.kernel.game import Game, Outcome
 from hotelier.table.record import parse
 from hotelier.table.table import Table
-from hotelier.terminal.app.source import Refused, Seen, Source
+from hotelier.terminal.app.source import Denied, Seen, Source
 from hotelier.words import Told, say
 
 
@@ -64,10 +64,18 @@ class RemoteSource(Source):
                 if self.closed:
                     return
                 outcome = self._result() if state.over and state.view else None
-                self.loop.call_soon_threadsafe(self._take, replace(state), outcome)
+                facts = self._named(state)
+                self.loop.call_soon_threadsafe(self._take, replace(state, table=facts), outcome)
         except (Problem, httpx.HTTPError, RuntimeError):
             if not self.closed:
                 self.loop.call_soon_threadsafe(self._lose)
+
+    def _named(self, state: State) -> dict[str, Any]:
+        """The facts of a table. The first position can come before the news of who sat down last:
+        then they are asked for, so that nobody is told of as a mere seat."""
+        if state.view is None or all(seat["name"] for seat in state.table["seats"]):
+            return state.table
+        return self.remote.facts()
 
     def _result(self) -> Outcome | None:
         """The score of a finished game with where it came from: its record is open to all."""
@@ -141,7 +149,7 @@ class RemoteSource(Source):
         """The server's reason, as it would refuse the move."""
         try:
             await self._ask(self.remote.preview, action)
-        except Refused as refused:
+        except Denied as refused:
             return Told(refused.text, refused.rule)
         return None
 
@@ -151,9 +159,9 @@ class RemoteSource(Source):
             return await asyncio.to_thread(question, *args)
         except Problem as problem:
             sentence = problem.text.removesuffix(f"({problem.rule})").rstrip()
-            raise Refused(sentence, problem.rule) from problem
+            raise Denied(sentence, problem.rule) from problem
         except httpx.HTTPError as error:
-            raise Refused(str(error)) from error
+            raise Denied(str(error)) from error
 
     def close(self) -> None:
         """Nobody looks any more."""

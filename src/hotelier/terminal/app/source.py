@@ -33,7 +33,7 @@ class Seen:
 
 
 class Source:
-    """A table. What cannot be done there raises `Refused`."""
+    """A table. What cannot be done there raises `Denied`."""
 
     game: Game
     people: Sequence[int] = ()
@@ -80,7 +80,7 @@ class Source:
         """Nobody looks any more."""
 
 
-class Refused(Exception):
+class Denied(Exception):
     """Something that cannot be done, in words, with the rule behind it."""
 
     def __init__(self, text: str, rule: str = "") -> None:

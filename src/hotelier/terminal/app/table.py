@@ -20,7 +20,7 @@ from hotelier.terminal.app.pages import HandOver
 from hotelier.terminal.app.panels.foot import COMMAND
 from hotelier.terminal.app.panels.scrub import PLY
 from hotelier.terminal.app.playback import ReplaySource
-from hotelier.terminal.app.source import Refused, Seen, Source
+from hotelier.terminal.app.source import Denied, Seen, Source
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import CHOICE, QUIET, RULE, THING, WRONG
 from hotelier.terminal.painters import painter_of
@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
             self.chooser = offered
             self.say(explain(error, self.lang))
             self.rule = error.rule
-        except Refused as refused:
+        except Denied as refused:
             self.chooser = offered
             self.say(refused.text, refused.rule)
         else:

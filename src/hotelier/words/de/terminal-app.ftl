@@ -68,4 +68,3 @@ error-bad-server = „{ $text }“ ist kein Link zu einem Server: gib seine Adre
 error-server-refuses = Der Server sagt: { $text }
 error-no-server = Von { $url } kommt keine Antwort ({ $why }).
 error-no-own-table = Du hast kein laufendes Spiel bei { $url }.
-error-server-needs-screen = An einem Server wird auf dem ganzen Bildschirm gespielt: dazu braucht es ein Terminal und Textual (pip install textual).

@@ -68,4 +68,3 @@ error-bad-server = “{ $text }” is no link to a server: give its address, the
 error-server-refuses = The server says: { $text }
 error-no-server = There is no answer from { $url } ({ $why }).
 error-no-own-table = You have no running game at { $url }.
-error-server-needs-screen = A table of a server is played on the whole screen: this needs a terminal, and Textual (pip install textual).

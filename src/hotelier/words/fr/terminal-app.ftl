@@ -68,4 +68,3 @@ error-bad-server = « { $text } » n’est pas un lien vers un serveur : d
 error-server-refuses = Le serveur répond : { $text }
 error-no-server = Pas de réponse de { $url } ({ $why }).
 error-no-own-table = Vous n’avez pas de partie en cours sur { $url }.
-error-server-needs-screen = À une table d’un serveur on joue sur tout l’écran : il faut un terminal et Textual (pip install textual).

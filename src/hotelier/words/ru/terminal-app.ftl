@@ -68,4 +68,3 @@ error-bad-server = «{ $text }» — не ссылка на сервер: ука
 error-server-refuses = Сервер отвечает: { $text }
 error-no-server = Нет ответа от { $url } ({ $why }).
 error-no-own-table = У вас нет идущей игры на { $url }.
-error-server-needs-screen = За столом сервера играют на весь экран: нужны терминал и Textual (pip install textual).

@@ -1,0 +1,204 @@
+"""A table of a server, line by line: prints what happens, and asks when our seat is asked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
+
+from rich.console import Console
+from rich.text import Text
+
+from hotelier.kernel.errors import HotelierError
+from hotelier.rulebook import rules_of_question
+from hotelier.terminal.app.source import Denied, Seen, Source
+from hotelier.terminal.choices import Choice, read_answer
+from hotelier.terminal.console import QUIET, TITLE, WRONG
+from hotelier.terminal.painters import painter_of
+from hotelier.terminal.paper import choice_list, help_page, story_text
+from hotelier.terminal.rules import looked_up
+from hotelier.terminal.score import score_sheet
+from hotelier.words import explain, question, say, story
+from hotelier.words.greyed import looked_for
+
+
+class Leave(Exception):
+    """The person wants to stop."""
+
+
+class AwaySession:
+    """One seat of a table that is kept elsewhere; nothing of it is reckoned here."""
+
+    def __init__(
+        self, source: Source, console: Console, lang: str, read: Callable[[str], str]
+    ) -> None:
+        self.source = source
+        self.game = source.game
+        self.painter = painter_of(source.game)
+        self.console = console
+        self.lang = lang
+        self.read = read
+        """Asks for a line; runs in a thread, so that the table is followed meanwhile."""
+        self.told = 0
+        """How many events were printed."""
+        self.said: list[str] = []
+        """What was printed last while there was nothing to see."""
+        self.refused = ""
+        """The rule by which the last answer was refused."""
+        self.commands: dict[str, Callable[[Seen, str], Awaitable[None]]] = {
+            "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
+            "rules": self.rules, "show": self.show, "hint": self.hint, "why": self.why,
+            "quit": self.quit, "exit": self.quit,
+        }  # fmt: skip
+        """What can be typed beside moves."""
+
+    async def run(self) -> None:
+        """Follow the table until the game ends or the person leaves."""
+        try:
+            while not await self.step():
+                await self.source.change()
+        except (Leave, EOFError):
+            self.console.print()
+
+    async def step(self) -> bool:
+        """Print what is new, and ask if our seat is asked; True once the game is over."""
+        seen = self.source.seen(self.lang)
+        if seen is None:
+            self.wait(self.source.waiting(self.lang))
+            return False
+        self.wait([seen.note] if seen.note else [])
+        self.tell(seen)
+        if seen.outcome is not None:
+            self.console.print(self.picture(seen))
+            sheet = score_sheet(self.game, seen.outcome, seen.names, seen.seat, self.lang)
+            self.console.print(Text(), sheet, sep="\n")
+        elif seen.mine:
+            await self.answer(seen)
+        return seen.outcome is not None
+
+    def wait(self, lines: list[str]) -> None:
+        """Say once what there is to say while nothing happens."""
+        if lines != self.said:
+            self.console.print("\n".join(lines), soft_wrap=True)
+        self.said = lines
+
+    def tell(self, seen: Seen) -> None:
+        """What happened since it was last told."""
+        new = seen.events[min(self.told, len(seen.events)) :]
+        if new:
+            told = story(self.game, new, seen.names, seen.seat, self.lang)
+            self.console.print(story_text(told))
+        self.told = len(seen.events)
+
+    def picture(self, seen: Seen) -> object:
+        """The table as our seat sees it."""
+        return self.painter.picture(
+            self.game, seen.view, seen.names, seen.seat, self.console, self.lang
+        )
+
+    async def answer(self, seen: Seen) -> None:
+        """Show the table and ask until a move has reached the server."""
+        ply = seen.view["ply"]
+        found = await self.choices(seen)
+        self.refused = ""
+        self.console.print(self.picture(seen))
+        self.console.print(Text(question(self.game, seen.view, self.lang), TITLE))
+        self.console.print(choice_list(found))
+        if hint := self.painter.hint(seen.view, found, self.lang):
+            self.console.print(Text(hint, QUIET))
+        while True:
+            now = self.source.seen(self.lang)
+            if now is None or not now.mine or now.view["ply"] != ply:
+                return
+            try:
+                if await self.obey(now, found):
+                    return
+            except Denied as refused:
+                self.refused = refused.rule
+                self.console.print(Text(self.worded(refused.text, refused.rule), WRONG))
+            except HotelierError as error:
+                self.refused = error.rule
+                self.console.print(Text(explain(error, self.lang), WRONG))
+
+    def worded(self, sentence: str, rule: str) -> str:
+        """A sentence with the rule behind it, if there is one."""
+        return say("error-with-rule", self.lang, sentence=sentence, rule=rule) if rule else sentence
+
+    async def choices(self, seen: Seen) -> list[Choice]:
+        """The numbered choices; one that is listed but not legal names its rule."""
+        shown = []
+        for choice in self.painter.choices(self.game, seen.view, self.lang):
+            told = None if choice.legal else await self.source.why(choice.action, self.lang)
+            if told is not None:
+                choice = replace(choice, text=self.worded(choice.text, told.rule))
+            shown.append(choice)
+        return shown
+
+    async def obey(self, seen: Seen, found: Sequence[Choice]) -> bool:
+        """Do what is typed; False if the question still stands."""
+        default = self.painter.default_choice(seen.view, found)
+        prompt = say("terminal-prompt", self.lang)
+        if default is not None:
+            prompt = say("terminal-prompt-default", self.lang, choice=default.text)
+        text = await asyncio.to_thread(self.read, prompt)
+        if not text and default is None:
+            self.console.print(say("terminal-no-default", self.lang))
+            return False
+        command, _, rest = text.partition(" ")
+        if command.casefold() in self.commands:
+            await self.commands[command.casefold()](seen, rest.strip())
+            return False
+        if command.casefold() in self.painter.details:
+            show = self.painter.details[command.casefold()].show
+            self.console.print(show(self.game, seen.view, seen.names, seen.seat, rest.strip(),
+                                    self.console, self.lang))  # fmt: skip
+            return False
+        if default and not text:
+            await self.source.play([default.action])
+        else:
+            await self.source.play(read_answer(text, found, self.painter.basket))
+        return True
+
+    async def undo(self, seen: Seen, rest: str) -> None:
+        """Ask the server to take our last decision back; its stream tells the rest."""
+        await self.source.undo()
+        self.console.print(say("terminal-undone", self.lang))
+
+    async def help(self, seen: Seen, rest: str) -> None:
+        """What can be typed, and what is special at this table."""
+        self.console.print(help_page(self.game, seen.view["options"], self.painter, self.lang))
+
+    async def log(self, seen: Seen, rest: str) -> None:
+        """The whole game so far."""
+        told = story(self.game, seen.events, seen.names, seen.seat, self.lang)
+        self.console.print(story_text(told))
+
+    async def rules(self, seen: Seen, rest: str) -> None:
+        """A rule; without its id, the one behind the last refusal, or behind the question."""
+        asked = self.game.codec.frames[seen.view["question"]["frame"]]
+        behind = [self.refused] if self.refused else rules_of_question(asked)
+        self.console.print(looked_up(rest, behind, self.game, self.lang))
+
+    async def show(self, seen: Seen, rest: str) -> None:
+        """The table, the question and its choices once more."""
+        self.console.print(self.picture(seen))
+        self.console.print(Text(question(self.game, seen.view, self.lang), TITLE))
+        self.console.print(choice_list(await self.choices(seen)))
+
+    async def hint(self, seen: Seen, rest: str) -> None:
+        """The best few moves, with reasons, from what our seat may know."""
+        self.console.print("\n".join(await self.source.hints(self.lang)))
+
+    async def why(self, seen: Seen, rest: str) -> None:
+        """Why a move is not possible now; without one, why all those are not one may look for."""
+        for action in [rest] if rest else looked_for(seen.view):
+            told = await self.source.why(action, self.lang)
+            if told is not None:
+                text = self.worded(told.text, told.rule)
+                self.console.print(Text(f"  {action}  ", TITLE).append(text, QUIET))
+            elif rest:
+                self.console.print(say("terminal-why-legal", self.lang, move=rest))
+
+    async def quit(self, seen: Seen, rest: str) -> None:
+        """Leave; the seat stays ours."""
+        raise Leave

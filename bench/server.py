@@ -99,9 +99,10 @@ def at_rate(load: Load, asked: argparse.Namespace) -> dict[str, Any]:
 def with_and_without(
     load: Load, server: Process, game: str, asked: argparse.Namespace
 ) -> dict[str, Any]:
-    """Tails while bots think and while they do not, turn and turn about; the same rule for both.
+    """Tails while bots think and while they do not, turn and turn about.
 
-    In between the workers are halted, so that nothing else differs.
+    In between the workers are halted, so that nothing else differs. A core's speed wanders within
+    seconds, so each run is compared with its neighbour, and the median of these ratios counts.
     """
     processes.seat_bots(server.port, game, BOT_TABLES, SEATS, THINKER)
     workers = processes.workers_of(server.process.pid)
@@ -116,12 +117,12 @@ def with_and_without(
         before = processes.cpu_of(workers)
         thinking.append(at_rate(load, asked))
         shares.append((processes.cpu_of(workers) - before) / thinking[-1]["seconds"])
-    alone, beside = tails(without), tails(thinking)["p99 ms"]
-    return alone | {
-        "p99 with bots": beside,
-        "p99 with bots / without": beside / alone["p99 ms"],
+    p99s = [[run["p99"] for run in runs] for runs in (without, thinking)]
+    return tails(without) | {
+        "p99 with bots": tails(thinking)["p99 ms"],
+        "p99 with bots / without": median(b / a for a, b in zip(*p99s, strict=True)),
         "bots' share of a core": median(shares),
-        "p99s": [[run["p99"] for run in runs] for runs in (without, thinking)],
+        "p99s": p99s,
     }
 
 

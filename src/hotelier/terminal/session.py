@@ -11,7 +11,7 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from hotelier.bots import Bot, ask
-from hotelier.kernel.errors import HotelierError, IllegalAction
+from hotelier.kernel.errors import HotelierError
 from hotelier.rulebook import rules_of_question
 from hotelier.study.hints import hints_for
 from hotelier.study.telling import hint_lines
@@ -19,6 +19,7 @@ from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import QUIET, TITLE, WRONG, read_line
 from hotelier.terminal.keeping import Keeper
+from hotelier.terminal.moves import play_all, take_back
 from hotelier.terminal.painters import painter_of
 from hotelier.terminal.paper import (
     choice_list,
@@ -176,13 +177,7 @@ class Session:
     def play(self, seat: int, actions: Sequence[str]) -> None:
         """Make several moves, or none if one of them is refused."""
         known = len(self.table.journal)
-        for number, action in enumerate(actions):
-            try:
-                self.table.play(action)
-            except HotelierError:
-                for _ in range(number):
-                    self.table.undo()
-                raise
+        play_all(self.table, actions)
         self.told[seat] = known
 
     def hand_over(self, seat: int) -> None:
@@ -226,10 +221,7 @@ class Session:
 
     def undo(self, seat: int, rest: str) -> bool:
         """Take the last decision back, if it was a person's and nothing was revealed since."""
-        lines = self.table.record.lines
-        if lines and lines[-1].by not in self.people:
-            raise IllegalAction("revealed", text="undo")
-        self.table.undo()
+        take_back(self.table, self.people)
         known = len(self.table.journal)
         self.told = {person: min(told, known) for person, told in self.told.items()}
         self.drawn_for = None

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hotelier.bots import Bot, ask
-from hotelier.kernel.errors import HotelierError, IllegalAction
 from hotelier.study.hints import hints_for
 from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.app.source import Seen, Source
+from hotelier.terminal.moves import play_all, take_back
 from hotelier.words import Told, why
 
 GLIMPSE: Final = 0.15
@@ -73,23 +73,14 @@ class LocalSource(Source):
     async def play(self, actions: Sequence[str]) -> None:
         """Make several moves, or none if one of them is refused."""
         known = len(self.table.journal)
-        for number, action in enumerate(actions):
-            try:
-                self.table.play(action)
-            except HotelierError:
-                for _ in range(number):
-                    self.table.undo()
-                raise
+        play_all(self.table, actions)
         self.told[self.eyes] = known
         self._look()
         self.news.set()
 
     async def undo(self) -> None:
         """Take the last decision back, if it was a person's and nothing was revealed since."""
-        lines = self.table.record.lines
-        if lines and lines[-1].by not in self.people:
-            raise IllegalAction("revealed", text="undo")
-        self.table.undo()
+        take_back(self.table, self.people)
         known = len(self.table.journal)
         self.told = {person: min(told, known) for person, told in self.told.items()}
         self._look()

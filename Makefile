@@ -3,6 +3,8 @@
 
 PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
+# Tests of browsers, terminals and servers mostly wait: one more worker than there are cores.
+WORKERS := $(shell expr $$(nproc) + 1)
 
 .DEFAULT_GOAL := help
 .PHONY: help play serve page docs screens test compiled fasttest check audit bench environments load format lock clean
@@ -28,7 +30,7 @@ docs: ## build the documentation into build/docs/html and follow all its links
 
 test: check page docs ## check, build the page and the documentation, then run all tests
 	@tools/setup browser
-	@$(PYTHON) -m pytest -n auto $(ARGS)
+	@$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
 
 compiled: ## build the compiled package (3 to 4 times as fast) into dist and build/fast
 	@tools/setup dev

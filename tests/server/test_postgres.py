@@ -128,8 +128,8 @@ def test_a_backup_is_one_state_of_the_database(engine: Engine, tmp_path: Path) -
             with engine.begin() as connection:
                 execute(connection, [added(players, [late]), token])
             lines += file.readlines()
-        assert counting.result() == 3000 == len(lines) - 1
-    names = [json.loads(line)["table"] for line in lines[1:]]
+        assert counting.result() == 3000 == len(lines) - 2  # between the first line and the last
+    names = [json.loads(line)["table"] for line in lines[1:-1]]
     assert set(names) == {"players"}, "a token without its player would not be restored"
 
 

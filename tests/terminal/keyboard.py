@@ -113,9 +113,15 @@ class Keyboard:
         return self.read()
 
     def press(self, key: bytes) -> str:
-        """Press a single key, no sooner than a person could, and read what comes of it."""
-        time.sleep(0.3)
-        os.write(self.writer, key)
+        """Press a single key, no sooner than a person could, and read what comes of it.
+
+        A key that comes while the program still sets up its prompt is lost: then again.
+        """
+        for _ in range(3):
+            time.sleep(0.3)
+            os.write(self.writer, key)
+            if select.select([self.reader], [], [], PATIENCE / 6)[0]:
+                break
         return self.read()
 
     def close_input(self) -> str:

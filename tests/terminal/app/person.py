@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from textual.pilot import Pilot
 from textual.screen import Screen
@@ -134,6 +136,12 @@ def at_the_screen(
     run(app, play, size)
 
 
+def run_apart(story: Coroutine[Any, Any, None]) -> None:
+    """Run in a thread: where a browser of the page's tests is open, this one has its loop."""
+    with ThreadPoolExecutor(1) as pool:
+        pool.submit(asyncio.run, story).result()
+
+
 def run(app: HotelierApp, play: Play, size: tuple[int, int]) -> None:
     """Let somebody use a program on a screen of this size."""
 
@@ -142,7 +150,7 @@ def run(app: HotelierApp, play: Play, size: tuple[int, int]) -> None:
             await pilot.pause()
             await play(Person(app, pilot))
 
-    asyncio.run(use())
+    run_apart(use())
 
 
 async def play_on(person: Person, rng: random.Random) -> None:

@@ -16,7 +16,7 @@ from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.reaching import Wish, reach, read_link, way_back
 from tests.server.running import Server
-from tests.terminal.app.person import SMALL, Person
+from tests.terminal.app.person import SMALL, Person, run_apart
 
 WISH = Wish("Anna", "hotel-koenig", 3, ["open", "random"], {"hk.hand_size": 5})
 
@@ -53,7 +53,7 @@ def test_two_people_play_and_come_back(server: Server) -> None:
                 await both_play([first, Person(otto, other_pilot)], 6)
                 await undo_and_ask(first)
 
-    asyncio.run(play())
+    run_apart(play())
     again, _ = screen_at(back, "Anna")
 
     async def return_there() -> None:
@@ -61,7 +61,7 @@ def test_two_people_play_and_come_back(server: Server) -> None:
             person = Person(again, pilot)
             await person.sees("Hotel-König  Anna")
 
-    asyncio.run(return_there())
+    run_apart(return_there())
 
 
 async def both_play(people: list[Person], moves: int) -> None:

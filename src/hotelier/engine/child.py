@@ -23,9 +23,10 @@ HANDED_ON: Final = ("PATH", "HOME", "LANG", "LANGUAGE", "TMPDIR", "TZ", "USER", 
 """The variables that a child gets, beside LC_*: no key, token or setting of ours."""
 MOST_WAITING: Final = 1000
 """Lines that nobody has asked for."""
-LEAVE_SECONDS: Final = 5.0
-"""How long the guard may take to kill everybody."""
-LAST_WORDS_SECONDS: Final = 0.5
+LEAVE_SECONDS: Final = 30.0
+"""How long the guard may take to kill everybody: no time at all, but a machine may be busy."""
+LAST_WORDS_SECONDS: Final = 5.0
+"""How long it may take to tell the exit code of a child that has closed its output."""
 READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR
 WRITE: Final = select.POLLOUT | select.POLLERR
 

@@ -35,7 +35,7 @@ from hotelier.engine.messages import (
 )
 from hotelier.kernel.errors import Unreadable
 
-START_SECONDS: Final = 30.0
+START_SECONDS: Final = 60.0
 """How long an engine may take to start, and to be ready for a game."""
 QUIT_SECONDS: Final = 1.0
 MOST_INFO: Final = 10_000

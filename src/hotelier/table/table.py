@@ -32,7 +32,7 @@ from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
 from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record
-from hotelier.table.writing import written
+from hotelier.table.writing import all_written, written
 
 line_of = lru_cache(maxsize=1 << 13)(Line)  # lines of many tables are one
 Before = tuple[Any, int, int]
@@ -86,6 +86,8 @@ class Table:
         """Before each decision of one seat since something was last revealed."""
         self._legal: tuple[Any, list[Any]] | None = None
         """The present state, and its legal actions, once somebody has asked for them."""
+        self._texts: tuple[list[Any], list[str]] | None = None
+        """Legal actions, and how they are written."""
 
     @classmethod
     def from_position(
@@ -218,16 +220,23 @@ class Table:
             known = self._legal = (self.state, legal(self.state))
         return known[1]
 
+    def _texts_now(self) -> list[str]:
+        """How the legal actions are written, for those who change nothing in it."""
+        actions, known = self._legal_now(), self._texts
+        if known is None or known[0] is not actions:
+            known = self._texts = (actions, all_written(actions))
+        return known[1]
+
     def play(self, action: Any) -> None:
         """Play an action, given as such or as text. A refused one changes nothing."""
-        if isinstance(action, str):
-            action = read(action, self.game.actions)
-        self.check(action)
-        dealer = self.dealer.copy()
+        action = self._chosen(action)
+        dealer, revealed = self.dealer, False
         before = self._set_aside()
         try:
             self._apply(to_move(before[0]), action)
-            revealed = self._deal()
+            if self.state.stack and not isinstance(self.state.stack[-1], Decision):
+                self.dealer = dealer.copy()
+                revealed = self._deal()
         except HotelierError:
             self._restore(before)
             self.dealer = dealer
@@ -235,6 +244,16 @@ class Table:
         self._keep(before)
         if revealed:
             self._undo = []
+
+    def _chosen(self, action: Any) -> Any:
+        """The legal action that is meant, given as such or as text; refused if there is none."""
+        if isinstance(action, str):
+            texts = self._texts_now()
+            if action in texts:  # as we write it: nothing to read, nothing to check
+                return self._legal_now()[texts.index(action)]
+            action = read(action, self.game.actions)
+        self.check(action)
+        return action
 
     def _set_aside(self) -> Before:
         """Go on with a copy of the state, so that the old one can be taken up again."""
@@ -245,7 +264,7 @@ class Table:
 
     def _keep(self, before: Before) -> None:
         """Keep what undo needs. Another seat's answer is a reveal, and so is the game's end."""
-        if to_move(self.state) == OVER:
+        if not self.state.stack:
             self._undo = []
             return
         if self._undo and to_move(self._undo[-1][0]) != to_move(before[0]):
@@ -269,7 +288,7 @@ class Table:
         play(self.state, action)
         self.record.lines.append(line_of(by, written(action), audience))
         self.marks.append(len(self.journal))
-        if to_move(self.state) == OVER:
+        if not self.state.stack:
             self.record.end = self._ending()
 
     def _deal(self) -> bool:
@@ -278,7 +297,7 @@ class Table:
         while self.state.stack and not isinstance(self.state.stack[-1], Decision):
             self._apply(None, self.dealer.deal(self.state))
             dealt = True
-        if to_move(self.state) == OVER and self.record.end is None:
+        if not self.state.stack and self.record.end is None:
             self.record.end = self._ending()
         return dealt
 
@@ -347,7 +366,7 @@ class Table:
 
     def legal_for(self, seat: int) -> list[str]:
         """The legal actions of a seat, as text; none if it is not asked."""
-        return [written(action) for action in self._legal_now()] if self.to_move == seat else []
+        return self._texts_now()[:] if self.to_move == seat else []
 
     def _check_seat(self, seat: int | None) -> None:
         if seat is not None and not (type(seat) is int and 0 <= seat < self.state.seats):

@@ -24,3 +24,11 @@ def written(action: Any) -> str:
     text = _text_of(action)
     _TEXTS[id(action)] = (action, text)
     return text
+
+
+def all_written(actions: list[Any]) -> list[str]:
+    """The texts of actions."""
+    try:
+        return [_TEXTS[id(action)][1] for action in actions]
+    except KeyError:
+        return [written(action) for action in actions]

@@ -17,6 +17,7 @@ from sqlalchemy import Column, Connection, Engine, Table, func, inspect, select
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.store.database import (
     check_filled,
+    made_private,
     migrate,
     revision_of,
     snapshot,
@@ -125,7 +126,9 @@ def parsed(text: str, number: int) -> dict[str, Any]:
 
 
 def opened(path: Path, mode: str) -> Any:
-    """A text file, compressed or not."""
+    """A text file, compressed or not; a new one is for its owner's eyes only."""
+    if mode == "w":
+        made_private(path)
     if path.suffix == ".gz":
         return gzip.open(path, mode + "t", encoding="utf-8")
     return path.open(mode, encoding="utf-8")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any, Final
@@ -42,6 +44,8 @@ KEEP_ALIVE: Final = {
     "keepalives_count": 3,
 }
 CLOSING_SECONDS: Final = 5.0
+LOCKED_MS: Final = 3000
+"""How long a start waits for a file that another program keeps to itself."""
 MIGRATING: Final = 7_168_539_311
 """The advisory lock of whoever brings the database up to date."""
 
@@ -55,10 +59,11 @@ def open_database(url: str) -> Engine:
         if found.drivername in POSTGRES:
             found = found.set(drivername="postgresql+psycopg")
             engine = create_engine(
-                found, pool_pre_ping=True, connect_args={**KEEP_ALIVE, **found.query}
-            )
+                found, pool_pre_ping=True, connect_args={**KEEP_ALIVE, **found.query},
+                hide_parameters=True,  # an error with its rows would put seeds into the log
+            )  # fmt: skip
         else:
-            engine = create_engine(found)
+            engine = create_engine(found, hide_parameters=True)
     except ModuleNotFoundError as error:
         raise Unreadable("no-driver", url=safe(url), module=error.name or "") from error
     except (ArgumentError, NoSuchModuleError) as error:
@@ -70,15 +75,29 @@ def open_database(url: str) -> Engine:
 
 
 def check_database(url: str) -> None:
-    """Say at once, and in a sentence, that a database does not answer."""
+    """Say at once, and in a sentence, that a database does not answer, or lets nobody write."""
     engine = open_database(url)
+    keep_private(engine)
     try:
-        engine.connect().close()
-    except DBAPIError as error:
-        why = str(error.orig).strip().split("\n")[0]
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                try_to_write(connection)
+    except (DBAPIError, sqlite3.Error) as error:
+        cause = getattr(error, "orig", error)
+        why = str(cause).strip().split("\n")[0]
+        if getattr(cause, "sqlite_errorcode", 0) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+            raise Unreadable("database-locked", path=safe(url)) from error
         raise Unreadable("bad-database", url=safe(url), why=why) from error
     finally:
         engine.dispose()
+
+
+def try_to_write(connection: Connection) -> None:
+    """Become the writer of a file for a moment: another program may keep it to itself."""
+    driver: Any = connection.connection.driver_connection
+    driver.execute(f"PRAGMA busy_timeout={LOCKED_MS}")
+    driver.execute("BEGIN IMMEDIATE")
+    driver.execute("ROLLBACK")
 
 
 def check_filled(engine: Engine) -> None:
@@ -132,11 +151,35 @@ def safe(url: str) -> str:
         return "?"
 
 
+def made_private(path: Path) -> None:
+    """Make a new file that its owner alone can read and write: there will be secret seeds in it."""
+    if not path.exists():
+        os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
+
+
+def keep_private(engine: Engine) -> None:
+    """Make the file of a new SQLite database, before SQLite does so for everybody to read."""
+    path = engine.url.database
+    if engine.dialect.name == "sqlite" and path and path != ":memory:":
+        with suppress(OSError):  # SQLite will say what is wrong
+            made_private(Path(path))
+
+
 def set_up_sqlite(connection: Any, _record: object) -> None:
     """Every connection to SQLite is set up alike."""
     connection.isolation_level = None  # we say BEGIN ourselves
+    connection.create_function("lower", 1, lowered, deterministic=True)
     for name, value in PRAGMAS:
         connection.execute(f"PRAGMA {name}={value}")
+
+
+def lowered(value: object) -> str | None:
+    """SQLite's own function knows the letters of English only.
+
+    >>> lowered("МАША"), lowered(None)
+    ('маша', None)
+    """
+    return None if value is None else str(value).lower()
 
 
 def begin_at_once(connection: Connection) -> None:
@@ -155,6 +198,7 @@ def configuration(connection: Connection | None = None) -> Config:
 
 def migrate(engine: Engine, revision: str = "head") -> None:
     """Bring the database up to a revision (by default the newest)."""
+    keep_private(engine)
     with engine.begin() as connection:
         one_at_a_time(connection)
         command.upgrade(configuration(connection), revision)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, Select, func, select
+from sqlalchemy import Connection, Engine, Select, func, or_, select
 
 from hotelier.server.store.database import is_shared, snapshot
 from hotelier.server.store.schema import actions, chat, invites, players, seats, seeds, tables
 from hotelier.server.store.schema import tokens as token_rows
 
 Row = dict[str, Any]
+PLAYING: Final = func.coalesce(tables.c.status, "") == "playing"
+"""Written so that no index is used for it: of all running tables those are looked for, by a moment,
+that few are. SQLite would go through all of them every time."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,12 @@ def read_token(engine: Engine, hashed: str) -> Row | None:
     return found[0] if found else None
 
 
+def read_player(engine: Engine, player: str) -> Row:
+    """A player who is there."""
+    with engine.connect() as connection:
+        return rows_of(connection, select(players).where(players.c.id == player))[0]
+
+
 def read_account(engine: Engine, account: str) -> Row | None:
     """The player behind an account's name."""
     with engine.connect() as connection:
@@ -106,6 +115,13 @@ def read_tokens(engine: Engine, player: str) -> list[Row]:
         return rows_of(connection, query)
 
 
+def read_known(engine: Engine, hashes: Iterable[str]) -> set[str]:
+    """Those of some tokens that are still good."""
+    query = select(token_rows.c.hash).where(token_rows.c.hash.in_(list(hashes)))
+    with engine.connect() as connection:
+        return set(connection.execute(query).scalars())
+
+
 def read_chat(engine: Engine, table_id: str, after: int, everything: bool) -> list[Row]:
     """Chat lines with numbers above `after`; only a table's seats read all of it."""
     query = select(chat).where(chat.c.table == table_id, chat.c.number > after)
@@ -115,19 +131,34 @@ def read_chat(engine: Engine, table_id: str, after: int, everything: bool) -> li
         return rows_of(connection, query.order_by(chat.c.number).limit(500))
 
 
+def read_said(engine: Engine, table_id: str, player: str, command: str) -> int | None:
+    """The number of the line that a player's command brought."""
+    query = select(chat.c.number).where(
+        chat.c.table == table_id, chat.c.player == player, chat.c.command == command
+    )
+    with engine.connect() as connection:
+        found: int | None = connection.execute(query).scalars().first()
+    return found
+
+
 Listed = tuple[Row, list[Row]]
 """The row of a table and the rows of its seats."""
 
 
-def read_lobby(engine: Engine, status: str, limit: int) -> list[Listed]:
-    """Open tables with this status, newest first."""
-    query = (
-        select(tables)
-        .where(tables.c.status == status, tables.c.open.is_(True))
-        .order_by(tables.c.created.desc())
-        .limit(limit)
-    )
-    return with_seats(engine, query)
+def read_lobby(
+    engine: Engine, status: str, game: str | None, speaks: str | None, before: int | None,
+    limit: int,
+) -> list[Listed]:  # fmt: skip
+    """Open tables with this status, newest first; where any language is spoken, ours is, too."""
+    query = select(tables).where(tables.c.status == status, tables.c.open.is_(True))
+    if game is not None:
+        query = query.where(tables.c.game == game)
+    if speaks is not None:
+        spoken = tables.c.languages
+        query = query.where(or_(spoken == "", spoken.contains(speaks, autoescape=True)))
+    if before is not None:
+        query = query.where(tables.c.created < before)
+    return with_seats(engine, query.order_by(tables.c.created.desc()).limit(limit))
 
 
 def read_player_tables(engine: Engine, player: str, limit: int) -> list[Listed]:
@@ -138,7 +169,7 @@ def read_player_tables(engine: Engine, player: str, limit: int) -> list[Listed]:
 
 
 def read_archive(
-    engine: Engine, game: str | None, name: str | None, player: str | None,
+    engine: Engine, game: str | None, name: str | None, title: str | None, player: str | None,
     before: int | None, limit: int,
 ) -> list[Listed]:  # fmt: skip
     """Finished tables, newest first: open ones, or all where a player sat."""
@@ -151,8 +182,11 @@ def read_archive(
     if game is not None:
         query = query.where(tables.c.game == game)
     if name is not None:
-        named = select(seats.c.table).where(func.lower(seats.c.name) == name.lower())
+        same = or_(seats.c.name == name, func.lower(seats.c.name) == name.lower())
+        named = select(seats.c.table).where(same)
         query = query.where(tables.c.id.in_(named))
+    if title:
+        query = query.where(func.lower(tables.c.title).contains(title.lower(), autoescape=True))
     if before is not None:
         query = query.where(tables.c.ended < before)
     return with_seats(engine, query.order_by(tables.c.ended.desc()).limit(limit))
@@ -174,7 +208,7 @@ def read_overdue(engine: Engine, now: int) -> list[str]:
     """The ids of running tables where somebody should have answered by now."""
     query = (
         select(tables.c.id)
-        .where(tables.c.deadline <= now, tables.c.status == "playing")
+        .where(tables.c.deadline <= now, PLAYING)
         .order_by(tables.c.deadline)
         .limit(100)
     )
@@ -199,14 +233,17 @@ def read_bot_tables(engine: Engine) -> list[str]:
     if is_shared(engine):
         query = query.where(tables.c.change == 0)
     with engine.connect() as connection:
-        return list(connection.execute(query).scalars())
+        found = list(connection.execute(query).scalars())
+        if not is_shared(engine):  # it went through all running tables, once: keep none of them
+            connection.exec_driver_sql("PRAGMA shrink_memory")
+    return found
 
 
 def read_waiting_bots(engine: Engine, before: int) -> list[str]:
     """The ids of running tables where a bot has been to move since a moment or longer."""
     query = (
         select(tables.c.id)
-        .where(tables.c.bot_since <= before, tables.c.status == "playing")
+        .where(tables.c.bot_since <= before, PLAYING)
         .order_by(tables.c.bot_since)
         .limit(200)
     )

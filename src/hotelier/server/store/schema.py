@@ -72,6 +72,14 @@ tables: Final = Table(
     Column("title", String(80), nullable=False),
     Column("open", Boolean, nullable=False, comment="shown in the lobby"),
     Column("spectators", Boolean, nullable=False),
+    Column(
+        "languages", String(40), nullable=False, server_default="",
+        comment="which are spoken there, separated by spaces; none: any",
+    ),
+    Column(
+        "stand_in", String(40), nullable=False, server_default="greedy",
+        comment="the bot that plays for whoever is away",
+    ),
     Column("chosen_seed", Boolean, nullable=False, comment="the host knows the seed"),
     Column("host", ID, ForeignKey("players.id"), nullable=False),
     Column("status", String(12), nullable=False),
@@ -163,6 +171,7 @@ chat: Final = Table(
     Column("to", String(8), nullable=False, comment="all or seats"),
     Column("text", Text, nullable=False),
     Column("moment", MOMENT, nullable=False),
+    Column("command", String(40), comment="the id its sender gave it"),
 )
 
 addresses: Final = Table(

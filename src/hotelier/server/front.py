@@ -13,18 +13,28 @@ from collections.abc import MutableMapping
 from time import perf_counter
 from typing import Any, Final
 
-from hotelier.server.errors import Refused, best_language, described, status_of, words_at_hand
+from hotelier.server.errors import (
+    Refused,
+    best_language,
+    described,
+    end_of,
+    status_of,
+    words_at_hand,
+)
 from hotelier.server.http.app import make_app
-from hotelier.server.limits import Limiter
+from hotelier.server.limits import ADDRESS, Limiter, Visit, address_of
 from hotelier.server.live.telling import encode
-from hotelier.server.origins import header
+from hotelier.server.origins import header, is_own_origin
 from hotelier.server.page import Page
 from hotelier.server.settings import Settings
-from hotelier.server.socket import Receive, Scope, Send, Socket
+from hotelier.server.site import Site
+from hotelier.server.socket import CODES, Receive, Scope, Send, Socket
 
 log = logging.getLogger("hotelier.requests")
 
 SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
+STREAM_PATH: Final = re.compile(r"/api/(tables/[\w-]{1,24}/stream|events|account/export)")
+"""What stays open, or takes long."""
 UNLIMITED: Final = ("/health", "/metrics")
 COSTLY_PATHS: Final = (
     "/api/login",
@@ -33,7 +43,7 @@ COSTLY_PATHS: Final = (
     "/api/notices/addresses",
 )
 """Where a slow hash is made, or somebody new."""
-GOODBYE_SECONDS: Final = 2.0
+GOODBYE_SECONDS: Final = 5.0
 HEADERS: Final = [
     (
         b"content-security-policy",
@@ -45,6 +55,10 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
+
+
+UNKEPT: Final = (b"cache-control", b"no-store")
+"""What a seat may see is for nobody's cache, unless a reply says so."""
 
 
 class Front:
@@ -76,17 +90,39 @@ class Front:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         found = SOCKET_PATH.fullmatch(scope["path"])
-        if found is None or not self._allows(scope):
-            await send({"type": "websocket.close", "code": 1008})
+        if found is None:
+            await refuse(scope, send, Refused("no-such-page"))
+        elif not self._allows(scope):
+            await refuse(scope, send, Refused("too-many"))
+        elif not is_own_origin(scope, self.settings.origins):
+            await refuse(scope, send, Refused("foreign-origin"))
+        else:
+            await self._visited(found[1], scope, receive, send)
+
+    async def _visited(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a socket, unless its address has too many open."""
+        site: Site = self.app.state.site
+        visit = Visit(site.crowd)
+        try:
+            visit.counts_as(ADDRESS, address_of(scope))
+        except Refused as error:
+            site.refused_for(ADDRESS)
+            await turn_away(scope, receive, send, error)
             return
-        await Socket(self.app.state.site, found[1], scope, receive, send).serve()
+        try:
+            await Socket(site, table, scope, receive, send, visit).serve()
+        finally:
+            visit.ends()
 
     def _allows(self, scope: Scope) -> bool:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        if scope["path"] in COSTLY_PATHS and not self.app.state.site.allows_costly(address):
+        address, site = address_of(scope), self.app.state.site
+        if scope["path"] in COSTLY_PATHS and not site.allows_costly(address):
+            site.refused_for("costly")
             return False
-        return self.limiter.allows(address)
+        if not self.limiter.allows(address):
+            site.refused_for("requests")
+            return False
+        return True
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         start = perf_counter()
@@ -98,6 +134,7 @@ class Front:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
+                self.app.state.site.refused_for("size")
                 raise Refused("too-large", most=self.settings.largest_body)
             return message
 
@@ -106,6 +143,8 @@ class Front:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *HEADERS]
+                if all(name != b"cache-control" for name, _ in message["headers"]):
+                    message["headers"].append(UNKEPT)
             await send(message)
 
         try:
@@ -114,11 +153,30 @@ class Front:
             elif scope["path"] not in UNLIMITED and not self._allows(scope):
                 await refuse(scope, guarded, Refused("too-many"))
             elif announced(scope) > self.settings.largest_body:
+                self.app.state.site.refused_for("size")
                 await refuse(scope, guarded, Refused("too-large", most=self.settings.largest_body))
+            elif STREAM_PATH.fullmatch(scope["path"]):
+                await self._streamed(scope, counted, guarded)
             else:
                 await self.app(scope, counted, guarded)
         finally:
             self._note(scope, status, perf_counter() - start)
+
+    async def _streamed(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A stream counts as one of its address's connections while it lasts; as one of its
+        player's, once it is known whose it is (`asking.visit_of`)."""
+        site: Site = self.app.state.site
+        scope["hotelier.visit"] = visit = Visit(site.crowd)
+        try:
+            visit.counts_as(ADDRESS, address_of(scope))
+        except Refused as error:
+            site.refused_for(ADDRESS)
+            await refuse(scope, send, error)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            visit.ends()
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         site = getattr(self.app.state, "site", None)
@@ -143,5 +201,20 @@ async def refuse(scope: Scope, send: Send, error: Refused) -> None:
     await words_at_hand(language)
     body = encode(described(error, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
-    await send({"type": "http.response.body", "body": body})
+    kind = "http.response"
+    if scope["type"] == "websocket":  # it is refused before it is one
+        kind, headers = f"websocket.{kind}", [*headers, *HEADERS]
+    await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body})
+
+
+async def turn_away(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
+    """End a socket as soon as it is one: pages cannot read why a handshake was refused."""
+    language = best_language(header(scope, "accept-language"))
+    await words_at_hand(language)
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    text = encode(end_of(error, language)).decode()
+    await send({"type": "websocket.send", "text": text})
+    code = CODES[error.reason]
+    await send({"type": "websocket.close", "code": code, "reason": error.reason})

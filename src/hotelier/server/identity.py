@@ -39,6 +39,8 @@ class Caller:
     account: bool = False
     rated: bool = False
     """Whether the account wants to be rated."""
+    token: str = ""
+    """The hash of the token they have shown; empty: none yet."""
 
     def needs(self, scope: str, table: str | None = None) -> Caller:
         """Itself, if the token is good for this."""
@@ -47,6 +49,13 @@ class Caller:
         if self.table is not None and table != self.table:
             raise Refused("other-table")
         return self
+
+
+def elsewhere(player: str, token: str) -> Callable[[Caller], bool]:
+    """Whether somebody is this player with another token that is as good as the passphrase."""
+    return lambda caller: (
+        caller.player == player and caller.token != token and "account" in caller.scopes
+    )
 
 
 def new_id() -> str:

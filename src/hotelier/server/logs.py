@@ -8,8 +8,26 @@ import sys
 from datetime import UTC, datetime
 from typing import Any, Final
 
-USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
-"""Fields that every record has; all others were said on purpose."""
+USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
+    "message",
+    "asctime",
+    "taskName",
+    "color_message",
+}
+"""Fields that every record has, and uvicorn's own; all others were said on purpose."""
+
+
+def said_besides(record: logging.LogRecord) -> dict[str, Any]:
+    """What was said with a message: which table, which path."""
+    return {key: value for key, value in record.__dict__.items() if key not in USUAL}
+
+
+class TextFormatter(logging.Formatter):
+    """A line for people, with all that the JSON would hold."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # logging's name
+        besides = [f"{key}={value}" for key, value in said_besides(record).items()]
+        return " ".join([super().formatMessage(record), *besides])
 
 
 class JsonFormatter(logging.Formatter):
@@ -21,9 +39,8 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "name": record.name,
             "message": record.getMessage(),
-            **{key: value for key, value in record.__dict__.items() if key not in USUAL},
+            **said_besides(record),
         }
-        data.pop("color_message", None)
         if record.exc_info:
             data["error"] = self.formatException(record.exc_info)
         return json.dumps(data, ensure_ascii=False, default=str)
@@ -35,7 +52,7 @@ def set_up_logs(level: str, form: str) -> None:
     if form == "json":
         handler.setFormatter(JsonFormatter())
     else:
-        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        handler.setFormatter(TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")

@@ -6,18 +6,21 @@ from collections import defaultdict
 from functools import lru_cache
 from typing import Final
 
-NAMES: Final = (
-    "hotelier_commands_total",  # by kind and outcome
-    "hotelier_requests_total",  # by status
-    "hotelier_sockets",  # open sockets and streams
-    "hotelier_tables_live",  # in memory
-    "hotelier_commits_total",  # of the writer
-    "hotelier_units_total",  # changes written
-    "hotelier_bot_questions_total",  # put to bots
-    "hotelier_notices_total",  # messages to players, by kind and outcome
-    "hotelier_renewals_total",  # tables that another process had changed
-    "hotelier_retries_total",  # commands tried again, because another process was faster
-)
+NAMES: Final = {
+    "hotelier_commands_total": "Commands on sockets, by kind and outcome.",
+    "hotelier_requests_total": "HTTP requests, by status.",
+    "hotelier_refusals_total": "What a limit has refused or ended, by limit.",
+    "hotelier_sockets": "Open sockets and streams.",
+    "hotelier_tables_live": "Tables in memory.",
+    "hotelier_commits_total": "Commits of the writer.",
+    "hotelier_units_total": "Changes written; a commit holds many.",
+    "hotelier_bot_questions_total": "Questions put to bots.",
+    "hotelier_notices_total": "Messages to players, by kind and outcome.",
+    "hotelier_renewals_total": "Tables read anew because another process had changed them.",
+    "hotelier_retries_total": "Commands tried again because another process was faster.",
+}
+"""All numbers, and what they count."""
+CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @lru_cache(maxsize=1 << 10)
@@ -47,10 +50,12 @@ class Metrics:
     def text(self) -> str:
         """All numbers, as Prometheus reads them."""
         lines = []
-        for name in NAMES:
+        for name, about in NAMES.items():
             kind = "counter" if name.endswith("_total") else "gauge"
-            lines.append(f"# TYPE {name} {kind}")
+            lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
             for (found, labels), value in sorted(self.values.items()):
-                if found == name:
-                    lines.append(f"{name}{{{labels}}} {value:g}" if labels else f"{name} {value:g}")
+                if found == name:  # a million and one is not a million
+                    lines.append(
+                        f"{name}{{{labels}}} {value:.16g}" if labels else f"{name} {value:.16g}"
+                    )
         return "\n".join(lines) + "\n"

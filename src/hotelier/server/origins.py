@@ -25,11 +25,25 @@ def cookie_token(scope: MutableMapping[str, Any]) -> str | None:
     return found.value if found is not None and found.value else None
 
 
+def is_https(scope: MutableMapping[str, Any]) -> bool:
+    """Whether the browser speaks HTTPS, as far as we know: a trusted proxy tells it."""
+    return scope.get("scheme") in ("https", "wss")
+
+
 def is_own_origin(scope: MutableMapping[str, Any], allowed: str) -> bool:
-    """Whether this comes from our own page, an allowed one, or no page at all."""
+    """Whether this comes from our own page, an allowed one, or no page at all.
+
+    Where the page is known to be read by HTTPS, one that anybody on the way can write is not ours.
+    """
     origin = header(scope, "origin")
     if not origin:
         return True
     if origin in allowed.split():
         return True
-    return urlsplit(origin).netloc == header(scope, "host") != ""
+    try:
+        found = urlsplit(origin)
+    except ValueError:  # brackets that hold no address
+        return False
+    if is_https(scope) and found.scheme != "https":
+        return False
+    return found.netloc == header(scope, "host") != ""

@@ -17,11 +17,18 @@ from typing import Final
 SWITCH_SECONDS: Final = 0.0005
 """After so long the thread that writes or reads has its turn, and the event loop again: each of
 its calls to the database would wait ten times as long by default."""
-LOOK_SECONDS: Final = 5.0
-QUIET: Final = 5
-"""Up to so many units written since the last look: nobody will notice a pause."""
-FEW, MANY = 5_000, 1_000_000
-"""Objects more than at the last search for circles: hardly worth a search, or high time for one."""
+LOOK_SECONDS: Final = 0.5
+FEW, SOME, MANY = 5_000, 20_000, 5_000_000
+"""New objects: hardly worth a search for circles among them, worth one of some milliseconds even in
+a rush of new tables, and so many since all were searched that it is high time."""
+NEW_TABLES: Final = 50
+"""So many new objects for each unit written come with new tables. Moves bring next to none, but put
+new states in place of old ones: a search among those takes long, and is in vain."""
+QUIET, LONG_QUIET = 10, 120
+"""So many looks in a row at which next to nothing had been written: nobody will notice a short
+pause, nor even a long one."""
+YOUNG, ALL = 1, 2
+"""What is searched: objects since the last search, or all there are."""
 LEAST_URGENT: Final = 19
 """How much a thinking bot gives way to other processes: as much as can be."""
 LESS_URGENT: Final = 5
@@ -44,29 +51,41 @@ def set_pace() -> None:
 
 
 async def collect_in_quiet(units: Callable[[], int]) -> None:
-    """Look for circles of objects while little is written, or when there are very many more.
+    """Look for circles of objects, in small steps while tables come.
 
-    The interpreter would do it whenever many objects are new. But hundreds of moves on their way to
-    the disk are a hundred thousand of them, and all live: each search would be in vain, and with
-    thousands of sockets one of them takes a third of a second. Tables and sockets live long, and
-    what a move needs goes by itself.
+    The interpreter would search all objects now and then, and with thousands of sockets and tables,
+    all of them live, that takes a second. Tables and sockets live long, and what a move needs goes
+    by itself. So only what is new is searched, and all only in a long quiet.
     """
-    before = units()
+    before, quiet, more, known = units(), 0, 0, 0
     while True:
         await asyncio.sleep(LOOK_SECONDS)
-        now = units()
-        if is_time_to_look(gc.get_count()[0], now - before):
-            gc.collect()
-        before = now
+        now, young = units(), gc.get_count()[0]
+        quiet = quiet + 1 if now - before <= 1 else 0
+        rush = young - known >= NEW_TABLES * (now - before)
+        which = what_to_search(young, more + young, rush, quiet)
+        before, known = now, young
+        if which is not None:
+            gc.collect(which)
+            more = 0 if which == ALL else more + young
+            known = 0
 
 
-def is_time_to_look(more: int, written: int) -> bool:
-    """Whether circles are looked for now: with so many objects more, and so many units written.
+def what_to_search(young: int, more: int, rush: bool, quiet: int) -> int | None:
+    """What is searched for circles now, if anything: with so many objects more than at the last
+    search, than at the last search of all, a rush of new tables, and quiet looks in a row.
 
-    >>> is_time_to_look(FEW, 0), is_time_to_look(FEW, 1000), is_time_to_look(MANY, 1000)
-    (True, False, True)
+    >>> what_to_search(FEW, FEW, False, 0), what_to_search(FEW, FEW, False, QUIET) == YOUNG
+    (None, True)
+    >>> what_to_search(SOME, SOME, True, 0) == YOUNG, what_to_search(SOME, SOME, False, 0)
+    (True, None)
+    >>> what_to_search(0, FEW, False, LONG_QUIET) == ALL
+    True
     """
-    return more >= MANY or (more >= FEW and written <= QUIET)
+    if more >= MANY or (more >= FEW and quiet == LONG_QUIET):
+        return ALL
+    rushed = rush and young >= SOME
+    return YOUNG if rushed or (young >= FEW and quiet >= QUIET) else None
 
 
 class Attributes(ctypes.Structure):

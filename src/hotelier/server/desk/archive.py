@@ -13,6 +13,7 @@ from hotelier.server.live.table import FINISHED
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 from hotelier.server.store.reading import Row
+from hotelier.table.positions import find_game
 
 
 @dataclass(frozen=True)
@@ -22,6 +23,8 @@ class Search:
     game: str | None = None
     name: str | None = None
     """Somebody who sat there."""
+    title: str | None = None
+    """Part of what the table is called."""
     before: int | None = None
     """Ended before this moment."""
     limit: int = 50
@@ -29,9 +32,13 @@ class Search:
 
 async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -> list[Row]:
     """Finished tables, newest first. Those by link only are found by who sat there."""
+    if wanted.game is not None:
+        find_game(wanted.game)
+    name = None if wanted.name is None else " ".join(wanted.name.split())
     player = caller.player if own and caller is not None else None
+    title = None if wanted.title is None else " ".join(wanted.title.split())
     found = await asyncio.to_thread(
-        reading.read_archive, site.engine, wanted.game, wanted.name, player,
+        reading.read_archive, site.engine, wanted.game, name, title, player,
         wanted.before, wanted.limit,
     )  # fmt: skip
     return await all_listed(site, found)

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server import identity
-from hotelier.server.desk.offers import substitute
+from hotelier.server.desk.offers import substitute, voted
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.live.clocks import deadline
 from hotelier.server.live.table import LiveTable
@@ -48,5 +48,9 @@ async def time_is_up(site: Site, table_id: str, now: int) -> None:
 async def hurry(site: Site, live: LiveTable, now: int) -> None:
     """A bot plays for whoever is late, if they still are; of several processes, one sees to it."""
     end = deadline(live)
-    if end is not None and end <= now and live.to_move is not None:
+    if end is None or end > now or live.to_move is None:
+        return
+    if live.info["clock"] is None:  # a vote is over
+        await voted(site, live, live.info["offer"])
+    else:
         await substitute(site, live, live.to_move)

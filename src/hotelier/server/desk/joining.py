@@ -115,6 +115,7 @@ async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -
         raise Refused("already-started")
     place = live.seats[number]
     place.player, place.name, place.ready, place.program = None, "", False, False
+    live.show_out()
     key = {"table": live.id, "seat": number, "player": caller.player}
     await site.commit_facts(
         live, [changed(seats, key, player=None, name="", ready=False, program=False)]

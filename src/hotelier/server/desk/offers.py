@@ -3,16 +3,16 @@
 Resigning needs none.
 
 There is one open offer at a table at a time; every person who still plays has to agree, bots always
-do. A person's move, or anybody's no, ends it.
+do. A person's move, or anybody's no, ends it. A bot can be asked for in place of somebody who lets
+the others wait; as more than one may be away, whoever says nothing to that agrees after a while.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from hotelier.server import identity
-from hotelier.server.bots import STAND_IN
 from hotelier.server.desk.play import (
     Command,
     Done,
@@ -24,33 +24,33 @@ from hotelier.server.desk.play import (
 )
 from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
-from hotelier.server.desk.tables import check_bot, check_seat_number, seed_row
+from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.desk.undoing import last_decision, went_back
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
 from hotelier.server.news import notices_for
-from hotelier.server.notices.turns import finish_writes
+from hotelier.server.notices.turns import away_writes, finish_writes
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import seats, seeds, tables
 from hotelier.server.store.writer import Write
 from hotelier.table.fairness import commitment
-from hotelier.table.record import Record
 from hotelier.table.table import Table
 
 TAKEBACK, ABORT, SUBSTITUTE = "takeback", "abort", "substitute"
 KINDS: Final = (TAKEBACK, ABORT, SUBSTITUTE)
+LEAST_VOTE: Final = 30
+"""Seconds that everybody has to say no to a bot in somebody's place."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What all others are asked for; for a substitute, the seat and the bot."""
+    """What all others are asked for; for a substitute, the seat."""
 
     kind: str
     whom: int | None = None
-    bot: str | None = None
 
 
 @tried_again
@@ -76,8 +76,21 @@ async def make_offer(
     if wish.kind == SUBSTITUTE:
         if wish.whom is None or not check_seat_number(live, wish.whom).human:
             raise Refused("nobody-there", seat=-1 if wish.whom is None else wish.whom)
-        offer |= {"seat": wish.whom, "bot": check_bot(game.game, wish.bot or STAND_IN)}
+        if wish.whom not in live.seats_of(caller.player):
+            check_late(site, live, wish.whom)
+        offer |= {"seat": wish.whom, "bot": live.info["stand_in"]}
+        if live.info["clock"] is None:
+            offer["until"] = identity.now() + 1000 * max(LEAST_VOTE, site.settings.away_seconds)
     return await consider(site, live, seat, offer)
+
+
+def check_late(site: Site, live: LiveTable, seat: int) -> None:
+    """Refuse to put a bot in the place of somebody who has time left: a clock, or some minutes."""
+    if live.info["clock"] is not None:
+        raise Refused("clock-decides")
+    patience = site.settings.away_seconds
+    if live.to_move != seat or identity.now() - live.asked_at < patience * 1000:
+        raise Refused("not-late", seat=seat, seconds=patience)
 
 
 @tried_again
@@ -91,7 +104,7 @@ async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command
         raise Refused("no-offer")
     if not yes:
         live.info["offer"] = None
-        await site.commit_facts(live, [changed(tables, {"id": live.id}, offer=None)])
+        await site.commit_facts(live, table_writes(live, {"offer": None}))
         return Done(live.version)
     agreed = sorted({*offer["agreed"], *live.seats_of(caller.player)})
     return await consider(site, live, seat, {**offer, "agreed": agreed})
@@ -103,12 +116,12 @@ async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]
     asked = own - set(live.seats_of(live.seats[offer["by"]].player)) - {offer.get("seat")}
     if asked - set(offer["agreed"]):
         live.info["offer"] = offer
-        await site.commit_facts(live, [changed(tables, {"id": live.id}, offer=offer)])
+        await site.commit_facts(live, table_writes(live, {"offer": offer}))
         return Done(live.version)
     if offer["kind"] == ABORT:
         return await end(site, live, {"status": ABORTED, "offer": None})
     if offer["kind"] == SUBSTITUTE:
-        return await substitute(site, live, offer["seat"], offer.get("bot", STAND_IN))
+        return await voted(site, live, offer)
     return await take_back(site, live, offer["by"], offer["ply"])
 
 
@@ -116,26 +129,35 @@ async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
     """Go back before a ply. If chance came up since, it will come up anew, from a new seed."""
     game = running_game(live)
     lines = game.record.lines
+    # Whoever was asked meanwhile has thought, not who waited for an answer; and the latter is
+    # told that it is their turn again.
+    asked = seat if live.to_move is None else live.to_move
     writes: list[Write] = []
     if any(line.by is None for line in lines[ply:]):
         fresh = identity.new_secret()
         live.seeds.append(SecretSeed(live.version + 1, ply, fresh, commitment(fresh)))
         writes.append(added(seeds, [seed_row(live, live.seeds[-1])]))
-    old = game.record
-    record = Record(
-        old.game, old.rules, old.seats, old.options, lines[:ply], data=old.data, played=old.played
-    )
+    record = replace(game.record, lines=lines[:ply], end=None)
     live.game = Table.from_record(record, live.seeds[-1].seed, game.game)
-    return await went_back(site, live, seat, None, writes)
+    return await went_back(site, live, asked, None, lines[ply:], writes)
 
 
-async def substitute(site: Site, live: LiveTable, seat: int, bot: str = STAND_IN) -> Done:
-    """A bot plays for somebody who is away, until they come back."""
+async def voted(site: Site, live: LiveTable, offer: dict[str, Any]) -> Done:
+    """All agree to a bot. Whoever asked for one in their own place need not be told."""
+    seat = offer["seat"]
+    own = live.seats[seat].player == live.seats[offer["by"]].player
+    return await substitute(site, live, seat, told=not own)
+
+
+async def substitute(site: Site, live: LiveTable, seat: int, told: bool = True) -> Done:
+    """The table's bot plays for somebody who is away, until they come back; they are told of it."""
+    bot = live.info["stand_in"]
     live.seats[seat].bot = bot
     live.info["offer"] = None
     writes = [
         changed(seats, {"table": live.id, "seat": seat}, bot=bot),
         *table_writes(live, {"offer": None}),
+        *(away_writes(site.reach, live, seat) if told else ()),
     ]
     await site.commit_facts(live, writes)
     site.moved(live)
@@ -171,6 +193,8 @@ async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) 
         return await end(site, live, {"status": FINISHED, "result": result_of(live)}, writes)
     await site.commit_facts(live, [*writes, *table_writes(live, {})])
     site.moved(live)
+    if (offer := live.info["offer"]) is not None:  # it may have waited for this seat alone
+        await consider(site, live, offer["by"], offer)
     return Done(live.version)
 
 

@@ -54,7 +54,8 @@ def acting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
     if not own:
         raise Refused("not-seated")
     if seat is None:
-        seat = live.to_move if live.to_move in own else own[0]
+        asked = live.to_move
+        seat = asked if asked in own else own[0]
     if seat not in own:
         raise Refused("not-your-seat", seat=seat)
     assert seat is not None

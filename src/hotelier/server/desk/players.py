@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Iterable
+
+from sqlalchemy import and_, delete
+from sqlalchemy.exc import SQLAlchemyError
 
 from hotelier.server import identity
 from hotelier.server.errors import Refused
-from hotelier.server.identity import SCOPES, Caller, clean_name, clean_text, digest, folded
-from hotelier.server.site import Site
+from hotelier.server.identity import (
+    SCOPES,
+    Caller,
+    clean_name,
+    clean_text,
+    digest,
+    elsewhere,
+    folded,
+)
+from hotelier.server.site import TOKEN_SECONDS, Site
 from hotelier.server.store import reading
 from hotelier.server.store.reading import Row
 from hotelier.server.store.rows import added, changed, removed
 from hotelier.server.store.schema import players, tokens
 from hotelier.server.store.writer import Conflict, Write
 from hotelier.words import LOCALES
+
+log = logging.getLogger("hotelier.players")
 
 
 def player_row(name: str, bot: bool = False, language: str = "en") -> Row:
@@ -52,37 +66,87 @@ async def register(
         if await asyncio.to_thread(reading.read_account, site.engine, row["account"] or ""):
             raise Refused("name-taken", name=row["name"]) from error
         raise Refused("storage-failed") from error
-    caller = Caller(row["id"], row["name"], frozenset(SCOPES), None, bot, passphrase is not None)
+    caller = Caller(
+        row["id"], row["name"], frozenset(SCOPES), None, bot, passphrase is not None,
+        token=digest(token),
+    )  # fmt: skip
     return caller, token
 
 
 async def make_account(
-    site: Site, caller: Caller, passphrase: str, wished: str | None = None
+    site: Site,
+    caller: Caller,
+    passphrase: str,
+    wished: str | None = None,
+    present: str | None = None,
 ) -> None:
     """A guest keeps all tables and the name, or takes a better one, and gets a passphrase.
 
-    The name of an account stays: others know it.
+    The name of an account stays: others know it. For another passphrase it shows its present one,
+    and logs out everywhere else.
     """
     caller.needs("account")
-    name = caller.name if wished is None or caller.account else clean_name(wished)
+    before = await asyncio.to_thread(reading.read_player, site.engine, caller.player)
+    if before["passphrase"] is not None and not await asyncio.to_thread(
+        identity.is_passphrase, before["passphrase"], present or ""
+    ):
+        raise Refused("present-passphrase")
+    name = caller.name if wished is None or before["account"] else clean_name(wished)
     hashed = await asyncio.to_thread(identity.hash_passphrase, passphrase)
     account = folded(name)
     other = await asyncio.to_thread(reading.read_account, site.engine, account)
     if other is not None and other["id"] != caller.player:
         raise Refused("name-taken", name=name)
     row = {"name": name, "account": account, "passphrase": hashed}
+    key = {"id": caller.player, "passphrase": before["passphrase"]}
+    writes = [changed(players, key, **row), *site.told_all("players", [caller.player])]
+    if before["account"]:
+        others = [*site.told_all("logged-out", [[caller.player, caller.token]])]
+        writes += [removed_sessions(caller.player, caller.token), *others]
     try:
-        await site.writer.submit(
-            [
-                changed(players, {"id": caller.player}, **row),
-                *site.told_all("players", [caller.player]),
-            ]
-        )
+        await site.writer.submit(writes)
     except Conflict as error:
-        if await asyncio.to_thread(reading.read_account, site.engine, account):
+        other = await asyncio.to_thread(reading.read_account, site.engine, account)
+        if other is None:
+            raise Refused("storage-failed") from error
+        if other["id"] != caller.player:
             raise Refused("name-taken", name=name) from error
-        raise Refused("storage-failed") from error
+        raise Refused("present-passphrase") from error  # it was changed elsewhere meanwhile
     site.forget_caller(caller.player)
+    if before["account"]:
+        site.end_tokens(elsewhere(caller.player, caller.token))
+
+
+def removed_sessions(player: str, but: str) -> Write:
+    """All tokens that are as good as the passphrase are gone, except one."""
+    own = and_(tokens.c.player == player, tokens.c.hash != but, tokens.c.scopes.contains("account"))
+    return Write(delete(tokens).where(own), ({},))
+
+
+async def log_out(site: Site, token: str) -> None:
+    """A token in a cookie is worthless from now on, if its player can log in again."""
+    try:
+        caller = await site.caller(token)
+    except Refused:  # it was worthless before
+        return
+    if caller.account and "account" in caller.scopes:
+        await end_token(site, caller.token)
+
+
+async def end_token(site: Site, hashed: str) -> None:
+    """Make a token worthless, at all processes."""
+    await site.write([removed(tokens, {"hash": hashed}), *site.told_all("revoked", [hashed])])
+    site.end_tokens(lambda caller: caller.token == hashed)
+
+
+async def watch_tokens(site: Site) -> None:
+    """Tokens that a command has withdrawn behind the server's back are noticed before long."""
+    while True:
+        await asyncio.sleep(TOKEN_SECONDS)
+        try:
+            await site.end_withdrawn()
+        except SQLAlchemyError as error:  # it will answer again
+            log.warning("tokens-not-read", extra={"error": str(error).split("\n")[0]})
 
 
 async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:
@@ -94,7 +158,11 @@ async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:
     if row is None or not right:
         raise Refused("wrong-passphrase")
     token, write = token_write(row["id"], SCOPES, "login")
-    await site.write([write])
+    key = {"id": row["id"], "passphrase": hashed}
+    try:  # it may have been changed while it was looked at
+        await site.writer.submit([changed(players, key, passphrase=hashed), write])
+    except Conflict as error:
+        raise Refused("wrong-passphrase") from error
     return row, token
 
 
@@ -115,5 +183,4 @@ async def revoke(site: Site, caller: Caller, token_id: str) -> None:
     hashes = [row["hash"] for row in own if row["hash"].startswith(token_id)]
     if len(token_id) < 16 or len(hashes) != 1:
         raise Refused("no-such-token")
-    await site.write([removed(tokens, {"hash": hashes[0]}), *site.told_all("revoked", hashes)])
-    site.callers.pop(hashes[0], None)
+    await end_token(site, hashes[0])

@@ -41,7 +41,8 @@ async def make_next(site: Site, old: LiveTable) -> None:
     info = new_info(
         site.games[old.info["game"]], old.info["options"], old.info["host"],
         title=old.info["title"], open=old.info["open"], spectators=old.info["spectators"],
-        clock=old.info["clock"], rated=old.info["rated"],
+        clock=old.info["clock"], rated=old.info["rated"], languages=old.info["languages"],
+        stand_in=old.info["stand_in"],
     )  # fmt: skip
     seed = identity.new_secret()
     live = LiveTable(

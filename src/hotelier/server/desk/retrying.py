@@ -1,7 +1,8 @@
 """Operations on a table that another process has changed meanwhile are tried again.
 
 They are checked anew from the start: what the other process has done may forbid them now, a command
-may turn out to have been carried out there, and what answers an older version is stale.
+may turn out to have been carried out there, and what answers an older version is stale. Likewise
+what was refused: a process that has not heard of a change yet would refuse what is right.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Concatenate, Final, ParamSpec, TypeVar
 
+from hotelier.kernel.errors import HotelierError
 from hotelier.server.errors import Refused
 from hotelier.server.live.table import LiveTable
 from hotelier.server.sharing import Outdated
@@ -30,23 +32,23 @@ def tried_again(operation: Operation[P, R]) -> Operation[P, R]:
     async def run(site: Site, live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> R:
         looked = False
         for _ in range(MOST_TRIES):
+            known = live.info["change"]
             try:
                 return await operation(site, live, *args, **kwargs)
             except Outdated:
                 site.metrics.count("hotelier_retries_total")
-            except Refused as error:
-                if site.sharing is None or looked or not is_behind(error):
+            except HotelierError:
+                if looked or not await was_behind(site, live, known):
                     raise
                 looked = True
-                await site.sharing.renew(live)
         raise Refused("storage-failed")
 
     return run
 
 
-def is_behind(error: Refused) -> bool:
-    """Whether a command answers a version that this process has not heard of yet."""
-    if error.reason != "stale-version":
+async def was_behind(site: Site, live: LiveTable, known: int) -> bool:
+    """Whether another process had changed a table before this one heard of it; now it has."""
+    if site.sharing is None:
         return False
-    found, wanted = error.details["found"], error.details["wanted"]
-    return isinstance(found, int) and isinstance(wanted, int) and found > wanted
+    await site.sharing.renew(live)
+    return bool(live.info["change"] > known)

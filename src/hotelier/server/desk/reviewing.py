@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -20,6 +21,8 @@ from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.study.review import FORMAT
 
 Data = dict[str, Any]
+Think = Callable[[], None]
+"""Called before a worker is kept busy; it may refuse."""
 log = logging.getLogger("hotelier.reviews")
 KEPT: Final = 64
 """Reviews in memory; the one that was asked for longest ago goes."""
@@ -54,10 +57,21 @@ def finished_record(live: LiveTable) -> str:
     return live.game.record.to_jsonl()
 
 
-async def record_of_file(site: Site, text: str) -> str:
-    """A finished record that somebody has, in the form in which tables have theirs."""
-    with from_the_sender():
-        return await site.readers.run(plain_record, text)
+async def record_of_file(site: Site, text: str, think: Think = lambda: None) -> str:
+    """A finished record that somebody has, in the form in which tables have theirs.
+
+    Pages ask again and again how far a review is: that is not worked out each time.
+    """
+    key = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
+    record = site.records.pop(key, None)
+    if record is None:
+        think()
+        with from_the_sender():
+            record = await site.readers.run(plain_record, text)
+    site.records[key] = record  # asked for last
+    while len(site.records) > KEPT:
+        site.records.pop(next(iter(site.records)))
+    return record
 
 
 def plain_record(text: str) -> str:
@@ -79,8 +93,11 @@ def key_of(record: str, effort: str) -> str:
     return hashlib.sha256(f"{FORMAT}\n{effort}\n{record}".encode()).hexdigest()
 
 
-async def review(site: Site, record: str, effort: str, begin: bool) -> Data:
-    """How far the review of a record is; with `begin`, it is begun unless it was."""
+async def review(site: Site, record: str, effort: str, begin: Think | None = None) -> Data:
+    """How far the review of a record is; with `begin`, it is begun unless it was.
+
+    That is called first, where it is: it may refuse.
+    """
     key = key_of(record, effort)
     kept: dict[str, Reviewing] = site.reviews
     if key not in kept:
@@ -88,7 +105,8 @@ async def review(site: Site, record: str, effort: str, begin: bool) -> Data:
         if stored is not None:
             points = len(stored["decisions"]) + len(stored["chance"])
             kept.setdefault(key, Reviewing(points, points, stored))
-    if begin and (key not in kept or kept[key].failed):
+    if begin is not None and (key not in kept or kept[key].failed):
+        begin()
         kept[key] = Reviewing()
         site.spawn(think_through(site, kept[key], record, effort))
     if key not in kept:

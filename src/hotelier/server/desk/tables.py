@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 from hotelier.server import identity
+from hotelier.server.bots import STAND_IN
 from hotelier.server.desk.players import player_row, token_write
 from hotelier.server.desk.rating import check_player, check_rated, learn_ratings
 from hotelier.server.desk.retrying import tried_again
@@ -31,6 +32,7 @@ from hotelier.server.store.schema import invites, players, seats, seeds, tables
 from hotelier.server.store.writer import Write
 from hotelier.table.fairness import commitment
 from hotelier.table.positions import find_game
+from hotelier.words import LOCALES
 
 ME, OPEN, BOT = "me", "open", "bot"
 HOUSE_NAMES: Final = ("Leopold", "Marie", "Otto", "Klara", "Emil", "Franz")
@@ -59,6 +61,9 @@ class Wishes:
     seed: str | None = None
     clock: dict[str, Any] | None = None
     rated: bool = False
+    languages: Sequence[str] = ()
+    stand_in: str = STAND_IN
+    """The bot that plays for whoever is away."""
 
 
 @dataclass(frozen=True)
@@ -88,7 +93,8 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
         game, options, caller.player, open=wishes.open, spectators=wishes.spectators,
         title=clean_text(wishes.title, 80, "title") if wishes.title.strip() else "",
         chosen_seed=wishes.seed is not None, clock=checked_clock(wishes.clock),
-        rated=wishes.rated,
+        rated=wishes.rated, languages=" ".join(checked_languages(wishes.languages)),
+        stand_in=check_bot(game, wishes.stand_in),
     )  # fmt: skip
     placed: list[Seat] = []
     for wish in wishes.seats:
@@ -113,6 +119,18 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
     return Made(live, token, invited)
 
 
+def checked_languages(languages: Iterable[str]) -> list[str]:
+    """The languages that are spoken at a table, each once and in our order; none: any.
+
+    >>> checked_languages(["fr", "de", "fr"])
+    ['de', 'fr']
+    """
+    wanted = set(languages)
+    if unknown := sorted(wanted - set(LOCALES)):
+        raise Refused("unknown-language", language=unknown[0], languages=sorted(LOCALES))
+    return sorted(wanted)
+
+
 def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -> Row:
     """The row of a new table."""
     return {
@@ -121,7 +139,7 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
         "status": WAITING, "result": None, "offer": None, "created": identity.now(),
         "started": None, "ended": None, "next": None, "clock": None, "position": None,
         "deadline": None, "change": 0, "bot_since": None, "rated": False,
-        "rating_number": None, **more,
+        "rating_number": None, "languages": "", "stand_in": STAND_IN, **more,
     }  # fmt: skip
 
 
@@ -217,6 +235,7 @@ async def clear_seat(
     name, bot = ("", None) if bot is None else bot_names(game, bot, None, taken)
     seat.player, seat.name, seat.bot, seat.ready = None, name, bot, bot is not None
     seat.program = False
+    live.show_out()
     row = {"player": None, "name": name, "bot": bot, "ready": seat.ready, "program": False}
     await commit_seats(site, live, [changed(seats, {"table": live.id, "seat": number}, **row)])
 
@@ -245,9 +264,29 @@ async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
     await site.commit_facts(live, [changed(tables, {"id": live.id}, **row)])
 
 
-async def lobby(site: Site, status: str, limit: int = 50) -> list[Row]:
+@dataclass(frozen=True)
+class Wanted:
+    """Which tables of the lobby are asked for."""
+
+    status: str = WAITING
+    game: str | None = None
+    speaks: str | None = None
+    """A language that is spoken there."""
+    before: int | None = None
+    """Made before this moment."""
+    limit: int = 50
+
+
+async def lobby(site: Site, wanted: Wanted) -> list[Row]:
     """Open tables, newest first."""
-    found = await asyncio.to_thread(reading.read_lobby, site.engine, status, limit)
+    if wanted.game is not None:
+        find_game(wanted.game)
+    if wanted.speaks is not None:
+        checked_languages([wanted.speaks])
+    found = await asyncio.to_thread(
+        reading.read_lobby, site.engine, wanted.status, wanted.game, wanted.speaks,
+        wanted.before, wanted.limit,
+    )  # fmt: skip
     return await all_listed(site, found)
 
 

@@ -22,8 +22,10 @@ ALL, SEATS = "all", "seats"
 
 
 @tried_again
-async def say(site: Site, live: LiveTable, caller: Caller, to: str, text: str) -> int:
-    """Say something; the number of the line."""
+async def say(
+    site: Site, live: LiveTable, caller: Caller, to: str, text: str, command: str | None = None
+) -> int:
+    """Say something; the number of the line. The same command again says nothing twice."""
     caller.needs("chat", live.id)
     own = live.seats_of(caller.player)
     if to not in (ALL, SEATS):
@@ -31,21 +33,39 @@ async def say(site: Site, live: LiveTable, caller: Caller, to: str, text: str) -
     if not own and (to == SEATS or not live.info["spectators"]):
         raise Refused("not-seated")
     text = clean_text(text, LONGEST_LINE, "text")
+    if command is not None and (said := await said_before(site, live, caller, command)):
+        return said
     live.chat_count += 1
     row: Row = {
         "table": live.id, "number": live.chat_count, "player": caller.player,
         "seat": own[0] if own else None, "name": live.seats[own[0]].name if own else caller.name,
         "to": to, "text": text, "moment": identity.now(),
+        "command": command,
     }  # fmt: skip
-    message = chat_message(row)
+    message = chat_message(live, row)
     readers = {
         (watcher.viewer, watcher.language): message
         for watcher in live.watchers
         if to == ALL or watcher.viewer is not None
     }
-    number = live.chat_count
-    await site.commit(live, [added(chat, [row])], readers)
+    number, key = live.chat_count, (caller.player, command)
+    live.saying.add(key)
+    try:
+        await site.commit(live, [added(chat, [row])], readers)
+    finally:
+        live.saying.discard(key)
     return number
+
+
+async def said_before(site: Site, live: LiveTable, caller: Caller, command: str) -> int | None:
+    """The number of the line that a command has brought already, if it came before."""
+    while True:
+        found = await asyncio.to_thread(
+            reading.read_said, site.engine, live.id, caller.player, command
+        )
+        if found is not None or (caller.player, command) not in live.saying:
+            return found
+        await site.settled(live)
 
 
 async def lines_after(site: Site, live: LiveTable, seated: bool, after: int) -> list[Row]:

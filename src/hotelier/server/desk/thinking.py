@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import forced
 from hotelier.server import identity
-from hotelier.server.bots import STAND_IN, question_for
+from hotelier.server.bots import question_for
 from hotelier.server.desk.play import play_text
 from hotelier.server.errors import Refused
 from hotelier.server.live.table import LiveTable
@@ -81,7 +81,8 @@ def bot_to_move(live: LiveTable) -> str | None:
     if live.to_move is None:
         return None
     seat = live.seats[live.to_move]
-    return STAND_IN if seat.resigned else seat.bot
+    stand_in: str = live.info["stand_in"]
+    return stand_in if seat.resigned else seat.bot
 
 
 def wake_bots(site: Site, live: LiveTable) -> None:

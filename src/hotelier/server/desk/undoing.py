@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hotelier.kernel.errors import IllegalAction
+from hotelier.kernel.frames import Event
 from hotelier.server import identity
 from hotelier.server.desk.play import (
     Command,
@@ -18,7 +21,7 @@ from hotelier.server.desk.play import (
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
-from hotelier.server.live.clocks import thought
+from hotelier.server.live.clocks import taken_back, thought
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import table_message
 from hotelier.server.news import updates_for
@@ -27,23 +30,25 @@ from hotelier.server.site import Site
 from hotelier.server.store.rows import added
 from hotelier.server.store.schema import actions
 from hotelier.server.store.writer import Write
-from hotelier.table.record import Line, hide
+from hotelier.table.record import Line
 from hotelier.table.table import Table
+from hotelier.words.journal import Happened
 
 
 @tried_again
 async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
     """Take the own last decision back, while nothing has been revealed since."""
     seat = acting_seat(live, caller, undoing_seat(live, caller, command))
-    if (before := known_before(live, seat, command)) is not None:
+    if (known := known_before(live, seat, command)) is not None:
         await site.settled(live)
-        return before
+        return known
     game = running_game(live)
     check_version(live, command)
     if game.undoes != seat:
-        raise why_not_undo(game, seat)
+        raise why_not_undo(game, seat, [each.name for each in live.seats])
+    before = list(game.record.lines)
     game.undo()
-    return await went_back(site, live, seat, command.id, [])
+    return await went_back(site, live, seat, command.id, before[live.ply :], [])
 
 
 def undoing_seat(live: LiveTable, caller: Caller, command: Command) -> int | None:
@@ -53,17 +58,24 @@ def undoing_seat(live: LiveTable, caller: Caller, command: Command) -> int | Non
     return command.seat if named else last
 
 
-def why_not_undo(game: Table, seat: int) -> Refused | IllegalAction:
+def why_not_undo(game: Table, seat: int, names: Sequence[str]) -> Refused | IllegalAction:
     """What came up since the seat's last decision, as far as the seat may know it."""
     lines = game.record.lines
     own = last_decision(lines, seat)
     if own is None:
         return IllegalAction("nothing-to-undo", text="undo")
-    later = [line for line in lines[own + 1 :] if line.by != seat]
-    if not later:
+    later = [ply for ply in range(own + 1, len(lines)) if lines[ply].by != seat]
+    events = [event for ply in later for event in events_of(game, ply)]
+    if not events:
         return IllegalAction("revealed", text="undo")
-    line = hide(later[0], game.game) if later[0].hidden_from(seat) else later[0]
-    return Refused("revealed-by", text=line.do)
+    event = game.redacted(events[0], seat)
+    return Refused("revealed-by", text=Happened(game.game, event, tuple(names), seat))
+
+
+def events_of(game: Table, ply: int) -> list[Event]:
+    """What the line at a ply brought about."""
+    first = game.marks[ply - 1] if ply > 0 else 0
+    return game.journal[first : game.marks[ply]]
 
 
 def last_decision(lines: list[Line], seat: int) -> int | None:
@@ -72,8 +84,9 @@ def last_decision(lines: list[Line], seat: int) -> int | None:
 
 
 async def went_back(
-    site: Site, live: LiveTable, seat: int, command: str | None, writes: list[Write]
-) -> Done:
+    site: Site, live: LiveTable, seat: int, command: str | None, dropped: list[Line],
+    writes: list[Write],
+) -> Done:  # fmt: skip
     """The game stands at an earlier ply than before: write that, and tell it."""
     before = live.version
     live.version += 1
@@ -82,6 +95,7 @@ async def went_back(
     version = live.version
     moment = live.next_moment(identity.now())
     live.remember(seat, command, moment)
+    taken_back(live, seat, dropped)
     thought(live, seat, moment)
     row = {"table": live.id, "version": version, "ply": ply, "undo": True, "seat": seat,
            "text": "", "seen_by": None, "command": command, "moment": moment}  # fmt: skip

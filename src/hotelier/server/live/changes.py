@@ -25,38 +25,50 @@ MANY: Final = 16
 
 
 @dataclass(slots=True)
+class Own:
+    """Where a seat's view differs from the public one. Nobody changes the values in it."""
+
+    values: dict[str, Any]
+    """By path. The paths are the same throughout a game."""
+    near: frozenset[str]
+    """The paths, and the places that they lead through."""
+    places: frozenset[str]
+    """These places."""
+
+
+@dataclass(slots=True)
 class Shown:
     """What those who watch a table were last shown. Nobody changes the values in it."""
 
     public: dict[str, Any] = field(default_factory=dict)
-    own: dict[int, dict[str, Any]] = field(default_factory=dict)
-    """By seat and path: where its view differs from the public one."""
+    own: dict[int, Own] = field(default_factory=dict)
+    """By seat."""
     state: Any = None
     """The state that was last shown. A game goes on with copies, so it stays as it was."""
 
 
 @dataclass(slots=True)
 class Changes:
-    """Values by path, as JSON texts, and paths where nothing is any more."""
+    """Values by path, and paths where nothing is any more."""
 
-    told: dict[str, bytes] = field(default_factory=dict)
+    told: dict[str, Any] = field(default_factory=dict)
     dropped: list[str] = field(default_factory=list)
 
     def compare(self, path: str, old: Any, new: Any) -> None:
         """Note how a value that is another than before has changed."""
-        long = is_surely_long(new)
-        text = b"" if long else encode(new)
-        if (long or len(text) > SHORT) and type(old) is type(new):
-            if isinstance(new, dict):
-                self._compare_dicts(path, old, new)
-                return
-            if isinstance(new, list) and len(old) == len(new):
-                for place, value in enumerate(new):
-                    before = old[place]
-                    if value is not before and value != before:
-                        self.compare(f"{path}/{place}", before, value)
-                return
-        self.told[path] = text or encode(new)
+        kind = type(new)
+        in_parts = (kind is dict or kind is list) and kind is type(old) and not is_short(new)
+        if not in_parts:
+            self.told[path] = new
+        elif kind is dict:
+            self._compare_dicts(path, old, new)
+        elif len(old) == len(new):
+            for place, value in enumerate(new):
+                before = old[place]
+                if value is not before and value != before:
+                    self.compare(f"{path}/{place}", before, value)
+        else:
+            self.told[path] = new
 
     def _compare_dicts(self, path: str, old: dict[str, Any], new: dict[str, Any]) -> None:
         if not old.keys() <= new.keys():
@@ -66,16 +78,18 @@ class Changes:
             if value is before:
                 continue
             if before is NOTHING:
-                self.told[f"{path}/{key}"] = encode(value)
+                self.told[f"{path}/{key}"] = value
             elif value != before:
                 self.compare(f"{path}/{key}", before, value)
 
 
-def is_surely_long(value: Any) -> bool:
-    """Whether a value need not be put into JSON to see that it is long."""
-    if type(value) is list and value and type(value[0]) is dict:
-        return len(value[0]) * len(value) >= MANY
-    return type(value) is dict and len(value) >= MANY
+def is_short(value: Any) -> bool:
+    """Whether a list or dictionary is told whole; for many it is plain that it is not."""
+    if type(value) is dict:
+        surely_long = len(value) >= MANY
+    else:
+        surely_long = value and type(value[0]) is dict and len(value[0]) * len(value) >= MANY
+    return not surely_long and len(encode(value)) <= SHORT
 
 
 def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
@@ -83,14 +97,14 @@ def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
     changes = Changes()
     before, shown.public = shown.public, view
     if list(before) == list(view):  # as nearly always
-        for (name, value), old in zip(view.items(), before.values(), strict=True):
+        for name, value, old in zip(view, view.values(), before.values(), strict=True):
             if value is not old and value != old:
                 changes.compare(name, old, value)
         return changes
     for name, value in view.items():
         old = before.get(name, NOTHING)
         if old is NOTHING:
-            changes.told[name] = encode(value)
+            changes.told[name] = value
         elif value != old:
             changes.compare(name, old, value)
     changes.dropped += [name for name in before if name not in view]
@@ -98,29 +112,30 @@ def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
 
 
 def show_own(
-    shown: Shown, seat: int, own: dict[str, Any], public: dict[str, bytes]
-) -> dict[str, bytes]:
+    shown: Shown, seat: int, own: dict[str, Any], public: dict[str, Any]
+) -> dict[str, Any]:
     """What has changed where a seat's view is its own; anew where the place around it is."""
-    before = shown.own.get(seat, {})
-    shown.own[seat] = own
-    told = {
-        path: encode(value) for path, value in own.items() if value != before.get(path, NOTHING)
-    }
-    return told_anew(own, public, told)
+    before = shown.own.get(seat)
+    shown.own[seat] = now = owned(own, before)
+    known = {} if before is None else before.values
+    told = {path: value for path, value in own.items() if value != known.get(path, NOTHING)}
+    return told_anew(now, public, told)
 
 
-def told_anew(
-    own: dict[str, Any], public: dict[str, bytes], told: dict[str, bytes]
-) -> dict[str, bytes]:
+def owned(values: dict[str, Any], before: Own | None) -> Own:
+    """A seat's own values, at the paths that they had before if there were any."""
+    if before is not None:
+        return Own(values, before.near, before.places)
+    places = around(tuple(values))
+    return Own(values, places.union(values), places)
+
+
+def told_anew(own: Own, public: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
     """What is told, and a seat's own where the place around it is told to all."""
-    places = around(tuple(own))
-    if not places or public.keys().isdisjoint(places):
+    if not own.places or public.keys().isdisjoint(own.places):
         return told
-    anew = public.keys() & places
-    for path, value in own.items():
-        if anew & around((path,)):
-            told[path] = encode(value)
-    return told
+    anew = public.keys() & own.places
+    return told | {path: value for path, value in own.values.items() if anew & around((path,))}
 
 
 @lru_cache(maxsize=1 << 10)
@@ -137,21 +152,9 @@ def around(paths: tuple[str, ...]) -> frozenset[str]:
     return frozenset(found)
 
 
-@lru_cache(maxsize=1 << 10)
-def near(paths: tuple[str, ...]) -> frozenset[str]:
-    """Paths, and the places that they lead through."""
-    return around(paths).union(paths)
-
-
-def fields(told: dict[str, bytes]) -> bytes:
+def fields(told: dict[str, Any]) -> bytes:
     """Values by path as the inside of a JSON object."""
-    return b",".join([b"%b:%b" % (quoted(path), text) for path, text in told.items()])
-
-
-@lru_cache(maxsize=1 << 12)
-def quoted(path: str) -> bytes:
-    """A path as a JSON text; there are not many."""
-    return encode(path)
+    return encode(told)[1:-1]
 
 
 class News:
@@ -165,43 +168,36 @@ class News:
         self.view = game.public(last)
         self.mover = self.view["to_move"]
         self.changes = show_public(shown, self.view)
+        self.marked = MARKS in self.changes.told
+        """Whether what is a seat's own may be another for its marks alone."""
         self.common = fields(self.changes.told)
 
     def for_viewer(self, seat: int | None) -> bytes:
         """What changed for a viewer, as the inside of a JSON object."""
         if seat is None:
             return self.common
-        public = self.changes.told
-        known = self.shown.own.get(seat)
-        if known is not None and self._is_same(seat):
-            if (
-                seat != self.mover
-                and not known["legal"]
-                and public.keys().isdisjoint(near(tuple(known)))
-            ):
-                return self.common  # as for most viewers of most moves
-            own, told = self._show_legal(seat, known)
+        game, public = self.game, self.changes.told
+        own = self.shown.own.get(seat)
+        if own is None or self.marked or not game.game.same_own(self.before, game.state, seat):
+            values = game.own(seat, self.view)
+            told = show_own(self.shown, seat, values, public)
         else:
-            own = self.game.own(seat, self.view)
-            told = show_own(self.shown, seat, own, public)
+            values = own.values
+            is_asked = seat == self.mover or bool(values["legal"])
+            if not is_asked and public.keys().isdisjoint(own.near):
+                return self.common  # as for most viewers of most moves
+            told = self._show_legal(seat, own) if is_asked else told_anew(own, public, {})
         common = self.common
-        if not public.keys().isdisjoint(own):
-            common = fields({path: text for path, text in public.items() if path not in own})
+        if not public.keys().isdisjoint(values):
+            common = fields({path: value for path, value in public.items() if path not in values})
         mine = fields(told)
         return common + b"," + mine if common and mine else common or mine
 
-    def _is_same(self, seat: int) -> bool:
-        """Whether a seat's own is as it was shown, but for its legal actions."""
-        game = self.game
-        return MARKS not in self.changes.told and game.game.same_own(self.before, game.state, seat)
-
-    def _show_legal(
-        self, seat: int, known: dict[str, Any]
-    ) -> tuple[dict[str, Any], dict[str, bytes]]:
-        """A seat's own where at most its legal actions are others, and what to tell of it."""
+    def _show_legal(self, seat: int, own: Own) -> dict[str, Any]:
+        """What to tell a seat of whose own at most the legal actions are others."""
         legal = self.game.legal_for(seat) if seat == self.mover else []
-        told: dict[str, bytes] = {}
-        if legal != known["legal"]:
-            known = self.shown.own[seat] = {**known, "legal": legal}
-            told["legal"] = encode(legal)
-        return known, told_anew(known, self.changes.told, told)
+        told: dict[str, Any] = {}
+        if legal != own.values["legal"]:
+            own = self.shown.own[seat] = owned({**own.values, "legal": legal}, own)
+            told["legal"] = legal
+        return told_anew(own, self.changes.told, told)

@@ -7,11 +7,12 @@ What a seat has used follows from the moments of the stored rows, so nothing els
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from hotelier.server.errors import Refused
 from hotelier.server.live.table import LiveTable
+from hotelier.table.record import Line
 
 LIVE, DAYS = "live", "days"
 LEAST: Final = 15_000
@@ -51,28 +52,45 @@ def thought(live: LiveTable, seat: int | None, moment: int) -> None:
     live.asked_at = moment
 
 
+def taken_back(live: LiveTable, seat: int | None, lines: Sequence[Line]) -> None:
+    """Lines are dropped, and with them the time that was given for them; and undoing earns none."""
+    for by in (seat, *(line.by for line in lines)):
+        if by is not None:
+            live.unpaid[by] = live.unpaid.get(by, 0) + 1
+
+
 def left(live: LiveTable, seat: int) -> int:
     """What a seat has left, in milliseconds, when it is asked the next time."""
     clock = live.info["clock"]
     if clock["kind"] == DAYS:
         return int(clock["days"]) * DAY
-    total = clock["seconds"] + clock["increment"] * live.decided.get(seat, 0)
+    paid = live.decided.get(seat, 0) - live.unpaid.get(seat, 0)
+    total = clock["seconds"] + clock["increment"] * paid
     return int(max(LEAST, total * 1000 - live.spent.get(seat, 0)))
 
 
 def deadline(live: LiveTable) -> int | None:
-    """When the seat to move has to have answered; None where nobody is hurried."""
-    if live.info["clock"] is None or live.to_move is None:
+    """When the seat to move, or whoever votes on it, has to have answered; None: nobody has to."""
+    if live.info["clock"] is None and live.info["offer"] is None:  # as at most tables
         return None
-    if not live.seats[live.to_move].human:
+    seat = live.to_move
+    if seat is None:
         return None
-    return live.asked_at + left(live, live.to_move)
+    if live.info["clock"] is None:
+        return voted_by(live)
+    return live.asked_at + left(live, seat) if live.seats[seat].human else None
+
+
+def voted_by(live: LiveTable) -> int | None:
+    """When the open vote, if there is one, is over."""
+    offer = live.info["offer"]
+    return None if offer is None else offer.get("until")
 
 
 def asked_as_stored(live: LiveTable) -> None:
     """Somebody who came back is asked since then, not since the last row: the deadline tells."""
     end = live.info["deadline"]
-    if end is not None and live.to_move is not None:
+    if end is not None and live.to_move is not None and live.info["clock"] is not None:
         live.asked_at = max(live.asked_at, end - left(live, live.to_move))
 
 

@@ -9,7 +9,7 @@ import msgspec
 
 from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.game import Game
-from hotelier.server.live.clocks import asked_as_stored, thought
+from hotelier.server.live.clocks import asked_as_stored, taken_back, thought
 from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
 from hotelier.server.live.telling import share_events
 from hotelier.server.orders import Orders
@@ -68,6 +68,7 @@ def read_action(live: LiveTable, lines: list[Line], row: tuple[Any, ...]) -> Non
     version, ply, undo, seat, text, seen_by, command, moment = row
     live.version += 1
     if undo:
+        taken_back(live, seat, lines[ply:])
         del lines[ply:]
         live.undos.append((version, ply))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from heapq import nsmallest
 from time import monotonic
 from typing import Final
 
@@ -12,6 +13,9 @@ from hotelier.server.live.table import LiveTable
 
 JUST_NOW: Final = 10.0
 """Seconds in which whoever asked for a table may still be at work with it."""
+
+AT_ONCE: Final = 20
+"""Tables forgotten in one go: each gives back thousands of objects, and players wait meanwhile."""
 
 
 class Registry:
@@ -74,9 +78,11 @@ class Registry:
         return True
 
     def evict(self, now: float | None = None) -> int:
-        """Forget tables that nobody uses: the idle ones, and the oldest of too many."""
+        """Forget some tables that nobody uses: the idle ones, and the oldest of too many. How many
+        are gone; if it is `AT_ONCE`, there may be more."""
         now = monotonic() if now is None else now
-        unused = sorted(
+        unused = nsmallest(
+            AT_ONCE,
             (live for live in self.tables.values() if is_unused(live)),
             key=lambda live: live.touched,
         )

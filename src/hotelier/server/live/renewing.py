@@ -19,7 +19,7 @@ from hotelier.server.texts.speaking import with_texts
 
 COPIED = (
     "info", "seats", "seeds", "game", "version", "undos", "commands", "spent", "decided",
-    "asked_at", "last_command", "chat_count", "told",
+    "unpaid", "asked_at", "last_command", "chat_count", "told",
 )  # fmt: skip
 """Everything about a table that is stored."""
 Messages = dict[tuple[Viewer, str | None], bytes]
@@ -87,7 +87,8 @@ def tell(
     live: LiveTable, about_game: Messages, old_facts: dict[str, Any] | None,
     chat: list[Row],
 ) -> None:  # fmt: skip
-    """Tell everybody who watches what has changed."""
+    """Tell everybody who watches what has changed; but not through eyes that are another's now."""
+    live.show_out()
     about_table = table_message(live) if table_facts(live) != old_facts else None
     for watcher in list(live.watchers):
         message = about_game.get((watcher.viewer, watcher.language))
@@ -97,4 +98,4 @@ def tell(
             watcher.tell(about_table)
         for line in chat:
             if line["to"] == "all" or watcher.viewer is not None:
-                watcher.tell(chat_message(line))
+                watcher.tell(chat_message(live, line))

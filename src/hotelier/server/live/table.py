@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
+from hotelier.server.identity import Caller
 from hotelier.server.live.changes import Shown
 from hotelier.server.orders import NO_ORDERS, Orders
 from hotelier.server.store.reading import Row
@@ -58,6 +59,10 @@ class Watcher(Protocol):
     """Somebody who is told what happens: a socket, a stream."""
 
     viewer: Viewer
+    player: str | None
+    """Who it is; a viewer's seat is theirs as long as they sit there."""
+    caller: Caller | None
+    """Who it is, by the token they have shown; it may be withdrawn."""
     language: str | None
     looking: bool
 
@@ -88,7 +93,9 @@ class LiveTable(Owner):
     spent: dict[int, int] = field(default_factory=dict)
     """By seat: milliseconds it has thought."""
     decided: dict[int, int] = field(default_factory=dict)
-    """By seat: how often it has decided."""
+    """By seat: how often it has decided, undo included."""
+    unpaid: dict[int, int] = field(default_factory=dict)
+    """By seat: how many of these bring no time to its clock: undo, and what was taken back."""
     asked_at: int = 0
     """Since when the present question waits for its answer."""
     last_command: tuple[int, str, int] | None = None
@@ -96,6 +103,8 @@ class LiveTable(Owner):
     told: tuple[int, int] = (0, 0)
     """The version and the number of the chat line that are stored and told of."""
     chat_count: int = 0
+    saying: set[tuple[str, str | None]] = field(default_factory=set)
+    """Players and the ids of their chat lines that are on their way to the disk."""
     watchers: list[Watcher] = field(default_factory=list)
     shown: Shown = field(default_factory=Shown)
     """What those who watch were last shown."""
@@ -187,6 +196,16 @@ class LiveTable(Owner):
     def next_moment(self, now: int) -> int:
         """The moment of what happens now: no two changes of a game have the same."""
         return max(now, self.asked_at + 1)
+
+    def show_out(self) -> None:
+        """Let go whoever looks through the eyes of a seat where they sit no more.
+
+        They may come back, as whoever they are now.
+        """
+        for watcher in list(self.watchers):
+            if watcher.viewer is not None and self.seats[watcher.viewer].player != watcher.player:
+                self.watchers.remove(watcher)
+                watcher.close("seat-gone")
 
     def proof(self) -> tuple[dict[str, Any], ...]:
         """The published hashes that still matter; with the seeds when the table is over."""

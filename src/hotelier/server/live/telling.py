@@ -28,6 +28,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
     info, known = live.info, live.ratings
     return {
         **{name: info[name] for name in PUBLIC},
+        "languages": info["languages"].split(),
         "seats": [
             {
                 "name": seat.name,
@@ -50,7 +51,7 @@ def facts(live: LiveTable) -> dict[str, Any]:
 PUBLIC = (
     "id", "game", "rules", "data", "options", "title", "open", "spectators", "chosen_seed",
     "status", "result", "offer", "created", "started", "ended", "next",
-    "clock", "rated",
+    "clock", "rated", "stand_in",
 )  # fmt: skip
 """Columns of a table that everybody may read who may see it at all."""
 
@@ -115,7 +116,8 @@ def update_messages(
     told: dict[Viewer, bytes] = {}
     common, public = b"", happened.for_viewer(None)
     for viewer in viewers:
-        new, lines = news.for_viewer(viewer), happened.for_viewer(viewer)
+        new = news.for_viewer(viewer)
+        lines = happened.for_viewer(viewer) if happened.insiders else public
         if new is news.common and lines is public:  # as most viewers are told
             common = common or b'%b%b},"events":[%b%b' % (head, new, lines, tail)
             told[viewer] = common
@@ -143,21 +145,19 @@ class Happened:
 
     def __init__(self, game: Table, ply: int) -> None:
         self.game = game
-        share_events(game, ply)
-        self.events: list[tuple[int, Event]] = []
-        """With the line that each came with."""
-        marks = game.marks
-        first = number = marks[ply - 1] if ply > 0 else 0
-        for event in game.journal[first:]:
+        self.events: list[tuple[int, Event, bytes]] = []
+        """With the line that each came with, and its whole text."""
+        self.insiders: set[int] = set()
+        """Seats that may read what others may not; all others read the same as a spectator."""
+        marks, journal = game.marks, game.journal
+        for number in range(marks[ply - 1] if ply > 0 else 0, len(journal)):
             while ply < len(marks) and number >= marks[ply]:
                 ply += 1
-            self.events.append((ply, event))
-            number += 1
-        self.insiders = {
-            seat for _, event in self.events if event.audience is not None
-            for seat in event.audience
-        }  # fmt: skip
-        """Seats that may read what others may not; all others read the same as a spectator."""
+            event, text = known_event(game.game, journal[number])
+            journal[number] = event
+            self.events.append((ply, event, text))
+            if event.audience is not None:
+                self.insiders.update(event.audience)
         self.told: dict[Viewer, bytes] = {}
 
     def for_viewer(self, viewer: Viewer) -> bytes:
@@ -165,19 +165,25 @@ class Happened:
         reader = viewer if viewer in self.insiders else None
         found = self.told.get(reader)
         if found is None:
-            game = self.game
-            found = b",".join(
-                [b'{"ply":%d,%b' % (ply, event_text(game.game, game.redacted(event, reader)))
-                 for ply, event in self.events]
-            )  # fmt: skip
-            self.told[reader] = found
+            texts = [
+                b'{"ply":%d,%b'
+                % (ply, text if event.audience is None else self._read(event, reader))
+                for ply, event, text in self.events
+            ]
+            found = self.told[reader] = b",".join(texts)
         return found
 
+    def _read(self, event: Event, reader: Viewer) -> bytes:
+        """An event that not all may read, as this reader may."""
+        game = self.game
+        return known_event(game.game, game.redacted(event, reader))[1]
 
-@lru_cache(maxsize=1 << 14)
-def event_text(game: Game, event: Event) -> bytes:
-    """An event as a JSON text, but for its beginning."""
-    return encode(event_data(game, event))[1:]
+
+@lru_cache(maxsize=1 << 15)
+def known_event(game: Game, event: Event) -> tuple[Event, bytes]:
+    """The first of all equal events, and its JSON text but for its beginning."""
+    event = shared(event)
+    return event, encode(event_data(game, event))[1:]
 
 
 def event_data(game: Game, event: Event) -> dict[str, Any]:
@@ -191,9 +197,9 @@ def event_data(game: Game, event: Event) -> dict[str, Any]:
     }
 
 
-def chat_message(row: Row) -> bytes:
+def chat_message(live: LiveTable, row: Row) -> bytes:
     """A line of chat."""
-    return encode({"type": "chat", "line": chat_data(row)})
+    return encode({"type": "chat", "version": live.version, "line": chat_data(row)})
 
 
 def chat_data(row: Row) -> dict[str, Any]:

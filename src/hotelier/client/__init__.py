@@ -11,7 +11,9 @@
 
 from __future__ import annotations
 
-from hotelier.client.connection import Client, Problem
-from hotelier.client.table import RemoteTable, State
+from hotelier.client.connection import Problem
+from hotelier.client.somebody import Client
+from hotelier.client.state import State
+from hotelier.client.table import RemoteTable
 
 __all__ = ["Client", "Problem", "RemoteTable", "State"]

@@ -1,106 +1,23 @@
-"""A table at a server: commands, and the view kept up to date from its stream."""
+"""A table at a server: commands, and its view followed."""
 
 from __future__ import annotations
 
 import secrets
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
+from hotelier.client.shapes import EvaluationPoint, Hints, Replay, Review
+from hotelier.client.state import State
+
 if TYPE_CHECKING:
-    from hotelier.client.connection import Client
+    from hotelier.client.somebody import Client
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
 """Seconds before a lost connection is tried again; the last one repeats."""
 MOST_TRIES: Final = 3
-NOTHING: Final = object()
-
-
-@dataclass
-class State:
-    """What we know of a table."""
-
-    version: int = 0
-    viewer: int | None = None
-    view: dict[str, Any] | None = None
-    table: dict[str, Any] = field(default_factory=dict)
-    """Facts that are not the game: names, status, result."""
-    events: list[dict[str, Any]] = field(default_factory=list)
-    """Everything that happened, in order."""
-    news: list[dict[str, Any]] = field(default_factory=list)
-    """The events of the last message."""
-
-    @property
-    def mine(self) -> bool:
-        """Whether our seat is asked."""
-        return (
-            self.view is not None
-            and self.table.get("status") == "playing"
-            and self.view["to_move"] is not None
-            and self.view["to_move"] == self.viewer
-        )
-
-    @property
-    def legal(self) -> list[str]:
-        """Our legal moves, as text."""
-        return [] if self.view is None else self.view["legal"]
-
-    @property
-    def over(self) -> bool:
-        """Whether nothing is played here any more."""
-        return self.table.get("status") in ("finished", "aborted")
-
-    def take(self, message: dict[str, Any]) -> bool:
-        """Take in a message; False if it does not follow what we know."""
-        kind = message["type"]
-        if kind == "table":
-            self.table = message["table"]
-        elif kind == "state":
-            self.version, self.viewer = message["version"], message["viewer"]
-            self.view = message["view"]
-            self._happened(message)
-        elif kind == "update":
-            if message["from"] != self.version:
-                return False
-            self.version = message["version"]
-            view = self.view or {}
-            for path in message.get("drop", ()):
-                view = changed(view, path.split("/"))
-            for path, value in message["set"].items():
-                view = changed(view, path.split("/"), value)
-            self.view = view
-            self._happened(message)
-        return True
-
-    def _happened(self, message: dict[str, Any]) -> None:
-        back = message.get("back")
-        if back is not None:
-            self.events = [event for event in self.events if event["ply"] < back]
-        self.news = message["events"]
-        self.events = self.events + self.news
-
-
-def changed(data: Any, path: list[str], value: Any = NOTHING) -> Any:
-    """Data with another value at a path, or with nothing there; what was known stays as it was.
-
-    >>> changed({"ply": 7, "players": [{"money": 0}, {"money": 0}]}, ["players", "1", "money"], 60)
-    {'ply': 7, 'players': [{'money': 0}, {'money': 60}]}
-    """
-    step, *rest = path
-    if isinstance(data, list):
-        place = int(step)
-        return [*data[:place], changed_at(data[place], rest, value), *data[place + 1 :]]
-    if not rest and value is NOTHING:
-        return {name: known for name, known in data.items() if name != step}
-    return {**data, step: changed_at(data.get(step), rest, value)}
-
-
-def changed_at(data: Any, rest: list[str], value: Any) -> Any:
-    """What comes to lie where a path goes on."""
-    return changed(data, rest, value) if rest else value
 
 
 class RemoteTable:
@@ -120,10 +37,47 @@ class RemoteTable:
         found: dict[str, Any] = self.client.request("GET", self.path)
         return found
 
+    def get(self, what: str, **query: object) -> Any:
+        """What the table tells, through our eyes."""
+        return self.client.request("GET", f"{self.path}/{what}", **query)
+
+    def post(self, what: str, **body: object) -> Any:
+        """Any command by the name of its route."""
+        return self.client.request("POST", f"{self.path}/{what}", body)
+
+    # Before play
+
+    def ready(self, ready: bool = True) -> None:
+        """Say that we are ready. When all are, the game begins."""
+        self.post("ready", ready=ready, seat=self.seat)
+
+    def leave(self) -> None:
+        """Get up before the game begins."""
+        self.post("leave", seat=self.seat)
+
+    def invite(self, seat: int) -> str:
+        """As host: a new invite for a free seat; the old one is void."""
+        made: str = self.post("invites", seat=seat)["invite"]
+        return made
+
+    def set_seat(self, seat: int, bot: str | None = None) -> None:
+        """As host, before play: free a seat, or put a bot there."""
+        self.post("seat", seat=seat, bot=bot)
+
+    def hand_over(self, seat: int) -> None:
+        """As host: let somebody else lead the table."""
+        self.post("host", seat=seat)
+
+    def call_off(self) -> None:
+        """As host, before play: there will be no game. Later, `offer("abort")` asks all."""
+        self.post("abort")
+
+    # Play
+
     def state(self, since: int | None = None) -> State:
         """How the game stands."""
         state = State(table=self.facts())
-        state.take(self.client.request("GET", f"{self.path}/state", seat=self.seat, since=since))
+        state.take(self.get("state", seat=self.seat, since=since))
         return state
 
     def move(self, do: str, version: int | None = None, command: str | None = None) -> int:
@@ -137,7 +91,7 @@ class RemoteTable:
         tries = 0
         while True:
             try:
-                done = self.client.request("POST", f"{self.path}/move", body)
+                done = self.post("move", **body)
             except httpx.TransportError:
                 if tries == MOST_TRIES:
                     raise
@@ -149,13 +103,37 @@ class RemoteTable:
 
     def preview(self, do: str, version: int | None = None) -> dict[str, Any]:
         """What a move would do, up to the next question or chance; nothing happens."""
-        body = {"do": do, "version": version, "seat": self.seat}
-        found: dict[str, Any] = self.client.request("POST", f"{self.path}/preview", body)
+        found: dict[str, Any] = self.post("preview", do=do, version=version, seat=self.seat)
         return found
+
+    def undo(self, version: int | None = None) -> int:
+        """Take our last decision back, while nothing has been revealed since."""
+        return self._done("undo", version=version)
+
+    def offer(self, kind: str, whom: int | None = None) -> int:
+        """Ask all others: for a `takeback`, to `abort`, or for a `substitute` for a seat."""
+        return self._done("offer", kind=kind, whom=whom)
+
+    def answer(self, yes: bool) -> int:
+        """Agree to the open offer, or not."""
+        return self._done("answer", yes=yes)
+
+    def resign(self) -> int:
+        """Give up; a bot plays on for us."""
+        return self._done("resign")
+
+    def come_back(self) -> int:
+        """Take our seat back from the bot that played for us."""
+        return self._done("return")
+
+    def _done(self, what: str, **body: object) -> int:
+        """The version that a command led to."""
+        version: int = self.post(what, seat=self.seat, **body)["version"]
+        return version
 
     def orders(self) -> dict[str, Any]:
         """Our standing orders."""
-        found: dict[str, Any] = self.client.request("GET", f"{self.path}/orders", seat=self.seat)
+        found: dict[str, Any] = self.get("orders", seat=self.seat)
         return found
 
     def give_orders(self, **orders: object) -> int:
@@ -163,31 +141,28 @@ class RemoteTable:
 
         `table.give_orders(forced=True, skip=["pass"])`
         """
-        body = {"orders": orders, "seat": self.seat}
-        version: int = self.client.request("POST", f"{self.path}/orders", body)["version"]
-        return version
+        return self._done("orders", orders=orders)
+
+    def said(self, after: int = 0) -> list[dict[str, Any]]:
+        """The lines of chat after a number."""
+        found: list[dict[str, Any]] = self.get("chat", after=after)
+        return found
+
+    def say(self, text: str, to: str = "all") -> int:
+        """Say something to `all`, or among `seats`; the number of the line."""
+        number: int = self.post("chat", text=text, to=to)["number"]
+        return number
 
     def notify(self, **wishes: object) -> None:
         """What we want to be told about this table; nothing given: as about all others."""
         self.client.request("PUT", f"{self.path}/notices", {"wishes": wishes or None})
 
-    def rematch(self) -> RemoteTable:
-        """Another game with the same people, when this one is over."""
-        made = self.client.request("POST", f"{self.path}/rematch", {})
-        table = RemoteTable(self.client, made["table"])
-        table.token = made["token"]
-        return table
+    def follow(self, everything: bool = False) -> Iterator[State]:
+        """The state after every message, until the table is over; comes back when cut off.
 
-    def post(self, what: str, **body: object) -> Any:
-        """Any other command: undo, offer, answer, resign, ready, leave, chat, host ..."""
-        return self.client.request("POST", f"{self.path}/{what}", body)
-
-    def record(self, form: str = "jsonl") -> str:
-        """The record, as our seat may read it."""
-        return self.client.text(f"{self.path}/record", form=form)
-
-    def follow(self) -> Iterator[State]:
-        """The state after every message, until the table is over; comes back when cut off."""
+        `everything`: also when something is said or offered, and when the connection is lost; a
+        seat that is asked is then told of more than once.
+        """
         state = State()
         tries = 0
         while not state.over:
@@ -197,15 +172,70 @@ class RemoteTable:
                     f"{self.path}/stream", seat=self.seat, since=since
                 ):
                     tries = 0
-                    asked = state.mine
+                    asked, state.cut = state.mine, False
                     if message["type"] == "end" or not state.take(message):
                         break
                     # The table may tell that play has begun after the first state is told.
                     begun = state.mine and not asked
-                    if message["type"] != "table" or begun or state.over:
+                    news = message["type"] not in ("table", "chat")
+                    if news or begun or everything or state.over:
                         yield state
             except httpx.TransportError:
                 pass
             if not state.over:
+                state.cut = True
+                if everything:
+                    yield state
                 time.sleep(PAUSES[min(tries, len(PAUSES) - 1)])
                 tries += 1
+
+    # Afterwards
+
+    def rematch(self) -> RemoteTable:
+        """Another game with the same people, when this one is over."""
+        made = self.post("rematch")
+        table = RemoteTable(self.client, made["table"])
+        table.token = made["token"]
+        return table
+
+    def record(self, form: str = "jsonl") -> str:
+        """The record, as our seat may read it."""
+        return self.client.text(f"{self.path}/record", form=form)
+
+    def replay(self, seat: int | None = None) -> Replay:
+        """The game step by step, as far as we may see it; a finished one through anybody's eyes."""
+        found: Replay = self.get("replay", seat=seat)
+        return found
+
+    # Study
+
+    def hints(self, few: int = 3, version: int | None = None) -> Hints:
+        """The best few actions for our seat, with chances and reasons."""
+        found: Hints = self.post("hints", few=few, version=version, seat=self.seat)
+        return found
+
+    def review(self, effort: str = "usual", begin: bool = True) -> Review:
+        """Begin the review of a finished table, or see how far it is (`quick` or `usual`)."""
+        method = "POST" if begin else "GET"
+        found: Review = self.client.request(method, f"{self.path}/review", effort=effort)
+        return found
+
+    def review_page(self, effort: str = "usual") -> str:
+        """The review of a finished table as one HTML file to keep, once it is done."""
+        return self.client.text(f"{self.path}/review.html", effort=effort)
+
+    def evaluation(self) -> list[EvaluationPoint]:
+        """The evaluation line of a finished table: before each decision, chances and scores."""
+        found: list[EvaluationPoint] = self.get("evaluation")
+        return found
+
+    def what_if(self, ply: int, seat: int | None = None, bot: str = "waiter") -> RemoteTable:
+        """A table that leaves this one at a ply; what the seat could not know is dealt anew."""
+        return branched(self.client, self.post("whatif", ply=ply, seat=seat, bot=bot))
+
+
+def branched(client: Client, made: dict[str, Any]) -> RemoteTable:
+    """The table that left another game, with our seat there."""
+    table = RemoteTable(client, made["table"]["id"])
+    table.token, table.seat = made["token"], made["seat"]
+    return table

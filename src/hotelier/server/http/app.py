@@ -16,6 +16,7 @@ from starlette.exceptions import HTTPException
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.desk.clocks import watch_clocks
+from hotelier.server.desk.players import watch_tokens
 from hotelier.server.desk.rating import watch_ratings
 from hotelier.server.desk.thinking import employ_bots, resume_bots, watch_bots
 from hotelier.server.errors import Refused, described, status_of, unstorable, words_at_hand
@@ -61,6 +62,7 @@ def make_app(settings: Settings) -> FastAPI:
         site.spawn(resume_bots(site))
         site.spawn(watch_bots(site))
         site.spawn(watch_clocks(site))
+        site.spawn(watch_tokens(site))
         site.spawn(watch_ratings(site))
         yield
         await site.close()

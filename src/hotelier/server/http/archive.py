@@ -24,6 +24,9 @@ async def search(
     name: Annotated[
         str | None, Query(max_length=60, pattern=SAYABLE, description="Somebody who sat there.")
     ] = None,
+    title: Annotated[
+        str | None, Query(max_length=80, pattern=SAYABLE, description="Part of the table's title.")
+    ] = None,
     before: Annotated[int | None, Query(ge=0, le=2**53, description="Ended before.")] = None,
     own: Annotated[bool, Query(description="Only my own, also those by link.")] = False,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
@@ -31,7 +34,8 @@ async def search(
     """Finished tables, newest first. `GET /api/tables/{table}/record` gives the record of each."""
     if own and caller is None:
         raise Refused("no-token")
-    return await archive.search(site, caller, archive.Search(game, name, before, limit), own)
+    wanted = archive.Search(game, name, title, before, limit)
+    return await archive.search(site, caller, wanted, own)
 
 
 @router.get("/account/statistics", response_model=list[dict[str, Any]])

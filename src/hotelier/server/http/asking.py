@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated
 
 from fastapi import Depends, Path, Query, Request
 
 from hotelier.server.errors import Refused, best_language
 from hotelier.server.identity import Caller, is_id
+from hotelier.server.limits import PLAYER, Visit, address_of
 from hotelier.server.live.table import LiveTable
 from hotelier.server.origins import cookie_token, is_own_origin
 from hotelier.server.site import Site
@@ -58,10 +61,42 @@ async def table_of(
     return await site_of(request).table(table)
 
 
+def thought(
+    request: Request,
+    site: Annotated[Site, Depends(site_of)],
+    caller: Annotated[Caller | None, Depends(caller_or_none)],
+) -> Callable[[], None]:
+    """To be called before a worker is kept busy; it refuses what is too much."""
+    player = None if caller is None else caller.player
+    return partial(site.think_for, address_of(request.scope), player)
+
+
+def think(about: Annotated[Callable[[], None], Depends(thought)]) -> None:
+    """What is asked for always keeps a worker busy."""
+    about()
+
+
+def open_stream(
+    request: Request,
+    site: Annotated[Site, Depends(site_of)],
+    caller: Annotated[Caller | None, Depends(caller_or_none)],
+) -> None:
+    """A stream is one more connection of its player until the front has done with it."""
+    visit: Visit = request.scope["hotelier.visit"]
+    try:
+        visit.counts_as(PLAYER, "" if caller is None else caller.player)
+    except Refused:
+        site.refused_for(PLAYER)
+        raise
+
+
 TheSite = Annotated[Site, Depends(site_of)]
 Anybody = Annotated[Caller | None, Depends(caller_or_none)]
 Somebody = Annotated[Caller, Depends(somebody)]
 TheTable = Annotated[LiveTable, Depends(table_of)]
+Thought = Annotated[Callable[[], None], Depends(thought)]
+THINKS = [Depends(think)]
+STREAMS = [Depends(open_stream)]
 Language = Annotated[str, Depends(language_of)]
 EyesOf = Annotated[int | None, Query(alias="seat", ge=0, le=20)]
 Since = Annotated[int | None, Query(ge=0, le=2**31, description="The version you know already.")]

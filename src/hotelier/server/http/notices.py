@@ -8,11 +8,11 @@ from string import Template
 from typing import Annotated, Any
 
 import msgspec
-from fastapi import APIRouter, Path, Query
+from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import HTMLResponse
 
 from hotelier.server.desk import notices
-from hotelier.server.errors import words_at_hand
+from hotelier.server.errors import Refused, status_of, words_at_hand
 from hotelier.server.http import models
 from hotelier.server.http.asking import Language, Somebody, TheSite, TheTable
 from hotelier.server.notices.reach import CONFIRM, STOP
@@ -74,8 +74,15 @@ async def set_table_wishes(
     return {"ok": True}
 
 
+QUESTIONS = {
+    CONFIRM: ("notice-page-confirm", "notice-page-confirm-button"),
+    STOP: ("notice-page-stop", "notice-page-stop-button"),
+}
+"""What the page behind a link asks, and its button."""
+
+
 async def page(
-    language: str, name: str, button: str | None = None, action: str = ""
+    language: str, name: str, button: str | None = None, action: str = "", status: int = 200
 ) -> HTMLResponse:
     """A small page: a sentence, and a button if there is something to do.
 
@@ -85,19 +92,31 @@ async def page(
     word = "" if button is None else escape(str(say(button, language)))
     frame = Template((files("hotelier.server") / "notice-page.html").read_text(encoding="utf-8"))
     text, hidden = escape(str(say(name, language))), "" if word else "hidden"
-    return HTMLResponse(
-        frame.substitute(
-            language=language, text=text, action=escape(action), button=word, hidden=hidden
-        )
+    start = escape(str(say("page-to-start", language)))
+    filled = frame.substitute(
+        language=language, text=text, action=escape(action), button=word, hidden=hidden, start=start
     )
+    return HTMLResponse(filled, status)
+
+
+async def asked(
+    site: TheSite, request: Request, language: str, purpose: str, token: str
+) -> HTMLResponse:
+    """The page behind a link, with its question; people read a sentence also where it is void."""
+    try:
+        await notices.linked_address(site, purpose, token)
+    except Refused as error:
+        if "text/html" not in request.headers.get("accept", ""):
+            raise
+        return await page(language, f"error-{error.reason}", status=status_of(error))
+    question, yes = QUESTIONS[purpose]
+    return await page(language, question, yes, f"/api/notices/{purpose}?token={token}")
 
 
 @router.get("/notices/confirm", response_class=HTMLResponse)
-async def ask_confirm(site: TheSite, language: Language, token: LinkToken) -> Any:
+async def ask_confirm(site: TheSite, request: Request, language: Language, token: LinkToken) -> Any:
     """The page behind a link in a mail: do you want messages here?"""
-    await notices.linked_address(site, CONFIRM, token)
-    action = f"/api/notices/confirm?token={token}"
-    return await page(language, "notice-page-confirm", "notice-page-confirm-button", action)
+    return await asked(site, request, language, CONFIRM, token)
 
 
 @router.post("/notices/confirm", response_class=HTMLResponse)
@@ -108,11 +127,9 @@ async def confirm(site: TheSite, language: Language, token: LinkToken) -> Any:
 
 
 @router.get("/notices/stop", response_class=HTMLResponse)
-async def ask_stop(site: TheSite, language: Language, token: LinkToken) -> Any:
+async def ask_stop(site: TheSite, request: Request, language: Language, token: LinkToken) -> Any:
     """The page behind a link in a mail: no more messages?"""
-    await notices.linked_address(site, STOP, token)
-    action = f"/api/notices/stop?token={token}"
-    return await page(language, "notice-page-stop", "notice-page-stop-button", action)
+    return await asked(site, request, language, STOP, token)
 
 
 @router.post("/notices/stop", response_class=HTMLResponse)

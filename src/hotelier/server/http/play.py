@@ -70,7 +70,7 @@ async def undo(site: TheSite, live: TheTable, caller: Somebody, body: models.Com
 @router.post("/offer", response_model=models.Done)
 async def offer(site: TheSite, live: TheTable, caller: Somebody, body: models.Offer) -> Any:
     """Ask all others: for a takeback past a reveal, to call the game off, for a bot."""
-    wish = offers.Wish(body.kind, body.whom, body.bot)
+    wish = offers.Wish(body.kind, body.whom)
     return done_data(await offers.make_offer(site, live, caller, wish, command_of(body)))
 
 
@@ -122,7 +122,7 @@ async def read_chat(
 @router.post("/chat", status_code=201, response_model=dict[str, int])
 async def say(site: TheSite, live: TheTable, caller: Somebody, body: models.Line) -> Any:
     """Say something, to all or among those who sit there."""
-    return {"number": await talking.say(site, live, caller, body.to, body.text)}
+    return {"number": await talking.say(site, live, caller, body.to, body.text, body.id)}
 
 
 @router.get(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
-from fastapi import APIRouter, Path, Response
+from fastapi import APIRouter, Path, Request, Response
 
 from hotelier.server.desk import players, tables
+from hotelier.server.errors import Refused
 from hotelier.server.http import models
 from hotelier.server.http.asking import Somebody, TheSite
 from hotelier.server.identity import Caller
-from hotelier.server.origins import COOKIE
+from hotelier.server.origins import COOKIE, cookie_token, is_https, is_own_origin
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 
@@ -26,11 +27,11 @@ def player_data(caller: Caller) -> dict[str, object]:
             "account": caller.account, "rated": caller.rated}  # fmt: skip
 
 
-def set_cookie(site: Site, response: Response, token: str) -> None:
-    """Keep a token where no script can read it."""
+def set_cookie(site: Site, request: Request, response: Response, token: str) -> None:
+    """Keep a token where no script can read it, nor anybody on the way if there is HTTPS."""
     response.set_cookie(
         COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="strict",
-        secure=site.settings.secure, path="/",
+        secure=site.settings.secure or is_https(request.scope), path="/",
     )  # fmt: skip
 
 
@@ -52,16 +53,23 @@ async def log_in(site: TheSite, body: models.Credentials) -> dict[str, object]:
 
 
 @router.post("/session", response_model=models.Player)
-async def open_session(site: TheSite, body: models.Cookie, response: Response) -> dict[str, object]:
+async def open_session(
+    site: TheSite, body: models.Cookie, request: Request, response: Response
+) -> dict[str, object]:
     """Keep a token in a cookie, for a page."""
     caller = await site.caller(body.token)
-    set_cookie(site, response, body.token)
+    set_cookie(site, request, response, body.token)
     return player_data(caller)
 
 
 @router.delete("/session", response_model=models.Ok)
-async def close_session(response: Response) -> dict[str, object]:
-    """Forget the cookie."""
+async def close_session(site: TheSite, request: Request, response: Response) -> dict[str, object]:
+    """Forget the cookie. An account's token is worthless then: it can log in again."""
+    token = cookie_token(request.scope)
+    if token is not None and not is_own_origin(request.scope, site.settings.origins):
+        raise Refused("foreign-origin")
+    if token is not None:
+        await players.log_out(site, token)
     response.delete_cookie(COOKIE, path="/")
     return {"ok": True}
 
@@ -76,8 +84,11 @@ async def account(caller: Somebody) -> dict[str, object]:
 async def make_account(
     site: TheSite, caller: Somebody, body: models.Passphrase
 ) -> dict[str, object]:
-    """Make a guest's name, or another one, an account; or change its passphrase."""
-    await players.make_account(site, caller, body.passphrase, body.name)
+    """Make a guest's name, or another one, an account; or change its passphrase.
+
+    Then `present` is the one before, and all other tokens that could do this are worthless.
+    """
+    await players.make_account(site, caller, body.passphrase, body.name, body.present)
     return {"ok": True}
 
 

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query
 
 from hotelier.server.desk import archive, rating, tables, watching
 from hotelier.server.http import models
-from hotelier.server.http.asking import Somebody, TheSite
+from hotelier.server.http.asking import STREAMS, THINKS, Somebody, TheSite
 from hotelier.server.http.streams import Ndjson
 from hotelier.server.identity import Caller
 from hotelier.server.live.telling import encode
@@ -50,7 +50,7 @@ async def want_rating(site: TheSite, caller: Somebody, body: models.WantsRating)
     return {"ok": True}
 
 
-@router.get("/account/export", response_class=Ndjson)
+@router.get("/account/export", response_class=Ndjson, dependencies=[*STREAMS, *THINKS])
 async def export(site: TheSite, caller: Somebody) -> Any:
     """Everything of mine: who I am, statistics, ratings, tables with their records."""
     caller.needs("account")

@@ -10,14 +10,19 @@ from fastapi import APIRouter
 from hotelier.server.desk import watching
 from hotelier.server.errors import Refused, from_the_sender
 from hotelier.server.http import models
-from hotelier.server.http.asking import Anybody, EyesOf, Language, TheSite, TheTable
+from hotelier.server.http.asking import THINKS, Anybody, EyesOf, Language, TheSite, TheTable
 from hotelier.server.http.play import JsonBytes
 from hotelier.server.replaying import Wish, replay, wish_of_file
 
 router = APIRouter(prefix="/api", tags=["replay"])
 
 
-@router.get("/tables/{table}/replay", response_class=JsonBytes, response_model=models.Replay)
+@router.get(
+    "/tables/{table}/replay",
+    response_class=JsonBytes,
+    response_model=models.Replay,
+    dependencies=THINKS,
+)
 async def replay_table(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, seat: EyesOf = None
 ) -> Any:
@@ -35,7 +40,9 @@ async def replay_table(
     return JsonBytes(await site.readers.run(replay, wish))
 
 
-@router.post("/replays", response_class=JsonBytes, response_model=models.Replay)
+@router.post(
+    "/replays", response_class=JsonBytes, response_model=models.Replay, dependencies=THINKS
+)
 async def replay_file(site: TheSite, language: Language, body: models.RecordFile) -> Any:
     """A record, checked line by line, step by step. Nothing of it is kept here."""
     wish = wish_of_file(body.record, site.house, body.seat, language)

@@ -11,6 +11,7 @@ from fastapi.responses import StreamingResponse
 from hotelier.server.desk import watching
 from hotelier.server.errors import last_words, words_at_hand
 from hotelier.server.http.asking import (
+    STREAMS,
     Anybody,
     EyesOf,
     Language,
@@ -19,7 +20,7 @@ from hotelier.server.http.asking import (
     TheSite,
     TheTable,
 )
-from hotelier.server.live.table import Viewer
+from hotelier.server.identity import Caller
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.site import Site
@@ -36,7 +37,7 @@ class Ndjson(StreamingResponse):
     media_type = "application/x-ndjson"
 
 
-@router.get("/tables/{table}/stream", response_class=Ndjson)
+@router.get("/tables/{table}/stream", response_class=Ndjson, dependencies=STREAMS)
 async def table_stream(
     site: TheSite,
     live: TheTable,
@@ -47,24 +48,25 @@ async def table_stream(
 ) -> Any:
     """Everything that happens at a table, until it is over."""
     viewer = watching.viewer_for(live, caller, seat)
-    return Ndjson(follow(site, live.id, viewer, since, language))
+    mailbox = Mailbox(viewer)
+    mailbox.belongs_to(caller)
+    return Ndjson(follow(site, live.id, mailbox, since, language))
 
 
 async def follow(
-    site: Site, table_id: str, viewer: Viewer, since: int | None, language: str
+    site: Site, table_id: str, mailbox: Mailbox, since: int | None, language: str
 ) -> AsyncIterator[bytes]:
     """What a viewer is told, until the table is over.
 
-    The mailbox is put up here, where it is sure to be taken down again.
+    The mailbox is hung up here, where it is sure to be taken down again.
     """
     await words_at_hand(language)
     live = await site.table(table_id, since)
-    mailbox = Mailbox(viewer)
     live.watchers.append(mailbox)
     site.metrics.count("hotelier_sockets")
     try:
         mailbox.tell(table_message(live))
-        mailbox.tell(state_message(live, viewer, since))
+        mailbox.tell(state_message(live, mailbox.viewer, since))
         while (mail := await mailbox.fetch(HEARTBEAT)) is not None:
             yield b"".join(message + b"\n" for message in mail) or b"\n"
             if live.over and not mailbox.waiting and not live.pending:
@@ -76,17 +78,18 @@ async def follow(
             live.watchers.remove(mailbox)
 
 
-@router.get("/events", response_class=Ndjson)
+@router.get("/events", response_class=Ndjson, dependencies=STREAMS)
 async def player_stream(site: TheSite, caller: Somebody, language: Language) -> Any:
     """Lines about all my tables: start, turn, finish."""
     caller.needs("play")
-    return Ndjson(listen(site, caller.player, language))
+    return Ndjson(listen(site, caller, language))
 
 
-async def listen(site: Site, player: str, language: str) -> AsyncIterator[bytes]:
+async def listen(site: Site, caller: Caller, language: str) -> AsyncIterator[bytes]:
     """What a player is told about all tables."""
     await words_at_hand(language)
-    mailbox = Mailbox()
+    player, mailbox = caller.player, Mailbox()
+    mailbox.belongs_to(caller)
     site.listeners[player].append(mailbox)
     site.metrics.count("hotelier_sockets")
     try:

@@ -10,7 +10,15 @@ from fastapi.responses import HTMLResponse
 from hotelier.server.desk import reviewing, studying, watching
 from hotelier.server.errors import words_at_hand
 from hotelier.server.http import models, study_models
-from hotelier.server.http.asking import Anybody, Language, Somebody, TheSite, TheTable
+from hotelier.server.http.asking import (
+    THINKS,
+    Anybody,
+    Language,
+    Somebody,
+    TheSite,
+    TheTable,
+    Thought,
+)
 from hotelier.server.http.play import command_of
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import facts
@@ -19,10 +27,11 @@ from hotelier.study.telling import hint_lines, why_text
 from hotelier.words.phrases import bare
 
 router = APIRouter(prefix="/api", tags=["study"])
+Think = reviewing.Think
 Effort = Annotated[Literal["quick", "usual"], Query(description="How hard to think.")]
 
 
-@router.post("/tables/{table}/hints", response_model=models.Hints)
+@router.post("/tables/{table}/hints", response_model=models.Hints, dependencies=THINKS)
 async def hints(
     site: TheSite, live: TheTable, caller: Somebody, body: models.HintWish, language: Language
 ) -> Any:
@@ -41,51 +50,55 @@ async def hints(
 
 @router.post("/tables/{table}/review", response_model=study_models.Review)
 async def begin_review(
-    site: TheSite, live: TheTable, caller: Somebody, language: Language, effort: Effort = "usual"
-) -> Any:
+    site: TheSite, live: TheTable, caller: Somebody, language: Language, thought: Thought,
+    effort: Effort = "usual",
+) -> Any:  # fmt: skip
     """Begin the review of a finished table, or see how far it is."""
     watching.viewer_for(live, caller)
-    return await table_review(site, live, language, effort, begin=True)
+    return await table_review(site, live, language, effort, thought, begin=True)
 
 
 @router.get("/tables/{table}/review", response_model=study_models.Review)
 async def read_review(
-    site: TheSite, live: TheTable, caller: Anybody, language: Language, effort: Effort = "usual"
-) -> Any:
+    site: TheSite, live: TheTable, caller: Anybody, language: Language, thought: Thought,
+    effort: Effort = "usual",
+) -> Any:  # fmt: skip
     """How far the review of a finished table is, and all of it once it is done."""
     watching.viewer_for(live, caller)
-    return await table_review(site, live, language, effort, begin=False)
+    return await table_review(site, live, language, effort, thought, begin=False)
 
 
 async def table_review(
-    site: Site, live: LiveTable, language: str, effort: str, begin: bool
+    site: Site, live: LiveTable, language: str, effort: str, thought: Think, begin: bool
 ) -> dict[str, Any]:
     """The review of a table, with the names of those who sat there."""
     record = reviewing.finished_record(live)
-    found = await reviewing.review(site, record, effort, begin)
+    found = await reviewing.review(site, record, effort, thought if begin else None)
     names = tuple(seat.name for seat in live.seats)
+    if found["review"] is not None:
+        thought()
     return await reviewing.with_words(site, found, record, names, language)
 
 
-@router.get("/tables/{table}/review.html", response_class=HTMLResponse)
+@router.get("/tables/{table}/review.html", response_class=HTMLResponse, dependencies=THINKS)
 async def review_page(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, effort: Effort = "usual"
 ) -> HTMLResponse:
     """The review of a finished table as one HTML file to keep, once it is done."""
     watching.viewer_for(live, caller)
     record = reviewing.finished_record(live)
-    found = await reviewing.review(site, record, effort, begin=False)
+    found = await reviewing.review(site, record, effort)
     names = tuple(seat.name for seat in live.seats)
     return to_keep(await reviewing.page_of(site, found, record, names, language))
 
 
-@router.post("/reviews/page", response_class=HTMLResponse)
+@router.post("/reviews/page", response_class=HTMLResponse, dependencies=THINKS)
 async def page_of_file(
     site: TheSite, caller: Somebody, language: Language, body: study_models.ReviewWish
 ) -> HTMLResponse:
     """The review of a record that you have as one HTML file to keep, once it is done."""
     record = await reviewing.record_of_file(site, body.record)
-    found = await reviewing.review(site, record, body.effort, begin=False)
+    found = await reviewing.review(site, record, body.effort)
     return to_keep(await reviewing.page_of(site, found, record, (), language))
 
 
@@ -96,22 +109,29 @@ def to_keep(page: str) -> HTMLResponse:
 
 @router.post("/reviews", response_model=study_models.Review)
 async def review_file(
-    site: TheSite, caller: Somebody, language: Language, body: study_models.ReviewWish
-) -> Any:
+    site: TheSite, caller: Somebody, language: Language, thought: Thought,
+    body: study_models.ReviewWish,
+) -> Any:  # fmt: skip
     """Review a record that you have, or see how far that is. The record itself is not kept."""
-    record = await reviewing.record_of_file(site, body.record)
-    found = await reviewing.review(site, record, body.effort, body.begin)
+    record = await reviewing.record_of_file(site, body.record, thought)
+    found = await reviewing.review(site, record, body.effort, thought if body.begin else None)
+    if found["review"] is not None:
+        thought()
     return await reviewing.with_words(site, found, record, (), language)
 
 
-@router.get("/tables/{table}/evaluation", response_model=list[study_models.EvaluationPoint])
+@router.get(
+    "/tables/{table}/evaluation",
+    response_model=list[study_models.EvaluationPoint],
+    dependencies=THINKS,
+)
 async def evaluation(site: TheSite, live: TheTable, caller: Anybody) -> Any:
     """The evaluation line of a finished table: before each decision, chances and scores."""
     watching.viewer_for(live, caller)
     return await reviewing.evaluation(site, reviewing.finished_record(live))
 
 
-@router.post("/evaluations", response_model=list[study_models.EvaluationPoint])
+@router.post("/evaluations", response_model=list[study_models.EvaluationPoint], dependencies=THINKS)
 async def evaluation_of_file(
     site: TheSite, caller: Somebody, body: study_models.FinishedRecord
 ) -> Any:
@@ -119,7 +139,9 @@ async def evaluation_of_file(
     return await reviewing.evaluation(site, await reviewing.record_of_file(site, body.record))
 
 
-@router.post("/tables/{table}/whatif", status_code=201, response_model=models.Branch)
+@router.post(
+    "/tables/{table}/whatif", status_code=201, response_model=models.Branch, dependencies=THINKS
+)
 async def branch(site: TheSite, live: TheTable, caller: Somebody, body: models.NewBranch) -> Any:
     """A table that leaves this one at a ply; what your seat could not know is dealt anew."""
     watching.viewer_for(live, caller)
@@ -127,7 +149,7 @@ async def branch(site: TheSite, live: TheTable, caller: Somebody, body: models.N
     return {"table": facts(made), "token": token, "seat": seat}
 
 
-@router.post("/whatif", status_code=201, response_model=models.Branch)
+@router.post("/whatif", status_code=201, response_model=models.Branch, dependencies=THINKS)
 async def branch_of_file(site: TheSite, caller: Somebody, body: study_models.RecordBranch) -> Any:
     """A table that leaves a record at a ply; what the seat could not know is dealt anew."""
     made, token, seat = await studying.branch_of_file(

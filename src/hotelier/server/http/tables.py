@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Query
 
 from hotelier.bots import BOTS, LEVELS
 from hotelier.server.desk import joining, tables, watching
 from hotelier.server.errors import words_at_hand
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, Language, Somebody, TheSite, TheTable
+from hotelier.server.live.table import WAITING
 from hotelier.server.live.telling import facts
 from hotelier.words import message_id, option_help, say, value_help
 
@@ -60,10 +61,17 @@ async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
 
 @router.get("/tables", response_model=list[models.Table])
 async def lobby(
-    site: TheSite, status: Literal["waiting", "playing", "finished"] = "waiting"
+    site: TheSite,
+    status: Literal["waiting", "playing", "finished"] = "waiting",
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    speaks: Annotated[
+        str | None, Query(max_length=8, description="A language that is spoken there.")
+    ] = None,
+    before: Annotated[int | None, Query(ge=0, le=2**53, description="Made before.")] = None,
+    limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
     """Open tables, newest first."""
-    return await tables.lobby(site, status)
+    return await tables.lobby(site, tables.Wanted(status, game, speaks, before, limit))
 
 
 @router.post("/tables", status_code=201, response_model=models.MadeTable)
@@ -73,6 +81,7 @@ async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[
         body.game, [tables.SeatWish(s.kind, s.name, s.bot) for s in body.seats],
         dict(body.options), body.title, body.open, body.spectators, body.seed,
         None if body.clock is None else body.clock.model_dump(), body.rated,
+        body.languages, body.stand_in,
     )  # fmt: skip
     made = await tables.create(site, caller, body.name, wishes)
     invites = {str(seat): secret for seat, secret in made.invites.items()}
@@ -82,7 +91,8 @@ async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[
 @router.get("/tables/{table}", response_model=models.Table)
 async def show(live: TheTable, caller: Anybody) -> dict[str, Any]:
     """Everything about a table that is not the game."""
-    if not live.info["open"] and live.info["spectators"] is False:
+    hidden = not live.info["open"] and not live.info["spectators"]
+    if hidden and live.status != WAITING:  # whoever is invited looks before they sit down
         watching.viewer_for(live, caller)
     return facts(live)
 

@@ -46,6 +46,7 @@ class Wishes(Body):
     turn: bool = True
     finish: bool = True
     reminder: bool = Field(True, description="Where there are days for a move: time runs short.")
+    away: bool = Field(True, description="A bot plays for me, because my time was up or by vote.")
     looking: bool = Field(False, description="Also while I look at the table.")
     delay: Annotated[
         int | None,

@@ -71,10 +71,7 @@ class Offer(Command):
 
     kind: Literal["takeback", "abort", "substitute"]
     whom: Annotated[
-        int | None, Field(ge=0, le=20, description="The seat that a bot should play for.")
-    ] = None
-    bot: Annotated[
-        str | None, Field(max_length=40, description="Which bot; none: the one that steps in.")
+        int | None, Field(ge=0, le=20, description="The seat that the table's bot should play for.")
     ] = None
 
 
@@ -121,6 +118,7 @@ class Line(Body):
     """Something said."""
 
     text: Annotated[str, Field(max_length=2000)]
+    id: CommandId = None
     to: Literal["all", "seats"] = "all"
 
 

@@ -30,6 +30,9 @@ class Passphrase(Body):
 
     passphrase: Annotated[str, Field(max_length=1000)]
     name: Name | None = Field(None, description="What a guest wants to be called from now on.")
+    present: Annotated[str, Field(max_length=1000)] | None = Field(
+        None, description="The passphrase that an account has until now."
+    )
 
 
 class NewToken(Body):

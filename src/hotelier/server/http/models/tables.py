@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from hotelier.server.bots import STAND_IN
 from hotelier.server.http.models.common import Body, Name, SeatNumber
 
 
@@ -41,6 +42,12 @@ class NewTable(Body):
     ] = None
     clock: Clock | None = Field(None, description="None: nobody is hurried.")
     rated: bool = Field(False, description="Only for accounts that want to be rated, and bots.")
+    languages: Annotated[list[Annotated[str, Field(max_length=8)]], Field(max_length=12)] = Field(
+        [], description="Which are spoken at the table; none: any.", examples=[["de", "en"]]
+    )
+    stand_in: Annotated[
+        str, Field(max_length=40, description="The bot that plays for whoever is away.")
+    ] = STAND_IN
     name: Name | None = Field(None, description="Who you are, if you have no token.")
 
 
@@ -55,6 +62,8 @@ class Table(BaseModel):
     status: Literal["waiting", "playing", "finished", "aborted"]
     seats: list[dict[str, Any]]
     options: dict[str, str | int]
+    languages: list[str]
+    stand_in: str = Field(description="The bot that plays for whoever is away.")
 
 
 class OwnTable(Table):

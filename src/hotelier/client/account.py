@@ -1,0 +1,76 @@
+"""Who we are at a server: the account, its tokens, its tables."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hotelier.client.connection import Connection
+from hotelier.client.shapes import Player, Statistics, Token
+
+
+class Account(Connection):
+    """What concerns ourselves."""
+
+    def register(
+        self, name: str, passphrase: str | None = None, bot: bool = False, language: str = "en"
+    ) -> Player:
+        """Become a player, with a passphrase an account; from now on we are them."""
+        body = {"name": name, "passphrase": passphrase, "bot": bot, "language": language}
+        return self._become("/api/players", body)
+
+    def log_in(self, name: str, passphrase: str) -> Player:
+        """From now on we are this account, by a new token."""
+        return self._become("/api/login", {"name": name, "passphrase": passphrase})
+
+    def _become(self, path: str, body: Mapping[str, object]) -> Player:
+        made = self.request("POST", path, body)
+        self.token = made.pop("token")
+        found: Player = made
+        return found
+
+    def who(self) -> Player:
+        """Who we are."""
+        found: Player = self.request("GET", "/api/account")
+        return found
+
+    def set_passphrase(
+        self, passphrase: str, name: str | None = None, present: str | None = None
+    ) -> None:
+        """Make a guest an account, by another `name` if wanted; or change an account's
+        passphrase, which logs it out everywhere else."""
+        body = {"passphrase": passphrase, "name": name, "present": present}
+        self.request("POST", "/api/account/passphrase", body)
+
+    def tables(self) -> list[dict[str, Any]]:
+        """The tables where we sit, newest first."""
+        found: list[dict[str, Any]] = self.request("GET", "/api/account/tables")
+        return found
+
+    def tokens(self) -> list[Token]:
+        """Our tokens, without their secrets."""
+        found: list[Token] = self.request("GET", "/api/account/tokens")
+        return found
+
+    def new_token(self, label: str, scopes: Sequence[str]) -> str:
+        """A further token, good for some of `play`, `table`, `chat`, `account`."""
+        body = {"label": label, "scopes": list(scopes)}
+        token: str = self.request("POST", "/api/account/tokens", body)["token"]
+        return token
+
+    def withdraw_token(self, token_id: str) -> None:
+        """Make one of our tokens worthless, by its `id`."""
+        self.request("DELETE", f"/api/account/tokens/{token_id}")
+
+    def statistics(self) -> list[Statistics]:
+        """What we have played, by game and number of seats."""
+        found: list[Statistics] = self.request("GET", "/api/account/statistics")
+        return found
+
+    def export(self) -> Iterator[dict[str, Any]]:
+        """Everything of ours: who we are, statistics, ratings, tables with their records."""
+        return self.lines("/api/account/export")
+
+    def events(self) -> Iterator[dict[str, Any]]:
+        """Lines about all our tables: start, turn, finish."""
+        return self.lines("/api/events")

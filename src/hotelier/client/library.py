@@ -1,0 +1,42 @@
+"""What can be looked up: games, cards, rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+from urllib.parse import quote
+
+from hotelier.client.connection import Connection
+from hotelier.client.shapes import Rule
+
+
+class Library(Connection):
+    """What is the same for everybody, in our language."""
+
+    def games(self) -> list[dict[str, Any]]:
+        """The games with their options and bots."""
+        found: list[dict[str, Any]] = self.request("GET", "/api/games")
+        return found
+
+    def cards(self, game: str) -> list[dict[str, Any]]:
+        """Every card and board of a game, explained."""
+        found: list[dict[str, Any]] = self.request("GET", f"/api/games/{quote(game)}/cards")
+        return found
+
+    def book(
+        self, game: str, seats: int = 2, options: Mapping[str, object] | None = None
+    ) -> dict[str, Any]:
+        """What is printed on the pieces of such a table."""
+        body = {"game": game, "seats": seats, "options": dict(options or {})}
+        found: dict[str, Any] = self.request("POST", "/api/book", body)
+        return found
+
+    def rule(self, rule: str) -> Rule:
+        """A rule by its id."""
+        found: Rule = self.request("GET", f"/api/rules/{quote(rule, safe='')}")
+        return found
+
+    def find_rules(self, words: str, book: str | None = None) -> list[Rule]:
+        """The rules that have all the words, the best first."""
+        found: list[Rule] = self.request("GET", "/api/rules", words=words, book=book)
+        return found

@@ -1,0 +1,45 @@
+"""Messages to players: where they go, and which are wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hotelier.client.connection import Connection
+
+
+class Messages(Connection):
+    """How we are told of things when we do not look."""
+
+    def notices(self) -> dict[str, Any]:
+        """Where we are told of things, and of which; and what a browser needs to subscribe."""
+        found: dict[str, Any] = self.request("GET", "/api/notices")
+        return found
+
+    def add_mail(self, address: str) -> dict[str, Any]:
+        """Messages by mail, once its reader has followed the link that is sent there."""
+        return self._add_address({"kind": "mail", "target": address})
+
+    def add_webhook(self, url: str, style: str = "json") -> dict[str, Any]:
+        """Messages to a webhook: `json`, `discord` or `slack`."""
+        return self._add_address({"kind": "webhook", "target": url, "style": style})
+
+    def add_push(self, endpoint: str, p256dh: str, auth: str) -> dict[str, Any]:
+        """Messages to a browser, by its subscription."""
+        keys = {"p256dh": p256dh, "auth": auth}
+        return self._add_address({"kind": "push", "target": endpoint, "keys": keys})
+
+    def _add_address(self, body: dict[str, object]) -> dict[str, Any]:
+        made: dict[str, Any] = self.request("POST", "/api/notices/addresses", body)
+        return made
+
+    def test_address(self, address: str) -> None:
+        """Send a message there that says nothing."""
+        self.request("POST", f"/api/notices/addresses/{address}/test")
+
+    def remove_address(self, address: str) -> None:
+        """Send nothing there any more."""
+        self.request("DELETE", f"/api/notices/addresses/{address}")
+
+    def notify(self, **wishes: object) -> None:
+        """What we want to be told about all tables: `client.notify(start=False, delay=300)`."""
+        self.request("PUT", "/api/notices/wishes", wishes)

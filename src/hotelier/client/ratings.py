@@ -1,0 +1,29 @@
+"""Ratings: ours, somebody's, and the best."""
+
+from __future__ import annotations
+
+from urllib.parse import quote
+
+from hotelier.client.connection import Connection
+from hotelier.client.shapes import Ratings, Standing
+
+
+class Rated(Connection):
+    """How strong people are."""
+
+    def want_rating(self, rated: bool = True) -> None:
+        """Be rated from now on, or no more."""
+        self.request("POST", "/api/account/rated", {"rated": rated})
+
+    def ratings(self, name: str | None = None) -> Ratings:
+        """Somebody's ratings and the games that made them; by default our own."""
+        path = "/api/account/ratings" if name is None else f"/api/ratings/{quote(name, safe='')}"
+        found: Ratings = self.request("GET", path)
+        return found
+
+    def standing(self, game: str, seats: int, limit: int = 100) -> list[Standing]:
+        """The best of a game with so many seats."""
+        found: list[Standing] = self.request(
+            "GET", "/api/ratings", game=game, seats=seats, limit=limit
+        )
+        return found

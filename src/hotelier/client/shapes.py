@@ -1,0 +1,130 @@
+"""What a server replies, as types; the OpenAPI document says what each field means."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+
+class Player(TypedDict):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    bot: bool
+    account: bool
+    rated: bool
+
+
+class Token(TypedDict):
+    """A token without its secret."""
+
+    id: str
+    label: str
+    scopes: list[str]
+    table: str | None
+    created: int
+
+
+class Rating(TypedDict):
+    """How strong somebody is in a game with so many seats."""
+
+    game: str
+    seats: int
+    points: int
+    margin: int
+    games: int
+
+
+class Standing(Rating):
+    """A rating in a list."""
+
+    name: str
+    bot: bool
+
+
+class RatedGame(TypedDict):
+    """What a game did to a rating."""
+
+    table: str | None
+    game: str
+    seats: int
+    rank: int
+    ended: int
+    before: int
+    after: int
+
+
+class Ratings(TypedDict):
+    """Somebody's ratings, and the games that made them, newest first."""
+
+    name: str
+    ratings: list[Rating]
+    games: list[RatedGame]
+
+
+class Statistics(TypedDict):
+    """What somebody has played of a game with so many seats."""
+
+    game: str
+    seats: int
+    played: int
+    won: int
+    resigned: int
+    ranks: int
+    mean_rank: float
+
+
+class Hints(TypedDict):
+    """The best few actions for a seat; `docs/review.md` describes a hint."""
+
+    seat: int
+    version: int
+    hints: list[dict[str, Any]]
+    lines: list[str]
+
+
+class Review(TypedDict):
+    """A review, begun or done: `done` of `points` were looked at."""
+
+    status: Literal["none", "thinking", "done", "failed"]
+    points: int
+    done: int
+    review: dict[str, Any] | None
+    told: dict[str, Any] | None
+
+
+class EvaluationPoint(TypedDict):
+    """A point of the evaluation line; chances and expected scores by seat."""
+
+    ply: int
+    wins: list[float]
+    scores: list[float]
+    win_margins: list[float]
+    score_margin: float
+
+
+class Replay(TypedDict):
+    """A game step by step."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    viewer: int | None
+    names: list[str]
+    over: bool
+    proof: list[dict[str, Any]]
+    log: list[dict[str, Any]]
+    steps: list[dict[str, Any]]
+
+
+class Rule(TypedDict):
+    """A rule of the rulebook."""
+
+    id: str
+    title: str
+    text: str
+    summary: str
+    section: str
+    heading: str
+    book: str
+    lang: str

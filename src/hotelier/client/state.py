@@ -1,0 +1,103 @@
+"""What is known of a table, kept up to date from what its stream tells."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+NOTHING: Final = object()
+
+
+@dataclass
+class State:
+    """What we know of a table."""
+
+    version: int = 0
+    viewer: int | None = None
+    view: dict[str, Any] | None = None
+    table: dict[str, Any] = field(default_factory=dict)
+    """Facts that are not the game: names, status, result."""
+    events: list[dict[str, Any]] = field(default_factory=list)
+    """Everything that happened, in order."""
+    news: list[dict[str, Any]] = field(default_factory=list)
+    """The events of the last message."""
+    clock: dict[str, Any] | None = None
+    """Milliseconds left by seat, and until when the present one may think, by the server's time."""
+    chat: list[dict[str, Any]] = field(default_factory=list)
+    """What was said since we began to follow."""
+    kind: str = ""
+    """What the last message was about: table, state, update, chat."""
+    cut: bool = False
+    """Whether the connection is lost just now."""
+
+    @property
+    def mine(self) -> bool:
+        """Whether our seat is asked."""
+        return (
+            self.view is not None
+            and self.table.get("status") == "playing"
+            and self.view["to_move"] is not None
+            and self.view["to_move"] == self.viewer
+        )
+
+    @property
+    def legal(self) -> list[str]:
+        """Our legal moves, as text."""
+        return [] if self.view is None else self.view["legal"]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing is played here any more."""
+        return self.table.get("status") in ("finished", "aborted")
+
+    def take(self, message: dict[str, Any]) -> bool:
+        """Take in a message; False if it does not follow what we know."""
+        kind = self.kind = message["type"]
+        if kind == "table":
+            self.table = message["table"]
+        elif kind == "chat":
+            self.chat = [*self.chat, message["line"]]
+        elif kind == "state":
+            self.version, self.viewer = message["version"], message["viewer"]
+            self.view = message["view"]
+            self._happened(message)
+        elif kind == "update":
+            if message["from"] != self.version:
+                return False
+            self.version = message["version"]
+            view = self.view or {}
+            for path in message.get("drop", ()):
+                view = changed(view, path.split("/"))
+            for path, value in message["set"].items():
+                view = changed(view, path.split("/"), value)
+            self.view = view
+            self._happened(message)
+        return True
+
+    def _happened(self, message: dict[str, Any]) -> None:
+        self.clock = message.get("clock")
+        back = message.get("back")
+        if back is not None:
+            self.events = [event for event in self.events if event["ply"] < back]
+        self.news = message["events"]
+        self.events = self.events + self.news
+
+
+def changed(data: Any, path: list[str], value: Any = NOTHING) -> Any:
+    """Data with another value at a path, or with nothing there; what was known stays as it was.
+
+    >>> changed({"ply": 7, "players": [{"money": 0}, {"money": 0}]}, ["players", "1", "money"], 60)
+    {'ply': 7, 'players': [{'money': 0}, {'money': 60}]}
+    """
+    step, *rest = path
+    if isinstance(data, list):
+        place = int(step)
+        return [*data[:place], changed_at(data[place], rest, value), *data[place + 1 :]]
+    if not rest and value is NOTHING:
+        return {name: known for name, known in data.items() if name != step}
+    return {**data, step: changed_at(data.get(step), rest, value)}
+
+
+def changed_at(data: Any, rest: list[str], value: Any) -> Any:
+    """What comes to lie where a path goes on."""
+    return changed(data, rest, value) if rest else value

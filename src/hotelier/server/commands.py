@@ -15,7 +15,7 @@ async def carry_out(
 ) -> Done:
     """What somebody wants who may speak here; `lang`: in which words, if any, it is answered."""
     if isinstance(message, messages.Say):
-        await talking.say(site, live, caller, message.to, message.text)
+        await talking.say(site, live, caller, message.to, message.text, message.id)
         return Done(live.version)
     if isinstance(message, messages.Ready):
         await joining.set_ready(site, live, caller, message.seat, message.ready)
@@ -42,7 +42,7 @@ async def decide(
     if isinstance(message, messages.Undo):
         return await undoing.undo(site, live, caller, command)
     if isinstance(message, messages.Offer):
-        wish = offers.Wish(message.kind, message.whom, message.bot)
+        wish = offers.Wish(message.kind, message.whom)
         return await offers.make_offer(site, live, caller, wish, command)
     return await offers.answer(site, live, caller, message.yes, command)
 

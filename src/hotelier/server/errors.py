@@ -25,18 +25,20 @@ STATUS: Final[dict[str, int]] = {
     "no-token": 401, "bad-token": 401, "wrong-passphrase": 401,
     "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,
     "need-invite": 403, "bad-invite": 403, "no-spectators": 403, "not-seated": 403,
-    "foreign-origin": 403,
+    "foreign-origin": 403, "present-passphrase": 403,
     "no-such-table": 404, "unknown-rule": 404, "no-such-page": 404, "wrong-method": 405,
     "name-taken": 409, "seat-taken": 409, "stale-version": 409, "not-started": 409,
     "already-started": 409, "already-over": 409, "not-over": 409, "not-finished": 409,
     "review-not-done": 409,
     "no-hint-now": 409, "no-study-of-house-data": 409, "nothing-to-branch": 409, "no-offer": 409,
-    "offer-open": 409, "confirm-first": 409, "revealed-by": 409,
+    "offer-open": 409, "not-late": 409, "clock-decides": 409, "confirm-first": 409,
+    "revealed-by": 409,
     "other-rules": 410, "newer-rules": 410, "other-data": 410, "bot-plays": 409,
     "rated-account": 403, "rated-takeback": 409, "rated-hint": 409, "rated-branch": 409,
     "not-rated": 404,
     "no-such-address": 404, "bad-link": 404, "not-confirmed": 409, "too-many-addresses": 409,
-    "too-large": 413, "wrong-content": 415, "too-many": 429, "storage-failed": 503,
+    "too-large": 413, "wrong-content": 415, "too-many": 429, "too-many-open": 429,
+    "storage-failed": 503,
     "stopping": 503, "went-wrong": 500,
 }  # fmt: skip
 """The HTTP status of each code that has one of its own; all others are 400."""
@@ -81,6 +83,7 @@ FAREWELLS: Final = {
     error.reason: error
     for error in (
         Refused("stopping"), Refused("too-slow"), Refused("too-many"), Refused("storage-failed"),
+        Refused("seat-gone"), Refused("bad-token"), Refused("too-many-open", kind="player"),
     )
 }  # fmt: skip
 """Why the server itself ends a connection."""
@@ -89,7 +92,12 @@ FAREWELLS: Final = {
 def last_words(code: str, lang: str = FALLBACK) -> dict[str, Any]:
     """The last message of a connection."""
     error = FAREWELLS.get(code)
-    return {"type": "end", **({"code": code} if error is None else described(error, lang))}
+    return {"type": "end", "code": code} if error is None else end_of(error, lang)
+
+
+def end_of(error: HotelierError, lang: str) -> dict[str, Any]:
+    """The last message of a connection that ends for this reason."""
+    return {"type": "end", **described(error, lang)}
 
 
 def best_language(accepted: str) -> str:

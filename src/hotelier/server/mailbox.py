@@ -6,18 +6,24 @@ import asyncio
 from collections import deque
 from typing import Final
 
+from hotelier.server.identity import Caller
 from hotelier.server.live.table import Viewer
 from hotelier.server.wire import Write
 
 MOST_WAITING: Final = 1000
+MOST_BYTES: Final = 2 << 20
 """Whoever reads more slowly than this is let go; they can come back and resume."""
 
 
 class Mailbox:
     """A watcher whose messages are fetched by a task of its own."""
 
-    def __init__(self, viewer: Viewer = None, write: Write | None = None) -> None:
+    def __init__(
+        self, viewer: Viewer = None, write: Write | None = None, player: str | None = None
+    ) -> None:
         self.viewer = viewer
+        self.player = player
+        self.caller: Caller | None = None
         self.write = write
         """A short way out, which may be closed for the moment."""
         self.fetched = False
@@ -27,9 +33,16 @@ class Mailbox:
         self.looking = True
         """Whether somebody has this before their eyes; a page in the background says that not."""
         self.waiting: deque[bytes] = deque()
+        self.size = 0
+        """Bytes that wait."""
         self.news = asyncio.Event()
         self.closed: str | None = None
         """Why nothing more will come."""
+
+    def belongs_to(self, caller: Caller | None) -> None:
+        """Whoever has shown a token, if anybody has."""
+        self.caller = caller
+        self.player = None if caller is None else caller.player
 
     def tell(self, message: bytes) -> None:
         """Put a message in."""
@@ -37,7 +50,8 @@ class Mailbox:
             return
         if self.write is not None and not self.waiting and not self.fetched and self.write(message):
             return
-        if len(self.waiting) >= MOST_WAITING:
+        self.size += len(message)
+        if len(self.waiting) >= MOST_WAITING or self.size > MOST_BYTES:
             self.waiting.clear()
             self.close("too-slow")
             return
@@ -63,5 +77,6 @@ class Mailbox:
             return None if self.closed is not None else []
         found = list(self.waiting)
         self.waiting.clear()
+        self.size = 0
         self.fetched = True
         return found

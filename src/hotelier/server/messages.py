@@ -65,11 +65,10 @@ class Undo(Message, tag="undo"):
 
 
 class Offer(Message, tag="offer"):
-    """Ask all others: takeback, abort, substitute (a bot for `whom`, of the level `bot`)."""
+    """Ask all others: takeback, abort, substitute (the table's bot for `whom`)."""
 
     kind: Text = ""
     whom: Number | None = None
-    bot: Text | None = None
     version: Number | None = None
     seat: Number | None = None
 

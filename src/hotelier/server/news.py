@@ -14,13 +14,14 @@ Updates = dict[tuple[Viewer, str | None], bytes]
 
 def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
     """What each viewer will be told of a change of the game that has just been made."""
-    kinds = {(watcher.viewer, watcher.language) for watcher in live.watchers}
-    told = update_messages(live, {viewer for viewer, _ in kinds}, before, back, ply)
-    return {
-        (viewer, lang): told[viewer] if lang is None
-        else with_texts(told[viewer], live, viewer, lang, ply)
-        for viewer, lang in kinds
-    }  # fmt: skip
+    viewers = {watcher.viewer for watcher in live.watchers}
+    told = update_messages(live, viewers, before, back, ply)
+    updates: Updates = {(viewer, None): message for viewer, message in told.items()}
+    for watcher in live.watchers:
+        viewer, lang = watcher.viewer, watcher.language
+        if lang is not None and (viewer, lang) not in updates:
+            updates[viewer, lang] = with_texts(told[viewer], live, viewer, lang, ply)
+    return updates
 
 
 def notices_for(

@@ -34,7 +34,7 @@ class MergerRule(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True,
     """The chain that is dissolved; none: any."""
     into: Key | None = None
     """The chain that survives; none: any."""
-    keep: Shares = 0
+    keep: Shares | Literal["all"] = 0
     exchange: Shares | Literal["all"] = 0
     """Shares to give away, two for one."""
     sell: Shares | Literal["all"] = 0
@@ -105,7 +105,8 @@ def by_merger_rule(state: Any, rules: Sequence[MergerRule], actions: list[Any]) 
     rule = rule_for(rules, CHAIN_KEYS[top.chain], CHAIN_KEYS[survivor])
     if rule is None:
         return None
-    to_give = max(0, state.shares[top.seat * CHAIN_COUNT + top.chain] - rule.keep)
+    held = state.shares[top.seat * CHAIN_COUNT + top.chain]
+    to_give = held - at_most(held, rule.keep)
     if isinstance(top, SellShares):
         return actions[actions.index(Sell(at_most(to_give, rule.sell)))]
     gained = min(at_most(to_give, rule.exchange) // 2, len(actions) - 1)

@@ -11,6 +11,7 @@ from signal import SIGINT, SIGTERM, signal
 import uvicorn
 
 from hotelier.kernel.errors import Unreadable
+from hotelier.server.door import Door, patient
 from hotelier.server.front import Front
 from hotelier.server.house import load_games
 from hotelier.server.logs import set_up_logs
@@ -22,6 +23,10 @@ from hotelier.server.wire import Wire
 
 GRACE_SECONDS = 10
 """How long a stop waits for those who are being served."""
+
+IDLE_SECONDS = 75
+"""How long a connection may wait for its next request: longer than clients and proxies keep one, so
+that they let go of it first. Who asks just when we let go would be cut off without an answer."""
 
 BACKLOG = 2048
 
@@ -40,7 +45,7 @@ def listen(settings: Settings) -> socket.socket:
         raise Unreadable(
             "cannot-listen", host=settings.host, port=str(settings.port), why=why
         ) from error
-    return found
+    return patient(found)
 
 
 def address_of(listening: socket.socket) -> str:
@@ -71,17 +76,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
+def check(settings: Settings) -> None:
+    """What cannot be meant is said at once, in a sentence, before anybody is told of a server."""
+    check_database(settings.database)
+    reach_for(settings)
+    load_games(settings.house_data)
+
+
 def run(settings: Settings, listening: socket.socket) -> None:
     """Serve until SIGTERM or Ctrl-C."""
-    check_database(settings.database)
-    reach_for(settings)  # what cannot be meant is said at once, and in a sentence
-    load_games(settings.house_data)
     set_up_logs(settings.log_level, settings.log_format)
     if not settings.public_url:
         settings = replace(settings, public_url=address_of(listening))
     front = Front(settings)
     config = uvicorn.Config(
         front,
+        http=Door,
         ws=Wire,
         ws_max_size=settings.largest_body,
         ws_per_message_deflate=False,
@@ -90,6 +100,7 @@ def run(settings: Settings, listening: socket.socket) -> None:
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies.split() or None,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=GRACE_SECONDS,
     )
     set_pace()

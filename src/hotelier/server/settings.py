@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +16,11 @@ from hotelier.kernel.errors import Unreadable
 LEAST_BODY: Final = 1024
 """What a client has to be able to say at all."""
 PREFIX: Final = "HOTELIER_"
+NOT_SETTINGS: Final = frozenset(
+    f"{PREFIX}{name}" for name in ("LANG", "SERVER", "BUILDS", "OPT", "COMPILED", "COMPILED_TEST")
+)
+"""Variables with our prefix that mean something to other commands and to the build."""
+WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 
 
 @dataclass(frozen=True)
@@ -37,10 +44,19 @@ class Settings:
     """Tables kept in memory while nobody watches them."""
     idle_seconds: int = 600
     """After so long without anybody, a table leaves the memory."""
+    away_seconds: int = 120
+    """Where there is no clock: after so long without an answer the others may ask for a bot."""
     requests_a_minute: int = 600
     """From one address; 0: any number."""
+    thoughts_a_minute: int = 30
+    """Hints, reviews, what-if tables, replays, exports: of one player; from one address four times
+    as many; 0: any number."""
     messages_a_second: int = 50
     """On one socket; 0: any number."""
+    sockets_an_address: int = 500
+    """Open sockets and streams at the same time; 0: any number."""
+    sockets_a_player: int = 100
+    """The same of one player, from wherever."""
     largest_body: int = 65536
     """Bytes of one request or socket message."""
     house_data: str = ""
@@ -69,10 +85,31 @@ def read_settings(
     if file is not None:
         settings = with_values(settings, read_file(file), str(file))
     known = {f"{PREFIX}{item.name.upper()}": item.name for item in fields(Settings)}
-    found = {known[name]: value for name, value in environ.items() if name in known}
+    ours = {name for name in environ if name.startswith(PREFIX)} - NOT_SETTINGS
+    if unknown := sorted(ours - known.keys()):
+        raise Unreadable(
+            "unknown-variable", name=unknown[0], near=nearest(unknown[0], known, PREFIX)
+        )
+    found = {known[name]: environ[name] for name in ours}
     settings = with_values(settings, found, "environment")
     given = {name: value for name, value in flags.items() if value is not None}
     return checked(with_values(settings, given, "flags"))
+
+
+def database_of(flag: str | None) -> str:
+    """The database that a command is about: by flag, or where the server finds it."""
+    return read_settings({"database": flag}).database
+
+
+def nearest(name: str, known: Iterable[str], prefix: str = "") -> str:
+    """What somebody may have meant; empty: nothing is alike.
+
+    >>> nearest("databse", ["database", "host"]), nearest("colour", ["database", "host"])
+    ('database', '')
+    """
+    rest = [each.removeprefix(prefix) for each in known]
+    near = get_close_matches(name.removeprefix(prefix), rest, 1)
+    return f"{prefix}{near[0]}" if near else ""
 
 
 def read_file(path: Path) -> dict[str, Any]:
@@ -89,7 +126,8 @@ def with_values(settings: Settings, values: Mapping[str, Any], where: str) -> Se
     """Settings with some values replaced, each read as its type."""
     for name, value in values.items():
         if name not in settings.__dataclass_fields__:
-            raise Unreadable("unknown-setting", name=name, where=where)
+            near = nearest(name, settings.__dataclass_fields__)
+            raise Unreadable("unknown-setting", name=name, where=where, near=near)
         kind = type(getattr(settings, name))
         settings = replace(settings, **{name: read_value(name, value, kind)})
     return settings
@@ -104,7 +142,7 @@ def read_value(name: str, value: Any, kind: type) -> Any:
     text = str(value).strip()
     if type(value) is kind:
         return value
-    if kind is int and text.lstrip("-").isascii() and text.lstrip("-").isdigit():
+    if kind is int and WHOLE.fullmatch(text):
         return int(text)
     if kind is bool and text.lower() in ("1", "true", "yes", "on", "0", "false", "no", "off"):
         return text.lower() in ("1", "true", "yes", "on")
@@ -119,8 +157,12 @@ def checked(settings: Settings) -> Settings:
         "port",
         "live_tables",
         "idle_seconds",
+        "away_seconds",
         "requests_a_minute",
+        "thoughts_a_minute",
         "messages_a_second",
+        "sockets_an_address",
+        "sockets_a_player",
         "notify_delay",
     ):
         if getattr(settings, name) < 0:

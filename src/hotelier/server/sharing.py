@@ -169,8 +169,10 @@ class Sharing:
                 for watcher in self.site.listeners.get(player, ()):
                     watcher.tell(message.encode())
         elif kind == "revoked":
-            for hashed in items:
-                self.site.callers.pop(hashed, None)
+            self.site.end_tokens(lambda caller: caller.token in items)
+        elif kind == "logged-out":
+            for player, token in items:
+                self.site.end_tokens(identity.elsewhere(player, token))
         elif kind == "players":
             for player in items:
                 self.site.forget_caller(player)
@@ -201,11 +203,13 @@ class Sharing:
         self.site.spawn(self._compare())
 
     async def _compare(self) -> None:
-        tables = self.site.registry.tables
+        site = self.site
+        tables = site.registry.tables
         try:
             found = await asyncio.to_thread(
-                reading.read_changes, self.site.engine, [*tables, *self.site.registry.loading]
+                reading.read_changes, site.engine, [*tables, *site.registry.loading]
             )
+            await site.end_withdrawn()
         except SQLAlchemyError as error:  # lost again: this will be called again
             log.warning("not-compared", extra={"error": str(error).split("\n")[0]})
             return

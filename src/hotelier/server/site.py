@@ -16,15 +16,16 @@ from hotelier.server.bots import BotPool
 from hotelier.server.errors import Refused, unstorable
 from hotelier.server.house import load_games
 from hotelier.server.identity import Caller
-from hotelier.server.limits import COSTLY, Limiter
+from hotelier.server.limits import COSTLY, Crowd, Limiter, Thoughts
 from hotelier.server.live.loading import brought_to_life
-from hotelier.server.live.registry import Registry
+from hotelier.server.live.registry import AT_ONCE, Registry
 from hotelier.server.live.table import LiveTable, Watcher
 from hotelier.server.live.telling import table_message
 from hotelier.server.metrics import Metrics
 from hotelier.server.news import Updates, updates_for
 from hotelier.server.notices.reach import reach_for
 from hotelier.server.pace import LESS_URGENT, collect_in_quiet
+from hotelier.server.pulse import Pulse
 from hotelier.server.settings import Settings
 from hotelier.server.sharing import Outdated, Sharing
 from hotelier.server.store import reading
@@ -38,6 +39,8 @@ log = logging.getLogger("hotelier.site")
 TOKEN_SECONDS = 30.0
 """How long a token is believed without asking the database again."""
 EVICTION_SECONDS = 30.0
+BREATH_SECONDS = 0.02
+"""Between two goes of eviction."""
 REVIEWERS = 2
 """Points of all reviews that are looked at at the same time, so that bots keep playing."""
 
@@ -59,10 +62,15 @@ class Site:
         self.readers = BotPool(1, LESS_URGENT)
         """Replays are worked out here, so that they need not wait until bots have thought."""
         self.metrics = Metrics()
+        self.pulse: Pulse
         self.reach = reach_for(settings)
         self.costly = Limiter(-(-settings.requests_a_minute // COSTLY))
+        self.thoughts = Thoughts(settings.thoughts_a_minute)
+        self.crowd = Crowd(settings.sockets_an_address, settings.sockets_a_player)
         self.numbers = count()
         self.callers: dict[str, tuple[float, Caller]] = {}
+        self.endings = 0
+        """How often tokens were withdrawn: whoever was being looked up is looked up again."""
         self.listeners: dict[str, list[Watcher]] = defaultdict(list)
         """By player: streams that are told about all their tables."""
         self.moved: Callable[[LiveTable], None] = lambda live: None
@@ -71,6 +79,8 @@ class Site:
         self.stopping = False
         self.reviews: dict[str, Any] = {}
         """Reviews begun or done, by record and effort (`desk.reviewing`)."""
+        self.records: dict[str, str] = {}
+        """Records that people have sent for review, by their hash."""
         self.reviewers = asyncio.Semaphore(REVIEWERS)
 
     @classmethod
@@ -78,6 +88,7 @@ class Site:
         """A site with its database up to date."""
         site = cls(settings)
         await asyncio.to_thread(migrate, site.engine)
+        site.pulse = Pulse(site)
         site.registry.on_load = site._loaded
         if is_shared(site.engine):
             site.sharing = Sharing(site, updates_for)
@@ -89,12 +100,13 @@ class Site:
     def say_goodbye(self) -> None:
         """Nothing more will be told to anybody; bots stop after their present move."""
         self.stopping = True
-        for live in list(self.registry.tables.values()):
-            for watcher in list(live.watchers):
-                watcher.close("stopping")
-        for watchers in list(self.listeners.values()):
-            for watcher in list(watchers):
-                watcher.close("stopping")
+        for watcher in self.watchers():
+            watcher.close("stopping")
+
+    def watchers(self) -> list[Watcher]:
+        """Everybody who is told of things here."""
+        tables = [live.watchers for live in self.registry.tables.values()]
+        return [each for some in (*tables, *self.listeners.values()) for each in some]
 
     def is_watched(self) -> bool:
         """Whether anybody is still connected."""
@@ -129,7 +141,8 @@ class Site:
     async def _evict_for_ever(self) -> None:
         while True:
             await asyncio.sleep(EVICTION_SECONDS)
-            self.registry.evict()
+            while self.registry.evict() == AT_ONCE:
+                await asyncio.sleep(BREATH_SECONDS)
             too_old = monotonic() - TOKEN_SECONDS
             self.callers = {k: v for k, v in self.callers.items() if v[0] > too_old}
 
@@ -175,13 +188,16 @@ class Site:
         known = self.callers.get(hashed)
         if known is not None and known[0] > monotonic() - TOKEN_SECONDS:
             return known[1]
+        endings = self.endings
         row = await asyncio.to_thread(reading.read_token, self.engine, hashed)
         if row is None:
             raise Refused("bad-token")
         caller = Caller(
             row["id"], row["name"], frozenset(row["scopes"].split()), row["table"], row["bot"],
-            row["account"] is not None, row["rated"],
+            row["account"] is not None, row["rated"], hashed,
         )  # fmt: skip
+        if endings != self.endings:  # tokens were withdrawn while it was read
+            return await self.caller(token)
         self.callers[hashed] = (monotonic(), caller)
         return caller
 
@@ -194,6 +210,16 @@ class Site:
             self.spawn(self._announce("costly", [[address, next(self.numbers)]]))
         return True
 
+    def think_for(self, address: str, player: str | None) -> None:
+        """Somebody asks for what takes a worker seconds."""
+        if not self.thoughts.allows(address, player):
+            self.refused_for("thoughts")
+            raise Refused("too-many")
+
+    def refused_for(self, limit: str) -> None:
+        """Count that a limit was reached."""
+        self.metrics.count("hotelier_refusals_total", limit=limit)
+
     async def _announce(self, kind: str, items: list[Any]) -> None:
         with suppress(Conflict):  # the database is away: so is what was asked for
             await self.writer.submit(self.told_all(kind, items))
@@ -201,6 +227,22 @@ class Site:
     def forget_caller(self, player: str) -> None:
         """Something about a player has changed: tokens of theirs are read anew."""
         self.callers = {k: v for k, v in self.callers.items() if v[1].player != player}
+
+    def end_tokens(self, ended: Callable[[Caller], bool]) -> None:
+        """Tokens have been withdrawn: whoever came with one is let go, sockets and streams too."""
+        self.endings += 1
+        self.callers = {k: v for k, v in self.callers.items() if not ended(v[1])}
+        for watcher in self.watchers():
+            if watcher.caller is not None and ended(watcher.caller):
+                watcher.close("bad-token")
+
+    async def end_withdrawn(self) -> None:
+        """Let go of whoever came with a token that is gone: withdrawn by a command, or unheard."""
+        watching = {each.caller.token for each in self.watchers() if each.caller is not None}
+        shown = watching | self.callers.keys()
+        gone = shown - await asyncio.to_thread(reading.read_known, self.engine, shown)
+        if gone:
+            self.end_tokens(lambda caller: caller.token in gone)
 
     def told_all(self, kind: str, items: list[Any]) -> list[Write]:
         """What tells the other processes, if there may be any, once it is committed."""

@@ -29,11 +29,11 @@ from hotelier.server.errors import (
     words_at_hand,
 )
 from hotelier.server.identity import Caller
-from hotelier.server.limits import Bucket
+from hotelier.server.limits import PLAYER, TOO_MANY_OPEN, Bucket, Visit
 from hotelier.server.live.table import LiveTable, Viewer
 from hotelier.server.live.telling import encode, state_message, table_message
 from hotelier.server.mailbox import Mailbox
-from hotelier.server.origins import cookie_token, is_own_origin
+from hotelier.server.origins import cookie_token
 from hotelier.server.shapes import message_error
 from hotelier.server.site import Site
 from hotelier.server.texts.speaking import with_texts
@@ -49,9 +49,15 @@ HELLO_SECONDS: Final = 20.0
 LAST_WORDS_SECONDS: Final = 2.0
 BURST_SECONDS: Final = 4
 """How many seconds' worth of messages may come at once."""
+DEAR: Final = 5
+WHOLE_STATE: Final = (messages.Hello, messages.Look, messages.Speak, messages.Preview)
+"""These take the server many times as long as others, so they count as so many messages."""
 MOST_BAD: Final = 50
 """After so many messages that make no sense, the socket is closed."""
-CODES: Final = {"stopping": 1012, "storage-failed": 1012, "too-slow": 1008, "too-many": 1008}
+CODES: Final = {
+    "stopping": 1012, "storage-failed": 1012, "seat-gone": 1012, "too-slow": 1008, "too-many": 1008,
+    "bad-token": 1008, "too-many-open": 1008,
+}  # fmt: skip
 """How a socket is closed for each reason; 1012: come back."""
 
 
@@ -67,9 +73,10 @@ class Socket:
     """One connection to one table."""
 
     def __init__(
-        self, site: Site, table_id: str, scope: Scope, receive: Receive, send: Send
+        self, site: Site, table_id: str, scope: Scope, receive: Receive, send: Send, visit: Visit
     ) -> None:
         self.site = site
+        self.visit = visit
         self.table_id = table_id
         self.scope = scope
         self.receive = receive
@@ -90,9 +97,6 @@ class Socket:
 
     async def serve(self) -> None:
         """From the handshake to the end."""
-        if not is_own_origin(self.scope, self.site.settings.origins):
-            await self.send({"type": "websocket.close", "code": 1008, "reason": "foreign-origin"})
-            return
         await self.receive()  # websocket.connect
         await self.send({"type": "websocket.accept"})
         self.site.metrics.count("hotelier_sockets")
@@ -131,9 +135,9 @@ class Socket:
         while True:
             message = first if first is not None else await self._next()
             first = None
-            if message is None:
-                continue
-            await self._handle(message)
+            if message is not None:
+                await self._handle(message)
+            await asyncio.sleep(0)  # whoever sends a thousand at once lets others have their turn
 
     def _take(self, text: bytes) -> bool:
         """A move is carried out at once, if all that came before it is answered and it need not
@@ -178,22 +182,23 @@ class Socket:
         await self.answered.wait()
         if event["type"] == "websocket.disconnect" or self.mailbox.closed is not None:
             raise Gone
-        if self.bucket is not None and not self.bucket.take():
-            self._refuse(None, Refused("too-many"))
-            self.mailbox.close("too-many")
-            raise Gone
+        found: messages.Incoming | None = None
         try:
             text = event.get("text")
-            found: messages.Incoming = messages.decode(
-                event.get("bytes") or b"" if text is None else text
-            )
-            return found
+            found = messages.decode(event.get("bytes") or b"" if text is None else text)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
             self._refuse(None, message_error(error))
             self.bad += 1
             if self.bad >= MOST_BAD:
+                self.site.refused_for("nonsense")
                 self.mailbox.close("too-many")
-            return None
+        cost = DEAR if isinstance(found, WHOLE_STATE) else 1
+        if self.bucket is not None and not self.bucket.take(cost=cost):
+            self.site.refused_for("messages")
+            self._refuse(None, Refused("too-many"))
+            self.mailbox.close("too-many")
+            raise Gone
+        return found
 
     async def _handle(self, message: messages.Incoming) -> None:
         """Carry out a command and answer it."""
@@ -203,6 +208,8 @@ class Socket:
         except Exception as error:
             outcome = self._outcome(message, error)
         self._answer(message, outcome)
+        if isinstance(outcome, Refused) and outcome.reason == TOO_MANY_OPEN:
+            self.mailbox.close(TOO_MANY_OPEN)
 
     def _outcome(self, message: messages.Incoming, error: Exception) -> HotelierError:
         """What is said of an error: of ours, only that there was one."""
@@ -261,13 +268,35 @@ class Socket:
         """Find out who it is, and tell how the table stands."""
         await self._speak(message.language, message.texts)
         token = message.token or cookie_token(self.scope)
+        endings = self.site.endings
         self.caller = await self.site.caller(token) if token else None
+        self._count_in()
         done = await self._watch(message.seat, message.version)
+        if token and self.site.endings != endings:  # tokens were withdrawn meanwhile: this one?
+            await self._still_known(token)
         if message.chat is not None and self.live is not None:
             seated = self.mailbox.viewer is not None
             lines = await talking.lines_after(self.site, self.live, seated, message.chat)
-            self.mailbox.tell(encode({"type": "chats", "lines": lines}))
+            self.mailbox.tell(encode({"type": "chats", "version": done.version, "lines": lines}))
         return done
+
+    def _count_in(self) -> None:
+        """One more connection of this player, if they may have one more."""
+        try:
+            self.visit.counts_as(PLAYER, "" if self.caller is None else self.caller.player)
+        except Refused:
+            self._unwatch()
+            self.site.refused_for(PLAYER)
+            raise
+
+    async def _still_known(self, token: str) -> None:
+        """Let go of somebody whose token is worth nothing any more."""
+        try:
+            await self.site.caller(token)
+        except Refused:
+            self._unwatch()
+            self.caller = None
+            raise
 
     async def _speak(self, language: str, texts: bool) -> None:
         """Refusals, and texts if they are wanted, in this language."""
@@ -282,6 +311,7 @@ class Socket:
         self._unwatch()
         self.live = live
         self.mailbox.viewer = viewer
+        self.mailbox.belongs_to(self.caller)
         live.watchers.append(self.mailbox)
         self.mailbox.tell(table_message(live))
         self.mailbox.tell(self._state(live, viewer, version))

@@ -57,6 +57,8 @@ class OpenOffer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     bot: str | None = None
     """Who steps in for that seat."""
     ply: int | None = None
+    until: int | None = None
+    """When those agree who have said nothing."""
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -89,6 +91,10 @@ class TableFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     next: str | None
     clock: ClockWish | None
     rated: bool
+    languages: list[str]
+    """Which are spoken there; none: any."""
+    stand_in: str
+    """The bot that plays for whoever is away."""
     seats: list[SeatFacts]
     host: list[int]
     version: int = 0
@@ -233,12 +239,14 @@ class UpdateTold(Told, tag="update"):
 class ChatTold(Told, tag="chat"):
     """A line of chat."""
 
+    version: int
     line: ChatLine
 
 
 class ChatsTold(Told, tag="chats"):
     """What was said before."""
 
+    version: int
     lines: list[ChatLine]
 
 

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode, Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -30,6 +31,10 @@ MASKED: Final = 6
 UNBROKEN: Final = (FINAL_TEXT, 0x82, 0x89, 0x8A)
 """Text, bytes, ping, pong, each whole."""
 
+MOST_OUTGOING: Final = 100
+"""Texts of one turn of the event loop that need not wait for each other."""
+MOST_PIECES: Final = 1000
+"""Of one message."""
 SHORT: Final = 1000
 """Longer texts go the long way."""
 
@@ -90,6 +95,8 @@ class Wire(WebSocketsSansIOProtocol):
             if not UNSENT:
                 self.loop.call_soon(self.loop.call_soon, send_all)  # replies come a turn later
             UNSENT.append(self)
+        elif len(self.outgoing) >= MOST_OUTGOING:
+            return False
         self.outgoing.append(framed(text))
         return True
 
@@ -99,11 +106,28 @@ class Wire(WebSocketsSansIOProtocol):
         if outgoing and not self.transport.is_closing():
             self.transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
+    def handle_ping(self) -> None:
+        """Answer, unless they do not take what we say: answers would pile up."""
+        if self.writable.is_set():
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more piece of a message; pieces may be empty, but not without number."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+            return
+        self.conn.fail(CloseCode.MESSAGE_TOO_BIG)
+        self.handle_parser_exception()
+
     async def send(self, message: ASGISendEvent) -> None:
         """What comes the long way goes after what came the short way."""
         if self.handshake_initiated and self.outgoing:
             self.send_outgoing()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused, in due form; uvicorn would call it an error
 
 
 def send_all() -> None:

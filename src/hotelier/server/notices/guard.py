@@ -35,6 +35,8 @@ BARRED: Final[tuple[Network, ...]] = tuple(
         "64:ff9b::/96", "64:ff9b:1::/48",  # IPv4 behind a translator
         "2002::/16", "2001::/32",  # IPv4 in a tunnel
         "::/96",  # IPv4 as it once was written in IPv6
+        "fec0::/10",  # private addresses as they once were in IPv6; some networks still have them
+        "3fff::/20", "192.0.0.0/24", "192.88.99.0/24",  # examples, translators, relays
     )
 )  # fmt: skip
 """Barred besides all that is private, local, reserved or for many at once."""

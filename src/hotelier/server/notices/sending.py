@@ -22,6 +22,7 @@ from hotelier.server.notices.reach import LINKS, STOP, VAPID
 from hotelier.server.notices.turns import mark_of
 from hotelier.server.notices.wishes import wishes_for
 from hotelier.server.notices.wording import (
+    AWAY,
     CONFIRM,
     FINISH,
     START,
@@ -140,14 +141,24 @@ async def wanted_table(site: Site, row: Row) -> LiveTable | None:
     if not row["table"]:
         return None
     live = await site.table(row["table"])
+    if site.sharing is not None:  # the row may be here before the news of what it tells
+        await site.sharing.renew(live)
     if row["kind"] == FINISH:
         return live if live.over else None
     if row["kind"] == START:
         return live if live.status == PLAYING else None
+    if row["kind"] == AWAY:
+        return live if live.status == PLAYING and has_bot(live, row["player"]) else None
     seat = live.to_move
     if seat is None or not live.seats[seat].human or live.seats[seat].player != row["player"]:
         return None
     return live if mark_of(live, seat) == row["mark"] else None
+
+
+def has_bot(live: LiveTable, player: str) -> bool:
+    """Whether a bot plays for somebody who could take the seat back."""
+    own = [live.seats[seat] for seat in live.seats_of(player)]
+    return any(seat.bot is not None and not seat.resigned for seat in own)
 
 
 async def spread(site: Site, row: Row, live: LiveTable) -> None:

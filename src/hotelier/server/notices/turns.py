@@ -9,7 +9,7 @@ from hotelier.server.live.clocks import DAY, DAYS
 from hotelier.server.live.table import LiveTable
 from hotelier.server.notices.outbox import put_in
 from hotelier.server.notices.reach import Reach
-from hotelier.server.notices.wording import FINISH, REMINDER, START, TURN
+from hotelier.server.notices.wording import AWAY, FINISH, REMINDER, START, TURN
 from hotelier.server.store.writer import Write
 
 REMIND_AFTER: Final = 3 / 4
@@ -48,6 +48,14 @@ def finish_writes(reach: Reach, live: LiveTable) -> list[Write]:
     """All who played are told that it is over."""
     now = identity.now()
     return [put_in(player, FINISH, 0, now, live.id) for player in reached(reach, live)]
+
+
+def away_writes(reach: Reach, live: LiveTable, seat: int) -> list[Write]:
+    """Whose seat a bot takes is told so, each time once."""
+    player, now = live.seats[seat].player, identity.now()
+    if player is None or player not in reach.delays:
+        return []
+    return [put_in(player, AWAY, now, now, live.id)]
 
 
 def reached(reach: Reach, live: LiveTable) -> list[str]:

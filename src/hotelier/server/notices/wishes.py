@@ -17,6 +17,8 @@ class Wishes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     turn: bool = True
     finish: bool = True
     reminder: bool = True
+    away: bool = True
+    """When a bot has taken the seat."""
     looking: bool = False
     """Also while the page of the table is open."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] | None = None

@@ -8,14 +8,15 @@ from typing import Final
 from hotelier.server.live.table import LiveTable
 from hotelier.words import message_id, say
 
-START, TURN, FINISH, REMINDER, TEST, CONFIRM = (
-    "start", "turn", "finish", "reminder", "test", "confirm",
+START, TURN, FINISH, REMINDER, AWAY, TEST, CONFIRM = (
+    "start", "turn", "finish", "reminder", "away", "test", "confirm",
 )  # fmt: skip
 WORDS: Final = {
     START: ("notice-start-title", "notice-start"),
     TURN: ("notice-turn-title", "notice-turn"),
     FINISH: ("notice-finish-title", "notice-finish"),
     REMINDER: ("notice-reminder-title", "notice-reminder"),
+    AWAY: ("notice-away-title", "notice-away"),
 }
 """What players can wish for, and the names of its title and text."""
 

@@ -12,7 +12,7 @@ from hotelier.kernel.notation import read
 from hotelier.study.lens import LENSES, Lens
 from hotelier.study.page import review_page
 from hotelier.study.review import dearest, opened, views_at
-from hotelier.study.telling import reasons_text, summary, term_name
+from hotelier.study.telling import reasons_text, summary, term_name, told_plies
 from hotelier.table.record import Record
 from hotelier.words import label, say
 from hotelier.words.phrases import bare
@@ -48,7 +48,7 @@ def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:
     """A review as one HTML file that needs nothing else; runs in a worker."""
     record, states = opened(text)
     called = called_by(record, names, lang)
-    views = views_at(record, states, review["costly"])
+    views = views_at(record, states, told_plies(review))
     return review_page(record.kind, review, called, lang, views)
 
 

@@ -31,8 +31,9 @@ LATIN = CHAINS | {
 }  # fmt: skip
 """Names of people, ballrooms, hotels and chains in Latin letters."""
 
-TYPED = {"help-serve-database.default", "help-log-level.default", "help-log-format.default",
-         "help-mail-from.default", "page-hook-discord", "page-hook-slack"}  # fmt: skip
+TYPED = {"help-database.default", "help-log-level.default", "help-log-format.default",
+         "help-mail-from.default", "help-play-bots.default", "help-simulate-bots.default",
+         "page-hook-discord", "page-hook-slack"}  # fmt: skip
 """What is typed, and what services are called, whatever the language."""
 
 SAME: dict[str, set[str]] = {
@@ -67,7 +68,7 @@ SAME: dict[str, set[str]] = {
         "simulate-bot", "simulate-max", "simulate-min",
     },
     "fr": LATIN | TYPED | {
-        "page-address-webhook", "page-messages",
+        "page-address-webhook", "page-messages", "app-key-table",
         "level-concierge", "page-replay-source-points", "page-title-grand-austria-hotel",
         "page-title-hotel-koenig",
         *(f"{GUEST}{name}" for name in (

@@ -41,6 +41,20 @@ def tell(
 
 
 @dataclass(frozen=True)
+class Happened:
+    """Something that happened, as a detail of an error: told in the language of who reads it."""
+
+    game: Game
+    event: Event
+    names: tuple[str, ...]
+    viewer: int | None = None
+
+    def text(self, lang: str) -> str:
+        """The sentence, as in the log."""
+        return tell(self.game, self.event, self.names, self.viewer, lang)
+
+
+@dataclass(frozen=True)
 class Told:
     """A sentence of a story and the rule behind it."""
 

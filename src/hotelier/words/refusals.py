@@ -13,7 +13,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say, say_list, say_name
 from hotelier.words.grand_austria_hotel.effects import condition_text
-from hotelier.words.journal import Told
+from hotelier.words.journal import Happened, Told
 from hotelier.words.phrases import bare
 
 NONE: Final = "none"
@@ -78,6 +78,8 @@ def readable(name: str, value: object, lang: str) -> Value:
     """A detail of an error as people read it: short, printable, never empty."""
     if isinstance(value, HotelierError):
         return _sentence(value, lang)
+    if isinstance(value, Happened):
+        return value.text(lang)
     if isinstance(value, OSError):
         return system_reason(value, lang)
     if name in QUOTED:

@@ -37,6 +37,7 @@ worker-lost = Ein Arbeitsprozess ist verloren gegangen; ein anderer spielt seine
 error-workers-lost = Arbeitsprozesse gingen { $times } Mal verloren, ohne etwas fertigzustellen. Ist genug Speicher da?
 error-other-tournament = Im Ordner { $path } liegt ein anderes Turnier. Wähle einen anderen Ordner.
 error-tournament-running = Ein anderer Prozess spielt gerade das Turnier in { $path }.
+error-ladder-running = Ein anderer Prozess spielt gerade die Leiter in { $path }.
 error-broken-result = Zeile { $line } von { $path } ist kein Ergebnis einer Partie.
 error-unknown-engine = Ein Spielwerk { $name } gibt es nicht. Bekannt sind: { $engines }.
 error-no-ray = Ray ist nicht installiert. Installiere es mit: pip install hotelier[ray]

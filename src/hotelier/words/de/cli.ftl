@@ -31,7 +31,9 @@ help-option = Eine Regel: hk.hand_size=7. Kann mehrmals stehen.
 help-cards-option = Wie diese Regel sie liest: edition=classic. Kann mehrmals stehen.
     .value = NAME=WERT
 help-play-bots = Wer auf den anderen Plätzen spielt; der letzte wiederholt sich: page, waiter, concierge, director, greedy oder random; director@500ms denkt so lange nach.
+    .default = greedy
 help-simulate-bots = Wer spielt; der letzte wiederholt sich: page, waiter, concierge, director, greedy oder random; director@500ms denkt so lange nach.
+    .default = random
 help-play-seed = Derselbe Startwert bringt dieselben Ziehungen.
     .default = jedes Mal ein anderer
 help-simulate-seed = Derselbe Startwert bringt dieselben Spiele.

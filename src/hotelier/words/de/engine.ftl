@@ -13,10 +13,15 @@ help-play-bot = Eine Engine, die auf den anderen Plätzen spielt: ihr Befehl, in
     .value = BEFEHL
 help-arena-bot = Eine Engine, die auch mitspielt: ihr Befehl, in Anführungszeichen. Mehrfach möglich. In --bots und --lineup heißt die erste engine1.
     .value = BEFEHL
-help-arena-bot-option = Eine Option einer Engine setzen: engine1.nodes=500. Mehrfach möglich.
+help-simulate-bot = Eine Engine, die auch mitspielt: ihr Befehl, in Anführungszeichen. Mehrfach möglich. In --bots heißt die erste engine1; ohne --bots spielen die Engines allein.
+    .value = BEFEHL
+help-bot-option = Eine Option einer Engine setzen: engine1.nodes=500. Mehrfach möglich.
     .value = ENGINE.NAME=WERT
-help-arena-bot-time = Wie lange Engines nachdenken dürfen: 5s für einen Zug, 10min+2s für eine Partie und nach jedem Zug, 10min+2s/30s für beides.
+help-bot-time = Wie lange Engines nachdenken dürfen: 5s für einen Zug, 10min+2s für eine Partie und nach jedem Zug, 10min+2s/30s für beides.
     .value = ZEIT
+
+terminal-engine-wrong = { $name } ({ $bot }) hat einen Fehler gemacht; stattdessen wurde ein zufälliger Zug gespielt. { $why }
+terminal-engine-out = { $name } ({ $bot }) hat zum dritten Mal einen Fehler gemacht: ab jetzt sind die Züge zufällig. { $why }
 
 arena-faults =
     { $faults ->

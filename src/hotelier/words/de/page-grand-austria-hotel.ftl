@@ -174,10 +174,22 @@ gah-space =
     }
 gah-space-short =
     { $space ->
-        [1] Speisen
-        [2] Getränke
+        [1]
+            { $n ->
+                [one] Speise
+               *[other] Speisen
+            }
+        [2]
+            { $n ->
+                [one] Getränk
+               *[other] Getränke
+            }
         [3] Zimmer
-        [4] Schritte
+        [4]
+            { $n ->
+                [one] Schritt
+               *[other] Schritte
+            }
         [5] Personal
        *[other] beliebig
     }

@@ -183,7 +183,11 @@ page-koenig-key-clear = Neu wählen
 ## Um den Plan
 
 page-koenig-step-of = { $name }, Schritt { $step } von { $steps }
-page-koenig-progress = Zug { $turn }, { $laid } von 108 Plättchen gelegt
+page-koenig-progress =
+    { $turn ->
+        [0] { $laid } von 108 Plättchen gelegt
+       *[other] Zug { $turn }, { $laid } von 108 Plättchen gelegt
+    }
 page-koenig-holdings-open = Offener Besitz
 page-koenig-holdings-hidden = Verdeckter Besitz
 page-koenig-holds-none = keine Aktien

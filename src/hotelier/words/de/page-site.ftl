@@ -8,12 +8,14 @@ page-account-is = ein Konto
 page-account-why = Niemand braucht ein Konto. Mit einer Passphrase bleibt dein Name deiner, und du findest deine Tische in jedem Browser.
 page-account-why-change = Tische, Statistik und Wertungszahlen warten in jedem Browser, in dem du dich anmeldest.
 page-account-passphrase = Passphrase
+page-account-present-passphrase = Bisherige Passphrase
 page-account-new-passphrase = Neue Passphrase
 page-account-make = Konto anlegen
 page-account-log-in = Ich habe eines: anmelden
 page-account-change = Passphrase ändern
 page-account-log-out = Hier abmelden
 page-account-kept = Gespeichert.
+page-account-changed = Gespeichert. Überall sonst bist du abgemeldet.
 page-return-link = Rückkehrlink
     .about = bringt dich in jedem Browser als dich selbst zurück. Behalte ihn für dich.
 page-return-make = Erzeugen und kopieren
@@ -60,6 +62,7 @@ page-wish-turn = wenn ich dran bin
 page-wish-start = wenn eine Partie beginnt
 page-wish-finish = wenn eine Partie zu Ende ist
 page-wish-reminder = wenn die Tage für einen Zug ablaufen
+page-wish-away = wenn ein Bot meinen Platz eingenommen hat
 page-wish-looking = auch während ich zusehe
 page-wish-delay = Ein Zug wird gemeldet
 page-wish-delay-none = sofort
@@ -77,7 +80,7 @@ page-ratings-need-account = nur für Konten: Gib dir erst eine Passphrase
 page-ratings-none-yet = Noch keine gewertete Partie. Ein neuer Tisch hat die Wahl „Zählt für die Wertungszahlen“.
 page-rating-of = { $seats } Plätze, Partien: { $games }, auf { $margin } genau
 page-rated-games = Gewertete Partien
-page-ratings-how = Wer will, wird gewertet, nach Spiel und Zahl der Plätze. Neue haben 1500.
+page-ratings-how = Wer will, wird gewertet, nach Spiel und Zahl der Plätze. Neue haben { $start }.
 page-ratings-join = Mitmachen
 page-ratings-nobody = Noch niemand hat so eine gewertete Partie gespielt.
 page-column-day = Tag
@@ -95,5 +98,36 @@ page-statistics-none = Hier wird gezählt, was du zu Ende gespielt hast.
 page-export = Alles, was mir gehört
 page-history = Deine Partien
 page-player-games = Offene Partien
+page-archive-title = Wie der Tisch heißt
 page-archive-nothing = Nichts passt.
 page-table-won = { $game }, gewonnen von { $names }
+page-orders-about = Der Server antwortet sofort für dich, ohne zu fragen. Niemand sonst kann das sehen.
+page-orders-forced = Wo es nur eine Antwort gibt, sie geben
+page-orders-hotel-koenig-pass = Passen, wenn kein Stein gelegt werden kann
+page-orders-hotel-koenig-stop = Nie Aktien kaufen
+page-orders-hotel-koenig-continue = Nie das Ende ansagen
+page-orders-grand-austria-hotel-pass = Immer passen, wenn ich darf
+page-orders-grand-austria-hotel-withdraw = Nie auf einen Eingang bieten
+page-orders-grand-austria-hotel-accept = Immer die Strafe des Kaisers nehmen
+page-orders-merger = Wenn eine Kette aufgelöst wird
+page-orders-any = jede Kette
+page-orders-of = Aktien von
+page-orders-into = übernommen von
+page-orders-keep = Behalten
+page-orders-exchange = die übrigen zwei zu eins tauschen, soweit möglich
+page-orders-sell = den Rest verkaufen
+page-orders-add = Diese Regel hinzufügen
+page-orders-remove = Zurücknehmen: { $rule }
+page-orders-rule = { $chain }, übernommen von { $into }: { $does }
+page-orders-does-keep = { $count ->
+        [all] alle behalten
+       *[other] { $count } behalten
+    }
+page-orders-does-exchange = { $count ->
+        [all] so viele wie möglich tauschen
+       *[other] { $count } tauschen
+    }
+page-orders-does-sell = { $count ->
+        [all] den Rest verkaufen
+       *[other] { $count } verkaufen
+    }

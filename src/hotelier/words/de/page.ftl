@@ -115,6 +115,10 @@ page-visibility = Wer ihn findet
 page-by-link = Nur per Link
 page-in-lobby = Alle
 page-spectators-allowed = Andere dürfen zusehen
+page-languages = Am Tisch wird gesprochen
+    .about = Nichts gewählt: egal.
+page-seed = Startwert
+    .about = Für dieselben Karten wie jemand anders. Alle sehen, dass einer gewählt wurde; bleibt er leer, weiß niemand, was kommt.
 page-clock = Bedenkzeit
 page-clock-none = Ohne Eile
 page-clock-live = Live, mit Uhr
@@ -135,6 +139,7 @@ page-copy-invite = Einladung kopieren
 page-copied = Kopiert
 page-invite-link = Link für Platz { $seat }
 page-put-bot = Ein Bot
+page-free-seat-of = Den Platz von { $name } frei machen
 page-call-off = Absagen
 page-leave = Wieder aufstehen
 page-kind-you = du
@@ -162,7 +167,8 @@ page-table-ways = An diesem Tisch
 page-offer-takeback = Um Rücknahme bitten
 page-offer-abort = Abbruch anbieten
 page-substitute = Bot einsetzen
-page-substitute-level = Stärke eines Bots, der einspringt
+page-stand-in = Sind alle einverstanden, springt ein Bot ein: { $level }.
+page-substitute-level = Bot für Abwesende
 page-return = Meinen Platz zurücknehmen
 page-resign = Aufgeben
 page-resign-sure = Wirklich aufgeben
@@ -172,6 +178,7 @@ page-record = Aufzeichnung
 page-offered-takeback = { $name } bittet, die letzte Entscheidung zurückzunehmen.
 page-offered-abort = { $name } bietet an, das Spiel abzubrechen.
 page-offered-substitute = { $name } bittet um einen Bot anstelle von { $whom }: { $level }.
+page-offered-until = Wer bis { $time } nichts sagt, stimmt zu.
 page-agree = Zustimmen
 page-refuse = Ablehnen
 page-withdraw-offer = Zurückziehen
@@ -328,3 +335,30 @@ page-chat-to-seats = Nur Mitspielende
 page-review = Rückschau
 page-hint = Tipp
 page-key-hint = Tipp
+page-terms = Was gilt
+page-terms-live = { $minutes } min für jeden, { $increment } s mehr für jede Entscheidung
+page-terms-days = { $days ->
+        [one] Ein Tag für jede Entscheidung
+       *[other] { $days } Tage für jede Entscheidung
+    }
+page-terms-unwatched = Niemand sonst darf zusehen
+page-terms-seed = Der Gastgeber hat die Saat gewählt
+page-pace-live = { $minutes } Min. + { $increment } s
+page-pace-days = { $days ->
+        [one] ein Tag je Zug
+       *[other] { $days } Tage je Zug
+    }
+page-lobby-waits = { $count ->
+        [one] Ein Platz ist noch frei.
+       *[other] { $count } Plätze sind noch frei.
+    }
+page-join-begun = Diese Partie hat begonnen: Alle Plätze sind besetzt. Wenn du dort sitzt, komm über deinen Rückkehrlink oder dein Konto zurück.
+page-way-back = Dein Weg zurück auf einem anderen Gerät
+page-offer-declined = { $kind ->
+        [takeback] Nichts wird zurückgenommen: Das wurde abgelehnt oder zurückgezogen.
+        [abort] Die Partie geht weiter: Der Abbruch wurde abgelehnt oder zurückgezogen.
+       *[substitute] Kein Bot nimmt den Platz ein: Das wurde abgelehnt oder zurückgezogen.
+    }
+page-resigned-you = Du hast aufgegeben. Ein Bot spielt für dich weiter.
+page-proof-from = ab Schritt { $ply }, da etwas zurückgenommen wurde
+page-standing-orders = Daueraufträge

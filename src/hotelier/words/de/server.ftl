@@ -10,6 +10,7 @@ error-other-table = Dieses Token gilt nur für einen anderen Tisch.
 error-no-such-token = Du hast kein solches Token.
 error-unknown-scope = Es gibt keinen Bereich „{ $scope }“. Möglich: { $choices }.
 error-bad-passphrase = Eine Passphrase hat { $least } bis { $most } Zeichen.
+error-present-passphrase = Wer die Passphrase ändert, nennt zuerst die bisherige.
 error-name-taken = Hier heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
 error-bad-text =
     { $field ->
@@ -27,6 +28,7 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-your-seat = Platz { $seat } ist nicht deiner.
 error-nobody-there = Auf Platz { $seat } sitzt niemand.
 error-seat-taken = Platz { $seat } ist besetzt.
+error-seat-gone = Du hast dort keinen Platz mehr.
 error-table-full = Alle Plätze sind besetzt.
 error-need-invite = Dieser Tisch ist nur auf Einladung offen: Folge dem Link, den du bekommen hast.
 error-bad-invite = Diese Einladung ist nicht bekannt oder durch eine neuere ersetzt.
@@ -51,7 +53,7 @@ error-rated-branch = An einem gewerteten Tisch probiert niemand aus, was wäre, 
 error-rated-takeback = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
 error-not-rated = „{ $name }“ hat keine Wertungen.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.
-error-revealed-by = Das lässt sich nicht zurücknehmen: Seither kam „{ $text }“ heraus. Bitte die anderen, es zurücknehmen zu dürfen.
+error-revealed-by = Das lässt sich nicht zurücknehmen, denn seither ist dies geschehen: { $text } Bitte die anderen, es zurücknehmen zu dürfen.
 error-has-resigned = Platz { $seat } hat aufgegeben.
 error-bot-plays = Auf Platz { $seat } spielt jetzt ein Bot. Kehre zuerst zurück.
 error-not-away = Auf Platz { $seat } spielt kein Bot für dich.
@@ -59,6 +61,8 @@ error-confirm-first = Nach „{ $text }“ liegt es nicht mehr nur an dir. Best�
 error-unknown-order = Anweisen kannst du { $choices }, nicht { $value }.
 error-no-mergers = In diesem Spiel gibt es keine Fusionen.
 error-unknown-offer = Anbieten kannst du { $choices }, nicht { $value }.
+error-not-late = Für Platz { $seat } können die anderen um einen Bot bitten, wenn dort seit { $seconds } Sekunden eine Antwort aussteht.
+error-clock-decides = Dieser Tisch hat eine Uhr: Ist jemandes Zeit um, springt von selbst ein Bot ein.
 error-offer-open = Es gibt schon ein offenes Angebot. Beantworte zuerst dieses.
 error-no-offer = Es gibt kein offenes Angebot.
 error-unknown-audience = Sprechen kannst du mit { $choices }, nicht mit { $value }.
@@ -94,14 +98,31 @@ error-no-such-page = Hier gibt es nichts.
 error-wrong-method = Das geht hier nicht.
 error-too-large = Das ist größer als { $most } Bytes.
 error-too-many = Das war zu viel auf einmal. Warte ein wenig.
+error-too-many-open =
+    { $kind ->
+        [player] Du hast zu viele Verbindungen offen. Schließe ein paar.
+       *[address] Aus deinem Netz sind zu viele Verbindungen offen. Schließe ein paar.
+    }
 error-too-slow = Dir wurde mehr gesagt, als du gelesen hast. Verbinde dich neu.
 error-storage-failed = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-went-wrong = Hier ist etwas schiefgegangen. Es wurde notiert.
 error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }.
+error-no-such-account = Es gibt kein Konto „{ $name }“.
+error-database-in-use = Die Datenbank { $path } hat schon einen Server. Beende erst jenen; eine PostgreSQL-Datenbank können sich mehrere Server teilen.
+error-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende jenes Programm und starte dann noch einmal.
 error-no-driver = Für die Datenbank { $url } fehlt das Paket { $module }: pip install "hotelier[postgres]".
 error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
-error-unknown-setting = Es gibt keine Einstellung „{ $name }“ ({ $where }).
+error-unknown-setting =
+    { $near ->
+        [none] Es gibt keine Einstellung „{ $name }“ ({ $where }). `hotelier serve --help` zählt die Einstellungen auf.
+       *[other] Es gibt keine Einstellung „{ $name }“ ({ $where }). Meintest du „{ $near }“?
+    }
+error-unknown-variable =
+    { $near ->
+        [none] Die Umgebungsvariable { $name } bedeutet hier nichts. `hotelier serve --help` zählt die Einstellungen auf.
+       *[other] Die Umgebungsvariable { $name } bedeutet hier nichts. Meintest du { $near }?
+    }
 error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein.
 error-settings-not-toml = Die Datei { $path } ist kein gültiges TOML: { $why }.
 
@@ -127,6 +148,8 @@ notice-finish-title = Zu Ende: { $table }
 notice-finish = Das Spiel ist zu Ende, { $name }: { $game }, Tisch „{ $table }“.
 notice-reminder-title = Du bist noch am Zug: { $table }
 notice-reminder = Deine Zeit wird knapp, { $name }: { $game }, Tisch „{ $table }“. Ist sie um, spielt ein Bot für dich.
+notice-away-title = Ein Bot spielt für dich: { $table }
+notice-away = Ein Bot hat deinen Platz eingenommen, { $name }, weil die anderen gewartet haben: { $game }, Tisch „{ $table }“. Öffne den Tisch, um ihn zurückzunehmen; bis dahin spielt der Bot weiter.
 notice-test = Eine Nachricht von Hotelier kommt hier an.
 notice-stop = Keine Nachrichten mehr: { $link }
 notice-confirm-title = Nachrichten von Hotelier?
@@ -165,7 +188,6 @@ help-serve-browser = Die Seite im Browser öffnen, wo es einen gibt. Auch „hot
 help-serve-config = Einstellungen aus einer Datei.
     .value = DATEI.toml
 help-database = Eine Datei für SQLite oder die URL einer Datenbank.
-help-serve-database = Eine Datei für SQLite oder die URL einer Datenbank.
     .default = hotelier.db
 help-host = Die Adresse, auf der gelauscht wird.
     .default = 127.0.0.1
@@ -180,10 +202,18 @@ help-live-tables = Wie viele Tische, denen niemand zusieht, im Speicher bleiben.
     .default = 5000
 help-idle-seconds = Nach welcher Zeit ein ruhender Tisch den Speicher verlässt.
     .default = 600
+help-away-seconds = Ohne Uhr: nach wie vielen Sekunden ohne Antwort die anderen um einen Bot bitten können.
+    .default = 120
 help-requests-a-minute = Wie oft eine Adresse fragen darf; 0: beliebig oft.
     .default = 600
+help-thoughts-a-minute = Wie viele Tipps, Analysen, Was-wäre-wenn-Tische, Wiedergaben und Exporte ein Spieler in der Minute verlangen darf, eine Adresse viermal so viele; 0: beliebig viele.
+    .default = 30
 help-messages-a-second = Wie oft ein Socket sprechen darf; 0: beliebig oft.
     .default = 50
+help-sockets-an-address = Wie viele Sockets und Ströme eine Adresse zugleich offen haben darf; 0: beliebig viele.
+    .default = 500
+help-sockets-a-player = Wie viele Sockets und Ströme ein Spieler zugleich offen haben darf; 0: beliebig viele.
+    .default = 100
 help-largest-body = Wie viele Bytes eine Anfrage oder Nachricht haben darf.
     .default = 65536
 help-public-url = Wo man den Server findet, für Links in Nachrichten.
@@ -204,6 +234,9 @@ help-backup-file = Wohin; .gz: komprimiert.
 help-restore = Eine Sicherung in eine neue Datenbank einlesen, derselben oder einer anderen Art.
 help-restore-file = Eine Sicherung.
     .value = DATEI
+help-passphrase = Einem Konto eines Servers eine andere Passphrase geben und seine Anmeldungen beenden: für alle, die ihre vergessen haben.
+help-passphrase-account = Wie das Konto heißt.
+    .value = KONTO
 help-ratings = Alle gewerteten Spiele neu zählen und mit den gespeicherten Wertungen vergleichen.
 help-ratings-write = Speichern, was herauskam.
 help-verify = Prüfen, ob alle Ziehungen eines Spiels aus einem Startwert kamen, dessen Hash vor dem Spiel veröffentlicht war.
@@ -217,6 +250,9 @@ backup-done =
         [one] Eine Zeile nach { $path } geschrieben
        *[other] { $rows } Zeilen nach { $path } geschrieben
     }
+passphrase-made =
+    Das Konto { $name } hat eine andere Passphrase: { $passphrase }
+    Seine Anmeldungen sind beendet. Wem es gehört, meldet sich damit an und wählt dann eine eigene.
 ratings-counted =
     { $games ->
         [one] Ein gewertetes Spiel gezählt

@@ -54,6 +54,11 @@ study-costly = #{ $ply } { $name }: { $played }. Das kostete { $win } Siegchance
        *[other] Punkte
     }. Besser: { $better }. Grund: { $why }.
 study-nothing-costly = Keine Entscheidung war sicher schlechter als die beste gefundene.
+study-perhaps = Diese lohnen vielleicht einen zweiten Blick, auch wenn sie vielleicht nichts gekostet haben:
+study-perhaps-better = #{ $ply } { $name }: { $played }. Vielleicht um { $points } { $game ->
+        [hotel-koenig] in Geld
+       *[other] Punkte
+    } besser: { $better }. Grund: { $why }.
 study-unsure =
     { $count ->
         [one] In 1 von { $all } Entscheidungen ist kein sicherer Unterschied zu sehen: kein Urteil.
@@ -64,7 +69,11 @@ study-won =
         [one] { $names } hat gewonnen.
        *[other] { $names } teilten sich den Sieg.
     }
-study-turning = Die Wende kam mit Zug { $ply }: { $name } gewann { $change } hinzu.
+study-turning = Die Wende kam mit Zug { $ply }: Die Siegchance von { $name } stieg von { $before } auf { $after }.
+study-turning-move = Die Wende kam mit Zug { $ply } von { $who }, „{ $did }“{ $drawn ->
+        [yes] , und dem, was danach gezogen oder gewürfelt wurde
+       *[no] {""}
+    }: Die Siegchance von { $name } stieg von { $before } auf { $after }.
 study-lucky = Der Zufall meinte es gut mit { $name }: { $points } { $game ->
         [hotel-koenig] in Geld
        *[other] Punkte

@@ -10,7 +10,6 @@ app-type = Eine Nummer, ein Zug oder „card NAME“, „rules NUMMER“, „why
 app-save = Das Protokoll in dieser Datei sichern:
 app-leave = Das Spiel vorher sichern? Dateinamen tippen, Enter: ohne zu sichern gehen, Esc: weiterspielen:
 app-waiting = Warten auf Mitspieler. Diese Links führen auf die freien Plätze:
-app-open-seat = frei
 app-lost = Verbindung verloren
 app-aborted = Das Spiel wurde abgebrochen
 # $link: führt zurück an den Tisch; niemand sonst sollte ihn kennen.

@@ -37,6 +37,7 @@ worker-lost = A worker process was lost; another one plays its games again.
 error-workers-lost = Worker processes were lost { $times } times without finishing anything. Is there enough memory?
 error-other-tournament = The folder { $path } holds another tournament. Choose another folder.
 error-tournament-running = Another process is playing the tournament in { $path }.
+error-ladder-running = Another process is playing the ladder in { $path }.
 error-broken-result = Line { $line } of { $path } is no result of a game.
 error-unknown-engine = There is no engine { $name }. Known are: { $engines }.
 error-no-ray = Ray is not installed. Install it with: pip install hotelier[ray]

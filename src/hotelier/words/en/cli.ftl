@@ -31,7 +31,9 @@ help-option = One rule: hk.hand_size=7. Can be repeated.
 help-cards-option = As this rule reads them: edition=classic. Can be repeated.
     .value = NAME=VALUE
 help-play-bots = Who plays the other seats; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
+    .default = greedy
 help-simulate-bots = Who plays; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
+    .default = random
 help-play-seed = The same seed gives the same draws.
     .default = another one each time
 help-simulate-seed = The same seed gives the same games.

@@ -13,10 +13,16 @@ help-play-bot = An engine that plays the other seats: its command, in quotes. Ca
     .value = COMMAND
 help-arena-bot = An engine that takes part too: its command, in quotes. Can be repeated. In --bots and --lineup the first one is engine1.
     .value = COMMAND
-help-arena-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.
+help-simulate-bot = An engine that plays too: its command, in quotes. Can be repeated. In --bots the first one is engine1; without --bots the engines play alone.
+    .value = COMMAND
+help-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.
     .value = ENGINE.NAME=VALUE
-help-arena-bot-time = How long engines may think: 5s for a turn, 10min+2s for a game and after each turn, 10min+2s/30s for both.
+help-bot-time = How long engines may think: 5s for a turn, 10min+2s for a game and after each turn, 10min+2s/30s for both.
     .value = TIME
+
+# $name: who sits there, $bot: the engine, $why: a sentence.
+terminal-engine-wrong = { $name } ({ $bot }) went wrong, and a random move was played instead. { $why }
+terminal-engine-out = { $name } ({ $bot }) went wrong for the third time: from now on its moves are random. { $why }
 
 # $kinds: kinds of faults with their numbers, by the names of docs/engine-protocol.md.
 arena-faults =

@@ -174,10 +174,26 @@ gah-space =
     }
 gah-space-short =
     { $space ->
-        [1] dishes
-        [2] drinks
-        [3] rooms
-        [4] steps
+        [1]
+            { $n ->
+                [one] dish
+               *[other] dishes
+            }
+        [2]
+            { $n ->
+                [one] drink
+               *[other] drinks
+            }
+        [3]
+            { $n ->
+                [one] room
+               *[other] rooms
+            }
+        [4]
+            { $n ->
+                [one] step
+               *[other] steps
+            }
         [5] staff
        *[other] any
     }

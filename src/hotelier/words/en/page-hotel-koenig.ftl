@@ -183,7 +183,11 @@ page-koenig-key-clear = Choose anew
 ## Around the board
 
 page-koenig-step-of = { $name }, step { $step } of { $steps }
-page-koenig-progress = Turn { $turn }, { $laid } of 108 tiles laid
+page-koenig-progress =
+    { $turn ->
+        [0] { $laid } of 108 tiles laid
+       *[other] Turn { $turn }, { $laid } of 108 tiles laid
+    }
 page-koenig-holdings-open = Open holdings
 page-koenig-holdings-hidden = Hidden holdings
 page-koenig-holds-none = no shares

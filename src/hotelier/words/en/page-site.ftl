@@ -8,12 +8,14 @@ page-account-is = an account
 page-account-why = Nobody needs an account. With a passphrase your name stays yours, and you find your tables in any browser.
 page-account-why-change = Your tables, statistics and ratings wait for you in every browser where you log in.
 page-account-passphrase = Passphrase
+page-account-present-passphrase = Present passphrase
 page-account-new-passphrase = New passphrase
 page-account-make = Make it an account
 page-account-log-in = I have one: log in
 page-account-change = Change the passphrase
 page-account-log-out = Log out here
 page-account-kept = Kept.
+page-account-changed = Kept. Everywhere else you are logged out.
 page-return-link = Return link
     .about = brings you back as yourself, in any browser. Keep it private.
 page-return-make = Make and copy it
@@ -60,6 +62,7 @@ page-wish-turn = when it is my turn
 page-wish-start = when a game begins
 page-wish-finish = when a game is over
 page-wish-reminder = when the days for a move run out
+page-wish-away = when a bot has taken my seat
 page-wish-looking = also while I look at the table
 page-wish-delay = A turn is told
 page-wish-delay-none = at once
@@ -77,7 +80,7 @@ page-ratings-need-account = for accounts only: give yourself a passphrase first
 page-ratings-none-yet = No rated game yet. A new table has the choice “It counts for ratings”.
 page-rating-of = { $seats } seats, games: { $games }, give or take { $margin }
 page-rated-games = Games that counted
-page-ratings-how = Whoever wants to is rated, by game and number of seats. Newcomers have 1500.
+page-ratings-how = Whoever wants to is rated, by game and number of seats. Newcomers have { $start }.
 page-ratings-join = Take part
 page-ratings-nobody = Nobody has played a rated game of this kind yet.
 page-column-day = Day
@@ -95,5 +98,36 @@ page-statistics-none = Games that you have finished will be counted here.
 page-export = All that is mine
 page-history = Games you played
 page-player-games = Open games
+page-archive-title = What the table is called
 page-archive-nothing = Nothing fits.
 page-table-won = { $game }, won by { $names }
+page-orders-about = The server answers for you at once, without asking. Nobody else can see these.
+page-orders-forced = Where there is only one answer, give it
+page-orders-hotel-koenig-pass = Pass when no tile can be laid
+page-orders-hotel-koenig-stop = Never buy shares
+page-orders-hotel-koenig-continue = Never announce the end
+page-orders-grand-austria-hotel-pass = Pass whenever I may
+page-orders-grand-austria-hotel-withdraw = Never bid for an entrance
+page-orders-grand-austria-hotel-accept = Always take the emperor’s penalty
+page-orders-merger = When a chain is dissolved
+page-orders-any = any chain
+page-orders-of = Shares of
+page-orders-into = taken over by
+page-orders-keep = Keep
+page-orders-exchange = exchange the others two for one, as far as possible
+page-orders-sell = sell what is left
+page-orders-add = Add this rule
+page-orders-remove = Withdraw: { $rule }
+page-orders-rule = { $chain } taken over by { $into }: { $does }
+page-orders-does-keep = { $count ->
+        [all] keep all
+       *[other] keep { $count }
+    }
+page-orders-does-exchange = { $count ->
+        [all] exchange as many as possible
+       *[other] exchange { $count }
+    }
+page-orders-does-sell = { $count ->
+        [all] sell the rest
+       *[other] sell { $count }
+    }

@@ -115,6 +115,10 @@ page-visibility = Who can find it
 page-by-link = By link only
 page-in-lobby = Everybody
 page-spectators-allowed = Others may watch
+page-languages = Spoken at the table
+    .about = None chosen: any.
+page-seed = Seed
+    .about = For the same deal as somebody else. All see that one was chosen; left empty, nobody knows what comes.
 page-clock = Time to think
 page-clock-none = No hurry
 page-clock-live = Live, by the clock
@@ -135,6 +139,7 @@ page-copy-invite = Copy the invite
 page-copied = Copied
 page-invite-link = Link for seat { $seat }
 page-put-bot = A bot
+page-free-seat-of = Free the seat of { $name }
 page-call-off = Call it off
 page-leave = Get up again
 page-kind-you = you
@@ -162,7 +167,8 @@ page-table-ways = At this table
 page-offer-takeback = Ask to take back
 page-offer-abort = Offer to call it off
 page-substitute = A bot instead
-page-substitute-level = Level of a bot that steps in
+page-stand-in = If all agree, a bot steps in: { $level }.
+page-substitute-level = Bot for whoever is away
 page-return = Take my seat back
 page-resign = Give up
 page-resign-sure = Really give up
@@ -172,6 +178,7 @@ page-record = The record
 page-offered-takeback = { $name } asks to take the last decision back.
 page-offered-abort = { $name } offers to call the game off.
 page-offered-substitute = { $name } asks for a bot in place of { $whom }: { $level }.
+page-offered-until = Whoever says nothing by { $time } agrees.
 page-agree = Agree
 page-refuse = Refuse
 page-withdraw-offer = Withdraw
@@ -328,3 +335,30 @@ page-chat-to-seats = Players only
 page-review = Review
 page-hint = Hint
 page-key-hint = Hint
+page-terms = What is agreed
+page-terms-live = { $minutes } min each, { $increment } s more for each decision
+page-terms-days = { $days ->
+        [one] One day for each decision
+       *[other] { $days } days for each decision
+    }
+page-terms-unwatched = Nobody else may watch
+page-terms-seed = The host has chosen the seed
+page-pace-live = { $minutes } min + { $increment } s
+page-pace-days = { $days ->
+        [one] a day a move
+       *[other] { $days } days a move
+    }
+page-lobby-waits = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+page-join-begun = This game has begun: all seats are taken. If you sit there, come back by your return link or your account.
+page-way-back = Your way back on another device
+page-offer-declined = { $kind ->
+        [takeback] Nothing is taken back: that was refused or withdrawn.
+        [abort] The game goes on: calling it off was refused or withdrawn.
+       *[substitute] No bot takes the seat: that was refused or withdrawn.
+    }
+page-resigned-you = You have given up. A bot plays on for you.
+page-proof-from = from step { $ply } on, as something was taken back
+page-standing-orders = Standing orders

@@ -10,6 +10,7 @@ error-other-table = This token is good for another table only.
 error-no-such-token = You have no such token.
 error-unknown-scope = There is no scope “{ $scope }”. There are { $choices }.
 error-bad-passphrase = A passphrase has { $least } to { $most } characters.
+error-present-passphrase = To change the passphrase, show the present one.
 error-name-taken = Somebody else is called “{ $name }” here. Choose another name.
 error-bad-text =
     { $field ->
@@ -27,6 +28,7 @@ error-not-seated = You do not sit at this table.
 error-not-your-seat = Seat { $seat } is not yours.
 error-nobody-there = Nobody sits in seat { $seat }.
 error-seat-taken = Seat { $seat } is taken.
+error-seat-gone = You have no seat there any more.
 error-table-full = Every seat is taken.
 error-need-invite = This table is by invitation only: follow the link that its host gave you.
 error-bad-invite = This invite is not known, or a newer one has replaced it.
@@ -51,7 +53,7 @@ error-rated-branch = At a rated table nobody tries out what might be while it is
 error-rated-takeback = At a rated table nothing is taken back once something has been revealed.
 error-not-rated = “{ $name }” has no ratings.
 error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.
-error-revealed-by = This cannot be taken back: “{ $text }” has come up since. Ask the others for a takeback.
+error-revealed-by = This cannot be taken back, as this has happened since: { $text } Ask the others for a takeback.
 error-has-resigned = Seat { $seat } has resigned.
 error-bot-plays = A bot plays in seat { $seat } now. Come back to it first.
 error-not-away = No bot plays for you in seat { $seat }.
@@ -59,6 +61,8 @@ error-confirm-first = After “{ $text }” it is no longer up to you alone. Con
 error-unknown-order = You can order { $choices }, not { $value }.
 error-no-mergers = There are no mergers in this game.
 error-unknown-offer = You can offer { $choices }, not { $value }.
+error-not-late = The others may ask for a bot in seat { $seat } when an answer has been due there for { $seconds } seconds.
+error-clock-decides = This table has a clock: when somebody’s time is up, a bot steps in by itself.
 error-offer-open = There is an open offer already. Answer it first.
 error-no-offer = There is no open offer.
 error-unknown-audience = You can talk to { $choices }, not to { $value }.
@@ -94,14 +98,31 @@ error-no-such-page = There is nothing here.
 error-wrong-method = This cannot be done here.
 error-too-large = This is larger than { $most } bytes.
 error-too-many = That was too much at once. Wait a little.
+error-too-many-open =
+    { $kind ->
+        [player] You have too many connections open. Close some.
+       *[address] Too many connections are open from your network. Close some.
+    }
 error-too-slow = You were told more than you read. Connect again.
 error-storage-failed = This could not be stored, so it has not happened. Try again.
 error-stopping = The server is stopping. Come back in a moment.
 error-went-wrong = Something went wrong here. It has been noted.
 error-bad-database = The database { $url } cannot be opened: { $why }.
+error-no-such-account = There is no account “{ $name }”.
+error-database-in-use = The database { $path } already has a server. Stop that one first; several servers can share a PostgreSQL database.
+error-database-locked = The database { $path } is locked by another program. End that program, then start again.
 error-no-driver = For the database { $url } the package { $module } is missing: pip install "hotelier[postgres]".
 error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
-error-unknown-setting = There is no setting “{ $name }” ({ $where }).
+error-unknown-setting =
+    { $near ->
+        [none] There is no setting “{ $name }” ({ $where }). `hotelier serve --help` lists the settings.
+       *[other] There is no setting “{ $name }” ({ $where }). Did you mean “{ $near }”?
+    }
+error-unknown-variable =
+    { $near ->
+        [none] The environment variable { $name } means nothing here. `hotelier serve --help` lists the settings.
+       *[other] The environment variable { $name } means nothing here. Did you mean { $near }?
+    }
 error-bad-setting = The setting { $name } cannot be { $value }.
 error-settings-not-toml = The file { $path } is not valid TOML: { $why }.
 
@@ -127,6 +148,8 @@ notice-finish-title = Over: { $table }
 notice-finish = The game is over, { $name }: { $game }, table “{ $table }”.
 notice-reminder-title = Still your turn: { $table }
 notice-reminder = Your time is running short, { $name }: { $game }, table “{ $table }”. When it is up, a bot plays for you.
+notice-away-title = A bot plays for you: { $table }
+notice-away = A bot has taken your seat, { $name }, as the others were waiting: { $game }, table “{ $table }”. Open the table to take it back; until then the bot plays on.
 notice-test = A message from Hotelier arrives here.
 notice-stop = No more messages: { $link }
 notice-confirm-title = Messages from Hotelier?
@@ -165,7 +188,6 @@ help-serve-browser = Open the page in a browser, where there is one. Plain “ho
 help-serve-config = Settings from a file.
     .value = FILE.toml
 help-database = A file for SQLite, or the URL of a database.
-help-serve-database = A file for SQLite, or the URL of a database.
     .default = hotelier.db
 help-host = The address to listen on.
     .default = 127.0.0.1
@@ -180,10 +202,18 @@ help-live-tables = How many tables that nobody watches are kept in memory.
     .default = 5000
 help-idle-seconds = After how long an idle table leaves the memory.
     .default = 600
+help-away-seconds = Where there is no clock: after how many seconds without an answer the others may ask for a bot.
+    .default = 120
 help-requests-a-minute = How often one address may ask; 0: any number.
     .default = 600
+help-thoughts-a-minute = How many hints, reviews, what-if tables, replays and exports one player may ask for in a minute, and one address four times as many; 0: any number.
+    .default = 30
 help-messages-a-second = How often a socket may speak; 0: any number.
     .default = 50
+help-sockets-an-address = How many sockets and streams one address may have open at once; 0: any number.
+    .default = 500
+help-sockets-a-player = How many sockets and streams one player may have open at once; 0: any number.
+    .default = 100
 help-largest-body = How many bytes a request or message may have.
     .default = 65536
 help-public-url = Where people find the server, for links in messages.
@@ -204,6 +234,9 @@ help-backup-file = Where to; .gz: compressed.
 help-restore = Read a backup into a new database, of the same kind or another.
 help-restore-file = A backup.
     .value = FILE
+help-passphrase = Give an account of a server another passphrase, and end its logins: for players who have forgotten theirs.
+help-passphrase-account = What the account is called.
+    .value = NAME
 help-ratings = Count all rated games anew, and compare with the ratings that are stored.
 help-ratings-write = Store what was found.
 help-verify = Check that a game's draws all came from a seed whose hash was published before play.
@@ -217,6 +250,9 @@ backup-done =
         [one] One row written to { $path }
        *[other] { $rows } rows written to { $path }
     }
+passphrase-made =
+    The account { $name } has another passphrase: { $passphrase }
+    Its logins have ended. Let its owner log in with it and choose one of their own.
 ratings-counted =
     { $games ->
         [one] One rated game counted

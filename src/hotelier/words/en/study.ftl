@@ -54,6 +54,11 @@ study-costly = #{ $ply } { $name }: { $played }. It cost { $win } of winning and
        *[other] points
     }. Better: { $better }. Why: { $why }.
 study-nothing-costly = No decision was surely worse than the best found.
+study-perhaps = These may be worth a second look, though they may have cost nothing:
+study-perhaps-better = #{ $ply } { $name }: { $played }. Perhaps better by { $points } { $game ->
+        [hotel-koenig] in money
+       *[other] points
+    }: { $better }. Why: { $why }.
 study-unsure =
     { $count ->
         [one] In 1 of { $all } decisions the judge sees no sure difference: no verdict.
@@ -64,7 +69,12 @@ study-won =
         [one] { $names } won.
        *[other] { $names } shared the victory.
     }
-study-turning = The turning point was move { $ply }: { $name } gained { $change }.
+study-turning = The turning point was move { $ply }: the chances of { $name } rose from { $before } to { $after }.
+# $who: whose move it was, $did: the move; $drawn: yes if chance had a say after it.
+study-turning-move = The turning point was move { $ply } of { $who }, “{ $did }”{ $drawn ->
+        [yes] , with what was drawn or rolled after it
+       *[no] {""}
+    }: the chances of { $name } rose from { $before } to { $after }.
 study-lucky = Chance smiled on { $name }: { $points } { $game ->
         [hotel-koenig] in money
        *[other] points

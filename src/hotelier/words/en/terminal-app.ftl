@@ -10,7 +10,6 @@ app-type = A number, a move, or “card NAME”, “rules NUMBER”, “why MOVE
 app-save = Save the record in this file:
 app-leave = Save this game before you leave? Type a file name, press Enter to leave it, or Esc to play on:
 app-waiting = Waiting for players. These links claim the open seats:
-app-open-seat = open
 app-lost = Connection lost
 app-aborted = The game was called off
 # $link: leads back to the table; nobody else should know it.

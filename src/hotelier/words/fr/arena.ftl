@@ -37,6 +37,7 @@ worker-lost = Un processus de travail a disparu ; un autre rejoue ses parties.
 error-workers-lost = Des processus de travail ont disparu { $times } fois sans rien achever. Y a-t-il assez de mémoire ?
 error-other-tournament = Le dossier { $path } contient un autre tournoi. Choisissez un autre dossier.
 error-tournament-running = Un autre processus joue le tournoi dans { $path }.
+error-ladder-running = Un autre processus joue l’échelle dans { $path }.
 error-broken-result = La ligne { $line } de { $path } n’est pas le résultat d’une partie.
 error-unknown-engine = Il n’y a pas de moteur { $name }. On connaît : { $engines }.
 error-no-ray = Ray n’est pas installé. Installez-le avec : pip install hotelier[ray]

@@ -31,7 +31,9 @@ help-option = Une règle : hk.hand_size=7. Peut être répété.
 help-cards-option = Telles que cette règle les lit : edition=classic. Peut être répété.
     .value = NOM=VALEUR
 help-play-bots = Qui joue les autres places ; le dernier se répète : page, waiter, concierge, director, greedy ou random ; director@500ms réfléchit si longtemps.
+    .default = greedy
 help-simulate-bots = Qui joue ; le dernier se répète : page, waiter, concierge, director, greedy ou random ; director@500ms réfléchit si longtemps.
+    .default = random
 help-play-seed = La même graine donne les mêmes tirages.
     .default = une autre à chaque fois
 help-simulate-seed = La même graine donne les mêmes parties.

@@ -13,10 +13,15 @@ help-play-bot = Un moteur qui joue les autres places : sa commande, entre guill
     .value = COMMANDE
 help-arena-bot = Un moteur qui participe aussi : sa commande, entre guillemets. Peut être répété. Dans --bots et --lineup, le premier est engine1.
     .value = COMMANDE
-help-arena-bot-option = Régler une option d’un moteur : engine1.nodes=500. Peut être répété.
+help-simulate-bot = Un moteur qui joue aussi : sa commande, entre guillemets. Peut être répété. Dans --bots, le premier s’appelle engine1 ; sans --bots, les moteurs jouent seuls.
+    .value = COMMANDE
+help-bot-option = Régler une option d’un moteur : engine1.nodes=500. Peut être répété.
     .value = MOTEUR.NOM=VALEUR
-help-arena-bot-time = Combien de temps les moteurs peuvent réfléchir : 5s par tour, 10min+2s pour une partie et après chaque tour, 10min+2s/30s pour les deux.
+help-bot-time = Combien de temps les moteurs peuvent réfléchir : 5s par tour, 10min+2s pour une partie et après chaque tour, 10min+2s/30s pour les deux.
     .value = TEMPS
+
+terminal-engine-wrong = { $name } ({ $bot }) a commis une faute ; un coup au hasard a été joué à sa place. { $why }
+terminal-engine-out = { $name } ({ $bot }) a commis une troisième faute : désormais ses coups sont joués au hasard. { $why }
 
 arena-faults =
     { $faults ->

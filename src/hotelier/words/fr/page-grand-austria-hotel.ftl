@@ -174,9 +174,24 @@ gah-space =
     }
 gah-space-short =
     { $space ->
-        [1] plats
-        [2] boissons
-        [3] chambres
+        [1]
+            { $n ->
+                [0] plats
+                [one] plat
+               *[other] plats
+            }
+        [2]
+            { $n ->
+                [0] boissons
+                [one] boisson
+               *[other] boissons
+            }
+        [3]
+            { $n ->
+                [0] chambres
+                [one] chambre
+               *[other] chambres
+            }
         [4] pas
         [5] staff
        *[other] au choix

@@ -183,7 +183,11 @@ page-koenig-key-clear = Choisir autrement
 ## Autour du plateau
 
 page-koenig-step-of = { $name }, étape { $step } sur { $steps }
-page-koenig-progress = Tour { $turn }, { $laid } tuiles sur 108 posées
+page-koenig-progress =
+    { $turn ->
+        [0] { $laid } tuiles sur 108 posées
+       *[other] Tour { $turn }, { $laid } tuiles sur 108 posées
+    }
 page-koenig-holdings-open = Avoirs visibles
 page-koenig-holdings-hidden = Avoirs cachés
 page-koenig-holds-none = aucune action

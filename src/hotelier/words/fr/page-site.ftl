@@ -8,12 +8,14 @@ page-account-is = un compte
 page-account-why = Personne n’a besoin d’un compte. Avec une phrase secrète, votre nom reste le vôtre et vous retrouvez vos tables dans tout navigateur.
 page-account-why-change = Vos tables, statistiques et classements vous attendent dans chaque navigateur où vous vous connectez.
 page-account-passphrase = Phrase secrète
+page-account-present-passphrase = Phrase secrète actuelle
 page-account-new-passphrase = Nouvelle phrase secrète
 page-account-make = Créer le compte
 page-account-log-in = J’en ai un : se connecter
 page-account-change = Changer la phrase secrète
 page-account-log-out = Se déconnecter ici
 page-account-kept = Enregistré.
+page-account-changed = Enregistré. Partout ailleurs, vous êtes déconnecté.
 page-return-link = Lien de retour
     .about = vous ramène, en votre nom, dans tout navigateur. Gardez-le pour vous.
 page-return-make = La créer et la copier
@@ -60,6 +62,7 @@ page-wish-turn = quand c’est à moi
 page-wish-start = quand une partie commence
 page-wish-finish = quand une partie est finie
 page-wish-reminder = quand les jours pour un coup s’épuisent
+page-wish-away = quand un robot a pris ma place
 page-wish-looking = même pendant que je regarde
 page-wish-delay = Un tour est annoncé
 page-wish-delay-none = aussitôt
@@ -77,7 +80,7 @@ page-ratings-need-account = réservé aux comptes : donnez-vous d’abord une 
 page-ratings-none-yet = Aucune partie classée pour l’instant. Une nouvelle table propose « La partie compte pour le classement ».
 page-rating-of = { $seats } places, parties : { $games }, à { $margin } près
 page-rated-games = Parties classées
-page-ratings-how = Qui le veut est classé, par jeu et nombre de places. Les nouveaux ont 1500.
+page-ratings-how = Qui le veut est classé, par jeu et nombre de places. Les nouveaux ont { $start }.
 page-ratings-join = Participer
 page-ratings-nobody = Personne n’a encore joué une telle partie classée.
 page-column-day = Jour
@@ -95,5 +98,36 @@ page-statistics-none = Les parties terminées seront comptées ici.
 page-export = Tout ce qui est à moi
 page-history = Vos parties
 page-player-games = Parties publiques
+page-archive-title = Nom de la table
 page-archive-nothing = Rien ne correspond.
 page-table-won = { $game }, gagnée par { $names }
+page-orders-about = Le serveur répond aussitôt pour vous, sans demander. Personne d’autre ne les voit.
+page-orders-forced = S’il n’y a qu’une réponse, la donner
+page-orders-hotel-koenig-pass = Passer si aucune tuile ne peut être posée
+page-orders-hotel-koenig-stop = Ne jamais acheter d’actions
+page-orders-hotel-koenig-continue = Ne jamais annoncer la fin
+page-orders-grand-austria-hotel-pass = Passer chaque fois que c’est permis
+page-orders-grand-austria-hotel-withdraw = Ne jamais enchérir pour une entrée
+page-orders-grand-austria-hotel-accept = Toujours accepter la pénalité de l’empereur
+page-orders-merger = Quand une chaîne disparaît
+page-orders-any = n’importe quelle chaîne
+page-orders-of = Actions de
+page-orders-into = reprise par
+page-orders-keep = Garder
+page-orders-exchange = échanger les autres à deux contre une, autant que possible
+page-orders-sell = vendre le reste
+page-orders-add = Ajouter cette règle
+page-orders-remove = Retirer : { $rule }
+page-orders-rule = { $chain }, reprise par { $into } : { $does }
+page-orders-does-keep = { $count ->
+        [all] tout garder
+       *[other] en garder { $count }
+    }
+page-orders-does-exchange = { $count ->
+        [all] en échanger autant que possible
+       *[other] en échanger { $count }
+    }
+page-orders-does-sell = { $count ->
+        [all] vendre le reste
+       *[other] en vendre { $count }
+    }

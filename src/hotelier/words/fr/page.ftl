@@ -70,7 +70,10 @@ page-way-cards = Cartes
     .about = cherchez-les toutes
 page-table-alone = Vous seul pour l’instant
 page-table-with = Avec { $names }
-page-table-seats = { $game }, { $taken } places sur { $seats }
+page-table-seats = { $game }, { $taken ->
+        [1] 1 place
+       *[other] { $taken } places
+    } sur { $seats }
 page-table-waits-for = { $game }, au tour de { $name }
 page-nothing-to-watch = Aucune partie ouverte en ce moment.
 page-set-name = Votre nom
@@ -115,6 +118,10 @@ page-visibility = Qui peut la trouver
 page-by-link = Par lien seulement
 page-in-lobby = Tout le monde
 page-spectators-allowed = D’autres peuvent regarder
+page-languages = Langues parlées à la table
+    .about = Aucune choisie : toutes.
+page-seed = Graine
+    .about = Pour la même donne que quelqu’un d’autre. Tous voient qu’elle a été choisie ; laissée vide, personne ne sait ce qui vient.
 page-clock = Temps de réflexion
 page-clock-none = Sans hâte
 page-clock-live = En direct, à la pendule
@@ -135,6 +142,7 @@ page-copy-invite = Copier l’invitation
 page-copied = Copié
 page-invite-link = Lien pour la place { $seat }
 page-put-bot = Un robot
+page-free-seat-of = Libérer la place de { $name }
 page-call-off = Annuler la table
 page-leave = Se relever
 page-kind-you = vous
@@ -162,7 +170,8 @@ page-table-ways = À cette table
 page-offer-takeback = Demander à reprendre
 page-offer-abort = Proposer d’arrêter
 page-substitute = Mettre un robot
-page-substitute-level = Niveau d’un robot remplaçant
+page-stand-in = Si tous sont d’accord, un robot remplace : { $level }.
+page-substitute-level = Robot pour les absents
 page-return = Reprendre ma place
 page-resign = Abandonner
 page-resign-sure = Vraiment abandonner
@@ -172,6 +181,7 @@ page-record = L’enregistrement
 page-offered-takeback = { $name } demande à reprendre sa dernière décision.
 page-offered-abort = { $name } propose d’arrêter la partie.
 page-offered-substitute = { $name } demande un robot à la place de { $whom } : { $level }.
+page-offered-until = Qui ne dit rien avant { $time } accepte.
 page-agree = D’accord
 page-refuse = Refuser
 page-withdraw-offer = Retirer
@@ -325,3 +335,30 @@ page-chat-to-seats = Joueurs seulement
 page-review = Analyse
 page-hint = Conseil
 page-key-hint = Conseil
+page-terms = Ce qui est convenu
+page-terms-live = { $minutes } min par personne, { $increment } s de plus par décision
+page-terms-days = { $days ->
+        [one] Un jour par décision
+       *[other] { $days } jours par décision
+    }
+page-terms-unwatched = Personne d’autre ne peut regarder
+page-terms-seed = L’hôte a choisi la graine
+page-pace-live = { $minutes } min et { $increment } s
+page-pace-days = { $days ->
+        [one] un jour par coup
+       *[other] { $days } jours par coup
+    }
+page-lobby-waits = { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+page-join-begun = Cette partie a commencé : toutes les places sont prises. Si l’une est la vôtre, revenez par votre lien de retour ou votre compte.
+page-way-back = Votre retour sur un autre appareil
+page-offer-declined = { $kind ->
+        [takeback] Rien n’est repris : c’est refusé ou retiré.
+        [abort] La partie continue : l’arrêt est refusé ou retiré.
+       *[substitute] Aucun robot ne prend la place : c’est refusé ou retiré.
+    }
+page-resigned-you = Vous avez abandonné. Un robot joue à votre place.
+page-proof-from = à partir de l’étape { $ply }, car un coup a été repris
+page-standing-orders = Consignes permanentes

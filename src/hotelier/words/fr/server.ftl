@@ -10,6 +10,7 @@ error-other-table = Ce jeton d’accès ne vaut que pour une autre table.
 error-no-such-token = Vous n’avez pas de tel jeton d’accès.
 error-unknown-scope = Il n’y a pas de droit « { $scope } ». Il y a { $choices }.
 error-bad-passphrase = Une phrase secrète a de { $least } à { $most } caractères.
+error-present-passphrase = Pour changer la phrase secrète, indiquez d’abord l’actuelle.
 error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } » ici. Choisissez un autre nom.
 error-bad-text =
     { $field ->
@@ -27,6 +28,7 @@ error-not-seated = Vous n’avez pas de place à cette table.
 error-not-your-seat = La place { $seat } n’est pas la vôtre.
 error-nobody-there = Il n’y a personne à la place { $seat }.
 error-seat-taken = La place { $seat } est prise.
+error-seat-gone = Vous n’y avez plus de place.
 error-table-full = Toutes les places sont prises.
 error-need-invite = Cette table est sur invitation : suivez le lien que son hôte vous a donné.
 error-bad-invite = Cette invitation est inconnue, ou une plus récente l’a remplacée.
@@ -51,7 +53,7 @@ error-rated-branch = À une table classée, personne n’essaie ce qui pourrait 
 error-rated-takeback = À une table classée, on ne reprend rien une fois que quelque chose a été révélé.
 error-not-rated = « { $name } » n’a pas de classement.
 error-stale-version = Cette réponse est pour la version { $found } de la table, qui en est maintenant à la version { $wanted }.
-error-revealed-by = Ce choix ne peut pas être annulé : « { $text } » est sorti depuis. Demandez aux autres un retour en arrière.
+error-revealed-by = Ce choix ne peut pas être annulé, car ceci s’est passé depuis : { $text } Demandez aux autres un retour en arrière.
 error-has-resigned = La place { $seat } a abandonné.
 error-bot-plays = Un robot joue maintenant à la place { $seat }. Revenez-y d’abord.
 error-not-away = Aucun robot ne joue pour vous à la place { $seat }.
@@ -59,6 +61,8 @@ error-confirm-first = Après « { $text } », la suite ne dépend plus uniqu
 error-unknown-order = Vous pouvez ordonner { $choices }, pas { $value }.
 error-no-mergers = Il n’y a pas de fusions dans ce jeu.
 error-unknown-offer = Vous pouvez proposer { $choices }, pas { $value }.
+error-not-late = Les autres peuvent demander un robot à la place { $seat } quand on y attend une réponse depuis { $seconds } secondes.
+error-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot le remplace de lui-même.
 error-offer-open = Il y a déjà une proposition en cours. Répondez-y d’abord.
 error-no-offer = Il n’y a aucune proposition en cours.
 error-unknown-audience = Vous pouvez parler à { $choices }, pas à { $value }.
@@ -94,14 +98,31 @@ error-no-such-page = Il n’y a rien ici.
 error-wrong-method = Cela ne peut pas se faire ici.
 error-too-large = C’est plus grand que { $most } octets.
 error-too-many = C’était trop d’un coup. Attendez un peu.
+error-too-many-open =
+    { $kind ->
+        [player] Vous avez trop de connexions ouvertes. Fermez-en quelques-unes.
+       *[address] Trop de connexions sont ouvertes depuis votre réseau. Fermez-en quelques-unes.
+    }
 error-too-slow = On vous en a dit plus que vous n’en avez lu. Reconnectez-vous.
 error-storage-failed = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu. Réessayez.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-went-wrong = Quelque chose s’est mal passé ici. C’est noté.
 error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }.
+error-no-such-account = Il n’y a pas de compte « { $name } ».
+error-database-in-use = La base de données { $path } a déjà un serveur. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
+error-database-locked = La base de données { $path } est verrouillée par un autre programme. Fermez ce programme, puis recommencez.
 error-no-driver = Pour la base de données { $url }, il manque le paquet { $module } : pip install "hotelier[postgres]".
 error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
-error-unknown-setting = Il n’y a pas de réglage « { $name } » ({ $where }).
+error-unknown-setting =
+    { $near ->
+        [none] Il n’y a pas de réglage « { $name } » ({ $where }). `hotelier serve --help` liste les réglages.
+       *[other] Il n’y a pas de réglage « { $name } » ({ $where }). Vouliez-vous dire « { $near } » ?
+    }
+error-unknown-variable =
+    { $near ->
+        [none] La variable d’environnement { $name } ne signifie rien ici. `hotelier serve --help` liste les réglages.
+       *[other] La variable d’environnement { $name } ne signifie rien ici. Vouliez-vous dire { $near } ?
+    }
 error-bad-setting = Le réglage { $name } ne peut pas être { $value }.
 error-settings-not-toml = Le fichier { $path } n’est pas du TOML valide : { $why }.
 
@@ -127,6 +148,8 @@ notice-finish-title = Terminée : { $table }
 notice-finish = La partie est terminée, { $name } : { $game }, table « { $table } ».
 notice-reminder-title = Toujours à vous de jouer : { $table }
 notice-reminder = Il vous reste peu de temps, { $name } : { $game }, table « { $table } ». Ensuite, un robot jouera pour vous.
+notice-away-title = Un robot joue pour vous : { $table }
+notice-away = Un robot a pris votre place, { $name }, parce que les autres attendaient : { $game }, table « { $table } ». Ouvrez la table pour la reprendre ; d’ici là, le robot continue à jouer.
 notice-test = Un message de Hotelier arrive ici.
 notice-stop = Plus de messages : { $link }
 notice-confirm-title = Des messages de Hotelier ?
@@ -165,7 +188,6 @@ help-serve-browser = Ouvrir la page dans un navigateur, s’il y en a un. « h
 help-serve-config = Réglages d’un fichier.
     .value = FICHIER.toml
 help-database = Un fichier pour SQLite, ou l’URL d’une base de données.
-help-serve-database = Un fichier pour SQLite, ou l’URL d’une base de données.
     .default = hotelier.db
 help-host = L’adresse où écouter.
     .default = 127.0.0.1
@@ -180,10 +202,18 @@ help-live-tables = Combien de tables que personne ne regarde restent en mémoire
     .default = 5000
 help-idle-seconds = Après combien de secondes une table inactive quitte la mémoire.
     .default = 600
+help-away-seconds = Sans pendule : après combien de secondes sans réponse les autres peuvent demander un robot.
+    .default = 120
 help-requests-a-minute = Combien de requêtes par minute une adresse peut faire ; 0 : sans limite.
     .default = 600
+help-thoughts-a-minute = Combien de conseils, d’analyses, de tables « et si », de relectures et d’exports un joueur peut demander par minute, une adresse quatre fois plus ; 0 : sans limite.
+    .default = 30
 help-messages-a-second = Combien de messages par seconde une connexion peut envoyer ; 0 : sans limite.
     .default = 50
+help-sockets-an-address = Combien de connexions et de flux une adresse peut garder ouverts à la fois ; 0 : sans limite.
+    .default = 500
+help-sockets-a-player = Combien de connexions et de flux un joueur peut garder ouverts à la fois ; 0 : sans limite.
+    .default = 100
 help-largest-body = Combien d’octets peut avoir une requête ou un message.
     .default = 65536
 help-public-url = Où l’on trouve le serveur, pour les liens dans les messages.
@@ -204,6 +234,9 @@ help-backup-file = Où ; .gz : comprimée.
 help-restore = Lire une sauvegarde dans une nouvelle base de données, du même genre ou d’un autre.
 help-restore-file = Une sauvegarde.
     .value = FICHIER
+help-passphrase = Donner une autre phrase secrète à un compte d’un serveur et mettre fin à ses connexions : pour qui a oublié la sienne.
+help-passphrase-account = Le nom du compte.
+    .value = NOM
 help-ratings = Recompter toutes les parties classées et comparer avec les classements enregistrés.
 help-ratings-write = Enregistrer ce qui a été trouvé.
 help-verify = Vérifier que tous les tirages d’une partie viennent d’une graine dont l’empreinte a été publiée avant la partie.
@@ -217,6 +250,9 @@ backup-done =
         [one] { $rows } ligne écrite dans { $path }
        *[other] { $rows } lignes écrites dans { $path }
     }
+passphrase-made =
+    Le compte { $name } a une autre phrase secrète : { $passphrase }
+    Ses connexions ont pris fin. Son propriétaire se connecte avec elle, puis en choisit une à lui.
 ratings-counted =
     { $games ->
         [one] { $games } partie classée comptée

@@ -54,6 +54,11 @@ study-costly = #{ $ply } { $name } : { $played }. Cela a coûté { $win } de c
        *[other] points
     }. Mieux : { $better }. Raison : { $why }.
 study-nothing-costly = Aucune décision n’était sûrement moins bonne que la meilleure trouvée.
+study-perhaps = Celles-ci méritent peut-être un second regard, même si elles n’ont peut-être rien coûté :
+study-perhaps-better = #{ $ply } { $name } : { $played }. Peut-être mieux, de { $points } { $game ->
+        [hotel-koenig] en argent
+       *[other] points
+    } : { $better }. Raison : { $why }.
 study-unsure =
     { $count ->
         [one] Dans { $count } décision sur { $all }, aucune différence sûre : pas de verdict.
@@ -64,7 +69,11 @@ study-won =
         [one] { $names } a gagné.
        *[other] { $names } ont partagé la victoire.
     }
-study-turning = Le tournant fut le coup { $ply } : { $name } y a gagné { $change }.
+study-turning = Le tournant fut le coup { $ply } : les chances de { $name } sont passées de { $before } à { $after }.
+study-turning-move = Le tournant fut le coup { $ply } de { $who }, « { $did } »{ $drawn ->
+        [yes] , avec ce qui fut tiré ou lancé ensuite
+       *[no] {""}
+    } : les chances de { $name } sont passées de { $before } à { $after }.
 study-lucky = Le hasard a souri à { $name } : { $points } { $game ->
         [hotel-koenig] en argent
        *[other] points

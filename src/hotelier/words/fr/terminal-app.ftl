@@ -10,7 +10,6 @@ app-type = Un numéro, un coup, ou « card NOM », « rules NUMÉRO », 
 app-save = Enregistrer la partie dans ce fichier :
 app-leave = Enregistrer la partie avant de partir ? Tapez un nom de fichier, Entrée pour partir sans, Échap pour continuer :
 app-waiting = En attente de joueurs. Ces liens mènent aux places libres :
-app-open-seat = libre
 app-lost = Connexion perdue
 app-aborted = La partie a été annulée
 # $link : ramène à la table ; personne d’autre ne devrait le connaître.

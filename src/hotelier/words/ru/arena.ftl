@@ -39,6 +39,7 @@ worker-lost = Рабочий процесс пропал; его партии с
 error-workers-lost = Рабочие процессы пропадали { $times } раза подряд, ничего не закончив. Хватает ли памяти?
 error-other-tournament = В папке { $path } лежит другой турнир. Выберите другую папку.
 error-tournament-running = Турнир в { $path } уже играет другой процесс.
+error-ladder-running = Лестницу в { $path } уже играет другой процесс.
 error-broken-result = Строка { $line } файла { $path } не результат партии.
 error-unknown-engine = Нет такого движка: { $name }. Известны: { $engines }.
 error-no-ray = Ray не установлен. Установите его: pip install hotelier[ray]

@@ -31,7 +31,9 @@ help-option = Одно правило: hk.hand_size=7. Можно повторя
 help-cards-option = Какими их видит это правило: edition=classic. Можно повторять.
     .value = ИМЯ=ЗНАЧЕНИЕ
 help-play-bots = Кто играет на остальных местах; последний повторяется: page, waiter, concierge, director, greedy или random; director@500ms думает столько.
+    .default = greedy
 help-simulate-bots = Кто играет; последний повторяется: page, waiter, concierge, director, greedy или random; director@500ms думает столько.
+    .default = random
 help-play-seed = Одно и то же зерно даёт одни и те же случайности.
     .default = каждый раз другое
 help-simulate-seed = Одно и то же зерно даёт одни и те же игры.

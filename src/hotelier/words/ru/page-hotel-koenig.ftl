@@ -180,7 +180,11 @@ page-koenig-key-clear = Выбрать заново
 ## Вокруг поля
 
 page-koenig-step-of = { $name }, шаг { $step } из { $steps }
-page-koenig-progress = Ход { $turn }, выложено { $laid } из 108
+page-koenig-progress =
+    { $turn ->
+        [0] Выложено { $laid } из 108
+       *[other] Ход { $turn }, выложено { $laid } из 108
+    }
 page-koenig-holdings-open = Всё открыто
 page-koenig-holdings-hidden = Всё скрыто
 page-koenig-holds-none = нет акций

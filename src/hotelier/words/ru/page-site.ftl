@@ -8,12 +8,14 @@ page-account-is = учётная запись
 page-account-why = Учётная запись не обязательна. С паролем-фразой имя останется за вами, а свои столы вы найдёте в любом браузере.
 page-account-why-change = Столы, статистика и рейтинг ждут вас в любом браузере, где вы войдёте.
 page-account-passphrase = Пароль-фраза
+page-account-present-passphrase = Прежняя парольная фраза
 page-account-new-passphrase = Новый пароль-фраза
 page-account-make = Создать учётную запись
 page-account-log-in = Уже есть: войти
 page-account-change = Сменить пароль-фразу
 page-account-log-out = Выйти здесь
 page-account-kept = Сохранено.
+page-account-changed = Сохранено. Во всех остальных браузерах вы вышли.
 page-return-link = Ссылка для возвращения
     .about = вернёт вас под вашим именем в любом браузере. Никому её не показывайте.
 page-return-make = Создать и скопировать
@@ -60,6 +62,7 @@ page-wish-turn = когда мой ход
 page-wish-start = когда партия начинается
 page-wish-finish = когда партия окончена
 page-wish-reminder = когда дни на ход истекают
+page-wish-away = когда моё место занял бот
 page-wish-looking = даже пока я смотрю на стол
 page-wish-delay = О ходе сообщается
 page-wish-delay-none = сразу
@@ -79,7 +82,7 @@ page-ratings-need-account = только для учётных записей: �
 page-ratings-none-yet = Рейтинговых партий пока нет. У нового стола есть пункт «Партия идёт в рейтинг».
 page-rating-of = мест: { $seats }, партий: { $games }, с точностью до { $margin }
 page-rated-games = Рейтинговые партии
-page-ratings-how = Кто хочет, участвует в рейтинге, отдельно по играм и числу мест. У новичка 1500.
+page-ratings-how = Кто хочет, участвует в рейтинге, отдельно по играм и числу мест. У новичка { $start }.
 page-ratings-join = Участвовать
 page-ratings-nobody = Таких рейтинговых партий ещё никто не играл.
 page-column-day = День
@@ -97,5 +100,36 @@ page-statistics-none = Здесь будут подсчитаны ваши за�
 page-export = Всё моё
 page-history = Ваши партии
 page-player-games = Открытые партии
+page-archive-title = Название стола
 page-archive-nothing = Ничего не найдено.
 page-table-won = { $game }, победа: { $names }
+page-orders-about = Сервер отвечает за вас сразу, не спрашивая. Больше их никто не видит.
+page-orders-forced = Если ответ только один, давать его
+page-orders-hotel-koenig-pass = Пасовать, когда нельзя выложить ни одной плитки
+page-orders-hotel-koenig-stop = Никогда не покупать акций
+page-orders-hotel-koenig-continue = Никогда не объявлять конец игры
+page-orders-grand-austria-hotel-pass = Пасовать всякий раз, когда можно
+page-orders-grand-austria-hotel-withdraw = Не торговаться за входы
+page-orders-grand-austria-hotel-accept = Всегда принимать наказание императора
+page-orders-merger = Когда сеть поглощают
+page-orders-any = любая сеть
+page-orders-of = Акции сети
+page-orders-into = её поглощает
+page-orders-keep = Оставить
+page-orders-exchange = остальные обменять две на одну, сколько удастся
+page-orders-sell = продать остаток
+page-orders-add = Добавить правило
+page-orders-remove = Отменить: { $rule }
+page-orders-rule = { $chain }, поглощает { $into }: { $does }
+page-orders-does-keep = { $count ->
+        [all] оставить все
+       *[other] оставить { $count }
+    }
+page-orders-does-exchange = { $count ->
+        [all] обменять сколько удастся
+       *[other] обменять { $count }
+    }
+page-orders-does-sell = { $count ->
+        [all] продать остаток
+       *[other] продать { $count }
+    }

@@ -115,6 +115,10 @@ page-visibility = Кто может найти
 page-by-link = Только по ссылке
 page-in-lobby = Все
 page-spectators-allowed = Другие могут наблюдать
+page-languages = За столом говорят
+    .about = Ничего не выбрано: на любом языке.
+page-seed = Зерно
+    .about = Чтобы карты легли так же, как у кого-то другого. Все увидят, что оно задано; если оставить пустым, никто не знает, что выпадет.
 page-clock = Время на раздумья
 page-clock-none = Без спешки
 page-clock-live = Вживую, по часам
@@ -135,6 +139,7 @@ page-copy-invite = Скопировать приглашение
 page-copied = Скопировано
 page-invite-link = Ссылка на место { $seat }
 page-put-bot = Бота
+page-free-seat-of = Освободить место игрока { $name }
 page-call-off = Отменить стол
 page-leave = Встать из-за стола
 page-kind-you = вы
@@ -162,7 +167,8 @@ page-table-ways = За этим столом
 page-offer-takeback = Просить вернуть ход
 page-offer-abort = Предложить прервать
 page-substitute = Заменить ботом
-page-substitute-level = Сила бота на замену
+page-stand-in = Если все согласны, на замену выйдет бот: { $level }.
+page-substitute-level = Бот вместо отсутствующих
 page-return = Вернуться на место
 page-resign = Сдаться
 page-resign-sure = Точно сдаться
@@ -172,6 +178,7 @@ page-record = Запись игры
 page-offered-takeback = { $name } просит вернуть последнее решение.
 page-offered-abort = { $name } предлагает прервать игру.
 page-offered-substitute = { $name } просит бота на место игрока { $whom }: { $level }.
+page-offered-until = Кто до { $time } промолчит, тот согласен.
 page-agree = Согласиться
 page-refuse = Отказать
 page-withdraw-offer = Отозвать
@@ -328,3 +335,36 @@ page-chat-to-seats = Только игрокам
 page-review = Разбор
 page-hint = Подсказка
 page-key-hint = Подсказка
+page-terms = Условия
+page-terms-live = { $minutes } мин каждому, ещё { $increment } с за каждое решение
+page-terms-days = { $days ->
+        [one] { $days } день на каждое решение
+        [few] { $days } дня на каждое решение
+        [many] { $days } дней на каждое решение
+       *[other] { $days } дня на каждое решение
+    }
+page-terms-unwatched = Больше никто не может смотреть
+page-terms-seed = Хозяин стола сам выбрал зерно
+page-pace-live = { $minutes } мин + { $increment } с
+page-pace-days = { $days ->
+        [one] { $days } день на ход
+        [few] { $days } дня на ход
+        [many] { $days } дней на ход
+       *[other] { $days } дня на ход
+    }
+page-lobby-waits = { $count ->
+        [one] Ещё { $count } место свободно.
+        [few] Ещё { $count } места свободны.
+        [many] Ещё { $count } мест свободно.
+       *[other] Ещё { $count } места свободно.
+    }
+page-join-begun = Эта партия уже началась: все места заняты. Если одно из них ваше, вернитесь по своей ссылке или войдите в учётную запись.
+page-way-back = Как вернуться на другом устройстве
+page-offer-declined = { $kind ->
+        [takeback] Ход остаётся: просьба отклонена или отозвана.
+        [abort] Партия продолжается: предложение прервать её отклонено или отозвано.
+       *[substitute] Бот не займёт это место: предложение отклонено или отозвано.
+    }
+page-resigned-you = Вы сдались. За вас доигрывает бот.
+page-proof-from = начиная с шага { $ply }: что-то было взято назад
+page-standing-orders = Постоянные распоряжения

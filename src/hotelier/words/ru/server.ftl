@@ -10,6 +10,7 @@ error-other-table = Этот ключ доступа годится только
 error-no-such-token = Такого ключа доступа у вас нет.
 error-unknown-scope = Права «{ $scope }» нет. Есть { $choices }.
 error-bad-passphrase = В парольной фразе от { $least } до { $most } знаков.
+error-present-passphrase = Чтобы сменить парольную фразу, назовите прежнюю.
 error-name-taken = Здесь уже кого-то зовут «{ $name }». Выберите другое имя.
 error-bad-text =
     { $field ->
@@ -27,6 +28,7 @@ error-not-seated = Вы не сидите за этим столом.
 error-not-your-seat = Место { $seat } — не ваше.
 error-nobody-there = На месте { $seat } никто не сидит.
 error-seat-taken = Место { $seat } занято.
+error-seat-gone = У вас там больше нет места.
 error-table-full = Все места заняты.
 error-need-invite = За этот стол садятся только по приглашению: откройте ссылку, которую дал хозяин стола.
 error-bad-invite = Это приглашение неизвестно, или его сменило новое.
@@ -51,7 +53,7 @@ error-rated-branch = За рейтинговым столом никто не п
 error-rated-takeback = За рейтинговым столом ничего не отменяют после того, как что-то открылось.
 error-not-rated = У «{ $name }» нет рейтинга.
 error-stale-version = Это ответ на версию стола { $found }, а сейчас у него версия { $wanted }.
-error-revealed-by = Отменить это нельзя: с тех пор выпало «{ $text }». Попросите остальных вернуть ход.
+error-revealed-by = Отменить это нельзя, потому что с тех пор случилось вот что: { $text } Попросите остальных вернуть ход.
 error-has-resigned = Место { $seat } уже сдалось.
 error-bot-plays = На месте { $seat } сейчас играет бот. Сначала вернитесь за стол.
 error-not-away = На месте { $seat } за вас бот не играет.
@@ -59,6 +61,8 @@ error-confirm-first = После «{ $text }» ход уже не только �
 error-unknown-order = Распоряжение может быть таким: { $choices }, но не { $value }.
 error-no-mergers = В этой игре нет слияний.
 error-unknown-offer = Предложить можно { $choices }, но не { $value }.
+error-not-late = Остальные могут попросить бота на место { $seat }, когда ответа там ждут уже { $seconds } с.
+error-clock-decides = За этим столом есть часы: когда чьё-то время выйдет, бот заменит игрока сам.
 error-offer-open = Одно предложение уже ждёт ответа. Сначала ответьте на него.
 error-no-offer = Предложений, ждущих ответа, нет.
 error-unknown-audience = Кому говорить — { $choices }, а не { $value }.
@@ -99,14 +103,31 @@ error-too-large =
        *[many] Это больше { $most } байт.
     }
 error-too-many = Слишком много сразу. Подождите немного.
+error-too-many-open =
+    { $kind ->
+        [player] У вас открыто слишком много соединений. Закройте часть из них.
+       *[address] Из вашей сети открыто слишком много соединений. Закройте часть из них.
+    }
 error-too-slow = Вам сообщали больше, чем вы успевали читать. Подключитесь снова.
 error-storage-failed = Сохранить это не удалось, поэтому этого не произошло. Попробуйте ещё раз.
 error-stopping = Сервер останавливается. Вернитесь через минуту.
 error-went-wrong = Здесь что-то пошло не так. Это записано.
 error-bad-database = База данных { $url } не открывается: { $why }.
+error-no-such-account = Учётной записи «{ $name }» нет.
+error-database-in-use = С базой данных { $path } уже работает сервер. Сначала остановите его; общей для нескольких серверов может быть база PostgreSQL.
+error-database-locked = База данных { $path } заблокирована другой программой. Закройте её и запустите сервер снова.
 error-no-driver = Для базы данных { $url } не хватает пакета { $module }: pip install "hotelier[postgres]".
 error-cannot-listen = Нельзя принимать соединения на { $host }, порт { $port }: { $why }.
-error-unknown-setting = Настройки «{ $name }» нет ({ $where }).
+error-unknown-setting =
+    { $near ->
+        [none] Настройки «{ $name }» нет ({ $where }). `hotelier serve --help` перечисляет настройки.
+       *[other] Настройки «{ $name }» нет ({ $where }). Возможно, «{ $near }»?
+    }
+error-unknown-variable =
+    { $near ->
+        [none] Переменная среды { $name } здесь ничего не значит. `hotelier serve --help` перечисляет настройки.
+       *[other] Переменная среды { $name } здесь ничего не значит. Возможно, { $near }?
+    }
 error-bad-setting = Значение { $value } не подходит для настройки { $name }.
 error-settings-not-toml = Файл { $path } — не TOML: { $why }.
 
@@ -132,6 +153,8 @@ notice-finish-title = Окончена: { $table }
 notice-finish = Игра окончена, { $name }: { $game }, стол «{ $table }».
 notice-reminder-title = Всё ещё ваш ход: { $table }
 notice-reminder = Ваше время истекает, { $name }: { $game }, стол «{ $table }». Когда оно выйдет, за вас сыграет бот.
+notice-away-title = За вас играет бот: { $table }
+notice-away = Другие ждали, поэтому ваше место занял бот, { $name }: { $game }, стол «{ $table }». Откройте стол, чтобы вернуть себе место; до тех пор бот играет дальше.
 notice-test = Сообщение от Hotelier доходит сюда.
 notice-stop = Больше не присылать: { $link }
 notice-confirm-title = Сообщения от Hotelier?
@@ -170,7 +193,6 @@ help-serve-browser = Открыть страницу в браузере, есл
 help-serve-config = Настройки из файла.
     .value = ФАЙЛ.toml
 help-database = Файл для SQLite или URL базы данных.
-help-serve-database = Файл для SQLite или URL базы данных.
     .default = hotelier.db
 help-host = Адрес, на котором принимать соединения.
     .default = 127.0.0.1
@@ -185,10 +207,18 @@ help-live-tables = Сколько столов, за которыми никто
     .default = 5000
 help-idle-seconds = Через сколько секунд бездействующий стол уходит из памяти.
     .default = 600
+help-away-seconds = Без часов: через сколько секунд без ответа остальные могут попросить бота.
+    .default = 120
 help-requests-a-minute = Сколько раз в минуту можно обратиться с одного адреса; 0 — сколько угодно.
     .default = 600
+help-thoughts-a-minute = Сколько подсказок, разборов, столов «а если», повторов и выгрузок в минуту может запросить один игрок, а один адрес — вчетверо больше; 0 — сколько угодно.
+    .default = 30
 help-messages-a-second = Сколько сообщений в секунду может прислать одно соединение; 0 — сколько угодно.
     .default = 50
+help-sockets-an-address = Сколько соединений и потоков может держать открытыми один адрес; 0 — сколько угодно.
+    .default = 500
+help-sockets-a-player = Сколько соединений и потоков может держать открытыми один игрок; 0 — сколько угодно.
+    .default = 100
 help-largest-body = Сколько байт может быть в запросе или сообщении.
     .default = 65536
 help-public-url = Где найти сервер — для ссылок в сообщениях.
@@ -209,6 +239,9 @@ help-backup-file = Куда; .gz — со сжатием.
 help-restore = Прочесть резервную копию в новую базу данных, того же вида или другого.
 help-restore-file = Резервная копия.
     .value = ФАЙЛ
+help-passphrase = Дать учётной записи сервера другую парольную фразу и завершить её сеансы: для тех, кто забыл свою.
+help-passphrase-account = Имя учётной записи.
+    .value = ИМЯ
 help-ratings = Пересчитать все рейтинговые игры и сравнить с сохранёнными рейтингами.
 help-ratings-write = Сохранить найденное.
 help-verify = Проверить, что все случайности игры получены из зерна, хеш которого объявили до игры.
@@ -223,6 +256,9 @@ backup-done =
         [few] { $rows } строки записаны в { $path }
        *[many] { $rows } строк записано в { $path }
     }
+passphrase-made =
+    У учётной записи { $name } теперь другая парольная фраза: { $passphrase }
+    Её сеансы завершены. Пусть владелец войдёт с этой фразой и выберет свою.
 ratings-counted =
     { $games ->
         [one] Посчитана { $games } рейтинговая игра

@@ -54,6 +54,11 @@ study-costly = #{ $ply } { $name }: { $played }. Это стоило { $win } ш
        *[other] очка
     }. Лучше: { $better }. Почему: { $why }.
 study-nothing-costly = Ни одно решение не было заведомо хуже лучшего найденного.
+study-perhaps = На эти решения стоит взглянуть ещё раз, хотя, возможно, они ничего не стоили:
+study-perhaps-better = #{ $ply } { $name }: { $played }. Возможно, лучше на { $points } { $game ->
+        [hotel-koenig] в деньгах
+       *[other] ПО
+    }: { $better }. Почему: { $why }.
 study-unsure =
     { $count ->
         [one] В { $count } решении из { $all } разница не видна наверняка: без приговора.
@@ -68,7 +73,11 @@ study-won =
         [many] Победу делят: { $names }.
        *[other] Победу делят: { $names }.
     }
-study-turning = Перелом наступил на ходу { $ply }: { $name }, прибавка { $change }.
+study-turning = Перелом наступил на ходу { $ply }: { $name }, шанс на победу вырос с { $before } до { $after }.
+study-turning-move = Перелом наступил на ходу { $ply } ({ $who }: «{ $did }»){ $drawn ->
+        [yes] {" "}и с тем, что выпало после него
+       *[no] {""}
+    }: { $name }, шанс на победу вырос с { $before } до { $after }.
 study-lucky = Удача улыбнулась: { $name }, { $game ->
         [hotel-koenig] деньги
        *[other] очки

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from time import perf_counter
+from time import thread_time
 
 import pytest
 
@@ -48,10 +48,10 @@ def test_worlds_that_differ_in_secrets_give_the_same_hints(game: str) -> None:
 
 def test_hints_in_time() -> None:
     state = midway("grand-austria-hotel", 2, 30)
-    begin = perf_counter()
+    begin = thread_time()  # others may hold the machine
     hints = hints_for(ht.redact(state, ht.to_move(state)), THOROUGH, Budget(seconds=0.3))
     assert hints
-    assert perf_counter() - begin < 10  # an upper bound that a busy machine keeps, too
+    assert thread_time() - begin < 5
 
 
 def test_nobody_asks_for_a_hint_after_the_end() -> None:

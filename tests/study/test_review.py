@@ -7,15 +7,15 @@ import signal
 import subprocess
 import sys
 from html.parser import HTMLParser
+from itertools import pairwise
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
 import hotelier as ht
 from hotelier.study.decisions import EFFORTS, Part
 from hotelier.study.keeping import Notes
-from hotelier.study.page import review_page
+from hotelier.study.page import LINE, apart_from_each_other, review_page
 from hotelier.study.review import (
     Job,
     check_finished,
@@ -25,7 +25,7 @@ from hotelier.study.review import (
     put_together,
     views_at,
 )
-from hotelier.study.telling import review_lines
+from hotelier.study.telling import review_lines, told_plies, turning_point
 from hotelier.words import LOCALES
 from tests.study.games import GAMES, finished, finished_text
 
@@ -87,7 +87,7 @@ def test_sums_by_player(reviewed: Part) -> None:
 def test_words_and_page_in_every_language(reviewed: Part, lang: str) -> None:
     game = ht.GAMES[reviewed["game"]]
     names = ["Anna", "<Leopold>"]
-    views = views_at(*opened(finished_text(reviewed["game"])), reviewed["costly"])
+    views = views_at(*opened(finished_text(reviewed["game"])), told_plies(reviewed))
     lines = review_lines(game, reviewed, names, lang, views)
     assert any("Anna" in line for line in lines)
     page = review_page(game, reviewed, names, lang, views)
@@ -96,6 +96,57 @@ def test_words_and_page_in_every_language(reviewed: Part, lang: str) -> None:
     assert checker.open == []
     assert "<Leopold>" not in page
     assert "http" not in page  # it needs nothing else
+
+
+def without_verdicts(review: Part) -> Part:
+    """The same review by a judge who is sure of nothing."""
+    decisions = [
+        {**part, "verdict": part["verdict"] if part["verdict"] == "best" else "fine"}
+        for part in review["decisions"]
+    ]
+    return {**review, "decisions": decisions, "costly": []}
+
+
+def test_where_nothing_is_sure_there_is_something_to_look_at(reviewed: Part) -> None:
+    """The dearest of the unsure decisions, said to be unsure, with their intervals."""
+    game = ht.GAMES[reviewed["game"]]
+    unsure = without_verdicts(reviewed)
+    costs = {part["ply"]: part["cost_win"]["mean"] for part in unsure["decisions"]
+             if part["verdict"] == "fine"}  # fmt: skip
+    plies = told_plies(unsure)
+    assert [costs[ply] for ply in plies] == sorted(costs.values(), reverse=True)[:3]
+    text = "\n".join(review_lines(game, unsure, ["Anna", "Leopold"], "en"))
+    assert "No decision was surely worse" in text
+    assert "they may have cost nothing" in text
+    assert all(f"#{ply} " in text for ply in plies)
+    assert text.count("Perhaps better by") == len(plies) == text.count("±")
+    page = review_page(game, unsure, ["Anna", "Leopold"], "en")
+    assert all(f"#{ply} " in page for ply in plies)
+
+
+def test_names_at_the_end_of_the_graph_do_not_cover_each_other() -> None:
+    ends = [180.0, 16.0, 238.0, 238.0, 238.0]
+    spots = apart_from_each_other(ends)
+    order = sorted(spots)
+    assert all(b - a >= LINE for a, b in pairwise(order))
+    assert spots[1] == order[0] >= LINE
+    assert spots[0] == order[1]
+
+
+def test_the_turning_point_is_a_move_that_can_be_looked_up(reviewed: Part) -> None:
+    """Its number is that of the move, and what it meant is what the graph says."""
+    found = turning_point(reviewed)
+    assert found is not None
+    at = next(i for i, row in enumerate(reviewed["graph"]) if row["ply"] == found.ply)
+    before, after = reviewed["graph"][at : at + 2]
+    winner = reviewed["ranks"].index(1)
+    assert (found.seat, found.before, found.after) == (
+        winner, before["wins"][winner], after["wins"][winner],
+    )  # fmt: skip
+    game = ht.GAMES[reviewed["game"]]
+    told = review_lines(game, reviewed, ["Anna", "Leopold"], "en")[0]
+    assert f"move {found.ply}" in told
+    assert "rose from" in told
 
 
 class Balanced(HTMLParser):
@@ -135,27 +186,38 @@ def test_notes_of_another_review_are_not_used(tmp_path: Path) -> None:
     assert Notes(tmp_path / "notes", other).read() == {}
 
 
+KILLED = """
+import os, signal
+from hotelier.cli import main
+from hotelier.study.keeping import Notes
+add, left = Notes.add, [0] * 5
+def add_some(notes, part):
+    add(notes, part)
+    left.pop()
+    if not left:
+        os.kill(os.getpid(), signal.SIGKILL)
+Notes.add = add_some
+main()
+"""
+"""The program, until five parts of a review are noted."""
+
+
 def test_a_killed_review_goes_on(tmp_path: Path) -> None:
     """SIGKILL in its midst, then half a line, as a killed write would leave; then to the end."""
     file = tmp_path / "game.jsonl"
     finished("hotel-koenig", seed=8).save(file)
-    command = [sys.executable, "-m", "hotelier", "review", str(file), "--json",
-               "--effort", "quick", "--jobs", "2"]  # fmt: skip
+    wanted = ["review", str(file), "--json", "--effort", "quick", "--jobs", "2"]
     notes = file.with_name("game.jsonl.review")
-    running = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    end = monotonic() + 240
-    while not notes.exists() or len(notes.read_bytes().splitlines()) < 6:
-        assert monotonic() < end
-        sleep(0.02)
-    running.send_signal(signal.SIGKILL)
-    running.wait()
-    kept = [line for line in notes.read_bytes().splitlines(keepends=True) if line.endswith(b"\n")]
+    killed = subprocess.run([sys.executable, "-c", KILLED, *wanted], stdout=subprocess.DEVNULL)
+    assert killed.returncode == -signal.SIGKILL
+    kept = notes.read_bytes().splitlines(keepends=True)
+    assert len(kept) == 6
     notes.write_bytes(b"".join(kept) + b'{"ply": 3')
+    command = [sys.executable, "-m", "hotelier", *wanted]
     ran = subprocess.run(command, capture_output=True, check=True)
     review = json.loads(ran.stdout)
     assert not notes.exists()
     before = [json.loads(line) for line in kept[1:]]
     parts = {part["ply"]: part for part in [*review["decisions"], *review["chance"]]}
-    assert before
     assert all(parts[part["ply"]] == part for part in before)
     assert set(EFFORTS) == {"quick", "usual", "thorough"}

@@ -2,7 +2,7 @@
 
 Bots play; at every decision each seat's worth is noted with the part of the game left, and at the
 end how far it was off. Every so often an action is weighed as a review does it, and then played to
-the end of the game many times over, next to the best one: how far was the judge off? `fitting`
+the end of the game many times over, next to the best others: how far was the judge off? `fitting`
 makes figures of that and says how often intervals hold.
 """
 
@@ -13,7 +13,8 @@ import json
 import os
 from collections.abc import Iterable, Mapping
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,12 +28,23 @@ from hotelier.bots.judging import Budget
 from hotelier.bots.mind import Luck
 from hotelier.games import ALL
 from hotelier.kernel.frames import legal
+from hotelier.study.checking import found_out
 from hotelier.study.courses import planned
 from hotelier.study.decisions import EFFORTS, weigh
-from hotelier.study.fitting import Comparison, Row, Tried, found_out
-from hotelier.study.judge import MEASURE, PlanSearcher, Sample, mean_of
+from hotelier.study.judge import MEASURE, SCOUT, PlanSearcher, Sample, mean_of
 from hotelier.study.lens import LENSES, Lens
-from hotelier.study.outlook import prospect
+from hotelier.study.notes import (
+    OVER,
+    Comparison,
+    Games,
+    Notes,
+    Row,
+    Task,
+    Tried,
+    note_line,
+    read_notes,
+)
+from hotelier.study.outlook import Outlook, prospect
 from hotelier.table.table import Table
 
 NOTED: Final = 4
@@ -40,7 +52,7 @@ NOTED: Final = 4
 WEIGHED: Final = 25
 """... and every so many an action is weighed."""
 AMONG: Final = 4
-"""It is one of the best so many."""
+"""If it is not what the player chose, it is one of the best so many."""
 COURSES: Final = 16
 """How often it is played to the end of the game."""
 WHOLE: Final = 1.0
@@ -58,19 +70,31 @@ class Setting:
     bot: str
 
 
+AUSTRIA, KOENIG, MODULES = "grand-austria-hotel", "hotel-koenig", {"aw.modules": 12345}
 SETTINGS: Final = {
-    "austria-2": Setting("grand-austria-hotel", 2, {}, "concierge@1500"),
-    "austria-4": Setting("grand-austria-hotel", 4, {}, "concierge@1000"),
-    "walzer-2": Setting("grand-austria-hotel", 2, {"aw.modules": 12345}, "concierge@1500"),
-    "koenig-2": Setting("hotel-koenig", 2, {}, "concierge@1500"),
-    "koenig-4": Setting("hotel-koenig", 4, {}, "concierge@1000"),
+    "austria-2": Setting(AUSTRIA, 2, {}, "concierge@1500"),
+    "austria-3": Setting(AUSTRIA, 3, {}, "concierge@1000"),
+    "austria-4": Setting(AUSTRIA, 4, {}, "concierge@1000"),
+    "austria-2-waiter": Setting(AUSTRIA, 2, {}, "waiter"),
+    "austria-2-director": Setting(AUSTRIA, 2, {}, "director@4000"),
+    "walzer-2": Setting(AUSTRIA, 2, MODULES, "concierge@1500"),
+    "walzer-4": Setting(AUSTRIA, 4, MODULES, "concierge@1000"),
+    "koenig-2": Setting(KOENIG, 2, {}, "concierge@1500"),
+    "koenig-3": Setting(KOENIG, 3, {}, "concierge@1000"),
+    "koenig-4": Setting(KOENIG, 4, {}, "concierge@1000"),
+    "koenig-2-waiter": Setting(KOENIG, 2, {}, "waiter"),
+    "koenig-2-director": Setting(KOENIG, 2, {}, "director@4000"),
 }
-Task = tuple[str, int]
-Notes = tuple[list[Row], list[Comparison]]
 
 
-def play_and_note(task: Task) -> Notes:
-    """One game: what was expected when, and what came of actions that were weighed."""
+def play_and_note(until: float, task: Task) -> Notes | None:
+    """One game: what was expected when, and what came of actions that were weighed.
+
+    Nothing if its turn comes when the time is up: games that are begun are played to the end, as
+    long ones would else be missing.
+    """
+    if monotonic() > until:
+        return None
     setting, seed = SETTINGS[task[0]], f"calibrate/{task[0]}/{task[1]}"
     lens = LENSES[setting.game]
     table = Table(ALL[setting.game], setting.seats, seed, setting.options)
@@ -86,10 +110,12 @@ def play_and_note(task: Task) -> Notes:
         if decisions % NOTED == 0:
             worths = [lens.mind.worth(state, seat) for seat in seats]
             noted.append((lens.left(state), worths, prospect(lens, state).wins))
+        answer = ask(bots[asked], state)
         if decisions % WEIGHED == first and len(legal(state)) > 1:
-            compared.append(compare(setting.game, state, f"{seed}/{decisions}", rng))
+            own = answer if rng.random() < 0.5 else None
+            compared.append(compare(setting.game, state, f"{seed}/{decisions}", rng, own))
         decisions += 1
-        table.play(ask(bots[asked], state))
+        table.play(answer)
     outcome = table.outcome
     assert outcome is not None
     rows = [
@@ -101,22 +127,32 @@ def play_and_note(task: Task) -> Notes:
     return rows, compared
 
 
-def compare(game: str, state: Any, seed: str, rng: Random) -> Comparison:
-    """One of the better actions beside the best that a review finds, and what came of both."""
+def compare(game: str, state: Any, seed: str, rng: Random, own: Any | None) -> Comparison:
+    """An action, the player's or one of the better ones, beside the best others; what came of them.
+
+    The better ones are looked for in worlds of their own, so that none is chosen for its luck in
+    those in which it is weighed.
+    """
     lens = LENSES[game]
-    view = ALL[game].redact(state, state.stack[-1].seat)
+    seat = state.stack[-1].seat
+    view = ALL[game].redact(state, seat)
     actions = legal(state)
-    searcher = PlanSearcher(lens, EFFORTS[EFFORT], seed)
-    better = searcher.judge(view, actions, Budget(nodes=EFFORTS[EFFORT].nodes))
-    played = rng.choice([opinion.action for opinion in better[:AMONG]])
-    weighed = weigh(searcher, view, actions, played)
-    best = max(weighed, key=lambda action: mean_of(weighed[action]))
+    played = own
+    if played is None:
+        scout = PlanSearcher(lens, EFFORTS[EFFORT], f"{seed}/better")
+        scouted = scout.samples(view, actions, scout.effort.scouts, SCOUT, Clock(Budget()))
+        better = sorted(actions, key=lambda action: -mean_of(scouted[action]))
+        played = rng.choice(better[:AMONG])
+    weighed = weigh(PlanSearcher(lens, EFFORTS[EFFORT], seed), view, actions, played)
     courses = PlanSearcher(to_the_end(lens), EFFORTS[EFFORT], f"{seed}/course")
-    pair = list(dict.fromkeys([best, played]))
-    ends = courses.samples(view, pair, COURSES, MEASURE, Clock(Budget()))
+    ends = courses.samples(view, list(weighed), COURSES, MEASURE, Clock(Budget()))
+    outlook = lens.outlook(state)
     return Comparison(
-        lens.left(state), tried(weighed[best], ends[best]), tried(weighed[played], ends[played])
-    )
+        lens.left(state), seat,
+        [round(lens.mind.worth(state, each), 2) for each in range(state.seats)],
+        own is not None,
+        [tried(outlook, weighed[action], ends[action]) for action in weighed],
+    )  # fmt: skip
 
 
 def to_the_end(lens: Lens) -> Lens:
@@ -128,55 +164,40 @@ def to_the_end(lens: Lens) -> Lens:
     return replace(lens, closing=WHOLE, quick=turn)
 
 
-def tried(expected: list[Sample], ends: list[Sample]) -> Tried:
-    """An action, as it was expected to go and as it went."""
+def tried(outlook: Outlook, seen: list[Sample], ends: list[Sample]) -> Tried:
+    """An action, as it was seen and as it went."""
     return Tried(
-        [round(each.score, 2) for each in expected], [round(each.win, 4) for each in expected],
+        [[round(score - (0.0 if each.won is not None else outlook.score(0.0, each.left)), 2)
+          for score in each.ahead] for each in seen],
+        [OVER if each.won is not None else round(each.left, 4) for each in seen],
         [each.score for each in ends], [round(each.won or 0.0, 4) for each in ends],
     )  # fmt: skip
 
 
-def read_notes(path: Path) -> dict[str, dict[int, Notes]]:
-    """The games that an earlier run noted."""
-    games: dict[str, dict[int, Notes]] = {}
-    for line in path.read_text(encoding="utf-8").splitlines():
-        data = json.loads(line)
-        compared = [
-            Comparison(each["left"], Tried(**each["best"]), Tried(**each["played"]))
-            for each in data["compared"]
-        ]
-        rows = [Row(*row) for row in data["rows"]]
-        games.setdefault(data["setting"], {})[data["number"]] = rows, compared
-    return games
-
-
-def note_line(task: Task, notes: Notes) -> str:
-    """A game as one line of such a file."""
-    rows, compared = notes
-    data = {
-        "setting": task[0], "number": task[1], "compared": [asdict(each) for each in compared],
-        "rows": [[round(row.left, 3), round(row.worth, 2), round(row.win, 4), row.final,
-                  round(row.won, 3)] for row in rows],
-    }  # fmt: skip
-    return json.dumps(data, separators=(",", ":")) + "\n"
-
-
 def play_games(
     names: list[str], minutes: float, jobs: int, notes: Path | None, first: int
-) -> dict[str, dict[int, Notes]]:
-    """Play until the time is up; every setting has two games at least."""
-    end = monotonic() + 60 * minutes
-    tasks: Iterable[Task] = ((name, number) for number in count(first) for name in names)
-    games: dict[str, dict[int, Notes]] = {name: {} for name in names}
-    with closing(spread(play_and_note, tasks, jobs)) as done:
+) -> Games:
+    """Begin games until the time is up."""
+    until = monotonic() + 60 * minutes
+    games: Games = {name: {} for name in names}
+    work = partial(play_and_note, until)
+    with closing(spread(work, tasks_until(until, names, first), jobs)) as done:
         for task, found in done:
+            if found is None:
+                continue
             games[task[0]][task[1]] = found
             if notes is not None:
                 with notes.open("a", encoding="utf-8") as file:
                     file.write(note_line(task, found))
-            if monotonic() > end and all(len(each) > 1 for each in games.values()):
-                break
     return games
+
+
+def tasks_until(until: float, names: list[str], first: int) -> Iterable[Task]:
+    """One game after another of each setting; the first ones in any case."""
+    for number in count(first):
+        if number > first and monotonic() > until:
+            return
+        yield from ((name, number) for name in names)
 
 
 def main() -> None:
@@ -196,7 +217,9 @@ def main() -> None:
     else:
         games = play_games(names, args.minutes, args.jobs, args.notes, args.first)
     lines = [
-        json.dumps(found_out(name, SETTINGS[name], games[name])) for name in names if name in games
+        json.dumps({"setting": name, **found_out(SETTINGS[name], games[name])})
+        for name in names
+        if games.get(name)
     ]
     print(*lines, sep="\n")
     if args.out is not None:

@@ -37,6 +37,8 @@ BEST, FINE, SLIP, MISTAKE, BLUNDER = "best", "fine", "slip", "mistake", "blunder
 WRONG: Final = (SLIP, MISTAKE, BLUNDER)
 LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
 """Win chance lost, from which on it is called so; less is a slip."""
+COSTLY: Final = 3
+"""Decisions that are told in full, of all and of each seat."""
 Part = dict[str, Any]
 """What is said about one point of a game."""
 

@@ -9,13 +9,13 @@ from hotelier.study.doubt import Doubt
 from hotelier.study.outlook import Outlook, mixed
 
 BASE: Final = (
-    Outlook((-17.0, 40.0, 49.0), 25.0, 9.0, 0.7),
-    Outlook((-19.0, 24.0, 65.0), 18.0, 9.0, 0.7),
+    Outlook((-15.0, 28.0, 56.5), 25.0, 9.0, 0.7),
+    Outlook((-16.5, 11.0, 73.5), 18.0, 9.0, 0.7),
 )
 """Grand Austria Hotel for two, and for four; in points."""
 WALZER: Final = (
-    Outlook((-18.0, 1.0, 90.0), 23.5, 9.0, 0.7),
-    Outlook((-20.0, 1.0, 90.0), 17.0, 9.0, 0.7),
+    Outlook((-17.0, -10.0, 98.0), 23.5, 9.0, 0.7),
+    Outlook((-19.0, -8.0, 96.0), 17.0, 9.0, 0.7),
 )
 """The same with all modules of the expansion; for four by what four have less than two without."""
 SHARES: Final = (
@@ -23,7 +23,7 @@ SHARES: Final = (
     Outlook((-900.0, 13000.0, 40000.0), 15000.0, 1400.0, 1.0),
 )
 """Hotel-König for two, and for four; in money."""
-AUSTRIA_DOUBT: Final = Doubt(4.0, 1.0, 4.0, 10.0, 3.0, 17.0)
+AUSTRIA_DOUBT: Final = Doubt(12.0, 5.5, 1.0, 10.0, 3.0, 17.0)
 KOENIG_DOUBT: Final = Doubt(1800.0, 300.0, 1000.0, 5700.0, 300.0, 4500.0)
 ALL_MODULES: Final = 5
 TWO, FOUR = 2, 4

@@ -65,6 +65,10 @@ class Sample:
     win: float
     won: float | None
     """The part of the victory, if the game came to its end."""
+    ahead: tuple[float, ...]
+    """The score of every seat ..."""
+    left: float
+    """... and the part of the game that was left where they were expected."""
     terms: Mapping[str, float]
     line: tuple[Any, ...]
     world: Any
@@ -142,8 +146,9 @@ class PlanSearcher(Searcher):
         won = prospect(self.lens, state).wins[seat] if over else None
         ahead = ended(self.lens, state) if over else prospect(self.lens, state)
         return Sample(
-            ahead.scores[seat], ahead.wins[seat], won, terms, (action, *line), world, salt
-        )
+            ahead.scores[seat], ahead.wins[seat], won, ahead.scores, self.lens.left(state), terms,
+            (action, *line), world, salt,
+        )  # fmt: skip
 
     def played_on(self, state: Any, near: bool, luck: Luck, clock: Clock) -> Any:
         """Some rounds further, and if the end is near, up to it.

@@ -10,7 +10,7 @@ from hotelier.bots.budget import Clock
 from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.prospects import turns_left
 from hotelier.bots.grand_austria_hotel.quick import QuickTurn
-from hotelier.bots.grand_austria_hotel.weights import PLANNED
+from hotelier.bots.grand_austria_hotel.weights import DIRECTED
 from hotelier.bots.hotel_koenig.greedy import time_left
 from hotelier.bots.mind import Luck, Mind
 from hotelier.study.austria_reasons import austria_reasons
@@ -72,7 +72,8 @@ def next_turn(state: Any) -> int:
     return int(state.seats)
 
 
-AUSTRIA: Final = AustriaMind(PLANNED)
+AUSTRIA: Final = AustriaMind(DIRECTED)
+"""The Director's weights: they know what retreats cost (GAH-13.41, 17.1)."""
 
 
 def quick_austria(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:

@@ -99,11 +99,20 @@ def per_point(lens: Lens, state: Any, seat: int) -> float:
     """What a point more is worth to a seat in chances to win."""
     if to_move(state) == OVER:
         return 0.0
-    scores = list(prospect(lens, state).scores)
     deviation = lens.outlook(state).deviation(lens.left(state))
-    before = chances(scores, deviation)[seat]
-    scores[seat] += deviation * SMALL
-    return (chances(scores, deviation)[seat] - before) / (deviation * SMALL)
+    return slope(prospect(lens, state).scores, deviation, seat)
+
+
+def slope(scores: Sequence[float], deviation: float, seat: int) -> float:
+    """By how much a chance to win rises with each point more.
+
+    >>> round(slope([50.0, 50.0], 10.0, 0), 3)
+    0.028
+    """
+    more = list(scores)
+    more[seat] += deviation * SMALL
+    before, after = chances(scores, deviation)[seat], chances(more, deviation)[seat]
+    return (after - before) / (deviation * SMALL)
 
 
 def chances(scores: Sequence[float], deviation: float) -> tuple[float, ...]:

@@ -11,9 +11,11 @@ from typing import Any, Final
 from hotelier.kernel.game import Game
 from hotelier.study.telling import (
     line_labels,
+    margin_text,
     percent_text,
     points_text,
     summary,
+    told_plies,
     why_text,
 )
 from hotelier.words import label, message_id, say, say_number, say_percent
@@ -24,6 +26,8 @@ LEFT: Final = 70
 TOP: Final = 18
 RIGHT: Final = 1130
 """The graph, and between which of its columns the game lies."""
+LINE: Final = 14.0
+"""From one line of text to the next."""
 TALL: Final = 45.0
 STEEP: Final = 300
 """The tallest bar, and the height of a whole chance."""
@@ -89,13 +93,14 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
         drawn.append(tag("line", kind="grid", x1=LEFT, x2=RIGHT, y1=y, y2=y))
         text = escape(say_percent(part, lang, 0))
         drawn.append(tag("text", text, x=LEFT - 6, y=y + 4, text_anchor="end"))
-    for seat, name in enumerate(names):
+    for seat in range(len(names)):
         spots = " ".join(
             f"{LEFT + row['ply'] * across:.1f},{height_of(row['wins'][seat])}" for row in rows
         )
         dash = DASHES[seat % len(DASHES)]
         drawn.append(tag("polyline", kind="curve", stroke_dasharray=dash, points=spots))
-        end = height_of(rows[-1]["wins"][seat]) + 4 - 14 * (seat % 2)
+    ends = apart_from_each_other([height_of(win) + 4 for win in rows[-1]["wins"]])
+    for name, end in zip(names, ends, strict=True):
         drawn.append(tag("text", escape(name), x=RIGHT + 6, y=end))
     drawn += bars(review, across)
     chart = tag(
@@ -107,6 +112,19 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
         tag("i", kind="lost"), escape(f" {say('study-play', lang)}"),
     )  # fmt: skip
     return tag("div", chart, kind="graph", tabindex=0) + tag("p", *legend, kind="mut")
+
+
+def apart_from_each_other(ends: Sequence[float]) -> list[float]:
+    """Where names go that belong at these heights: a line each, in their order, none cut off.
+
+    >>> apart_from_each_other([22.0, 242.0, 242.0])
+    [22.0, 242.0, 256.0]
+    """
+    spots = [0.0] * len(ends)
+    above = 0.0
+    for place in sorted(range(len(ends)), key=lambda place: ends[place]):
+        above = spots[place] = max(ends[place], above + LINE)
+    return spots
 
 
 def height_of(chance: float) -> float:
@@ -143,11 +161,18 @@ def costly(
     """The decisions that cost most, with the better line."""
     by_ply = {part["ply"]: part for part in review["decisions"]}
     told = []
-    for ply in review["costly"]:
+    if not review["costly"]:
+        told.append(tag("p", escape(say("study-nothing-costly", lang))))
+        if told_plies(review):
+            told.append(tag("p", escape(say("study-perhaps", lang))))
+    for ply in told_plies(review):
         part = by_ply[ply]
         played = label(game, part["played"], views.get(ply), lang)
         better = ", ".join(line_labels(game, part["line"], views.get(ply), lang))
         lost = points_text(game.name, -part["cost_points"]["mean"], lang)
+        if not review["costly"]:
+            margin = points_text(game.name, margin_text(part["cost_points"]), lang, signed=False)
+            lost = say("study-plus-minus", lang, value=lost, margin=margin)
         chances = [percent_text(part[name], lang) for name in ("win_played", "win_best")]
         why = why_text(game, part["reasons"], part["sources"], lang)
         told.append(tag(
@@ -158,8 +183,6 @@ def costly(
                 kind="better"),
             kind="cost",
         ))  # fmt: skip
-    if not told:
-        told.append(tag("p", escape(say("study-nothing-costly", lang))))
     return panel(say("study-three", lang), *told)
 
 

@@ -16,7 +16,7 @@ from hotelier.arena.workers import spread
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal, play, to_move
 from hotelier.kernel.notation import read
-from hotelier.study.decisions import BEST, EFFORTS, WRONG, Part, decision_at
+from hotelier.study.decisions import BEST, COSTLY, EFFORTS, WRONG, Part, decision_at
 from hotelier.study.doubt import NORMAL
 from hotelier.study.judge import haze_of
 from hotelier.study.lens import LENSES, Lens
@@ -25,8 +25,6 @@ from hotelier.study.outlook import prospect
 from hotelier.table.record import Record, parse
 
 FORMAT: Final = 4
-COSTLY: Final = 3
-"""Decisions that are told in full, of all and of each seat."""
 
 
 @dataclass(frozen=True)

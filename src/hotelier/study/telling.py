@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Final
 
 from hotelier.kernel.game import Game
+from hotelier.study.decisions import COSTLY, FINE
 from hotelier.words import label, message_id, say, say_list, say_number, say_percent
 from hotelier.words.catalogue import Value
 from hotelier.words.grand_austria_hotel.cards import apart
@@ -139,6 +141,30 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
     )  # fmt: skip
 
 
+def perhaps(review: Mapping[str, Any]) -> list[int]:
+    """Where nothing is sure: the plies of the decisions that most probably cost something."""
+    unsure = [part for part in review["decisions"] if part["verdict"] == FINE]
+    unsure.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
+    return [part["ply"] for part in unsure[:COSTLY]]
+
+
+def told_plies(review: Mapping[str, Any]) -> list[int]:
+    """The plies of the decisions that a review tells of."""
+    costly: list[int] = review["costly"]
+    return costly or perhaps(review)
+
+
+def perhaps_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang: str) -> str:
+    """A decision that may have cost something, with a line that may be better."""
+    return say(
+        "study-perhaps-better", lang, ply=part["ply"], name=name, game=game.name,
+        played=label(game, part["played"], view, lang),
+        better=say_list(line_labels(game, part["line"], view, lang), lang),
+        points=score_text(game.name, part["cost_points"], lang),
+        why=why_text(game, part["reasons"], part["sources"], lang),
+    )  # fmt: skip
+
+
 def player_text(game: Game, row: Mapping[str, Any], name: str, lang: str) -> str:
     """How a player did."""
     return say(
@@ -157,9 +183,7 @@ def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
     said: list[str] = [say("study-won", lang, names=say_list(winners, lang), count=len(winners))]
     turning = turning_point(review)
     if turning is not None:
-        seat, ply, change = turning
-        said.append(say("study-turning", lang, ply=ply, name=names[seat],
-                        change=say_percent(change, lang, 0)))  # fmt: skip
+        said.append(turning_text(game, review, turning, names, lang))
     said.append(luck_sentence(game, players, names, lang))
     steady = sorted(players, key=lambda row: -row["accuracy"])
     first, second = (say_percent(row["accuracy"], lang, 0) for row in steady[:2])
@@ -182,18 +206,48 @@ def luck_sentence(
     return say(name, lang, name=names[lucky["seat"]], points=points, game=game.name)
 
 
-def turning_point(review: Mapping[str, Any]) -> tuple[int, int, float] | None:
-    """The winner's largest rise within one step of the graph: seat, ply, change."""
-    graph = review["graph"]
+@dataclass(frozen=True)
+class Turning:
+    """A move with which the chances of a seat rose."""
+
+    seat: int
+    ply: int
+    before: float
+    after: float
+    drawn: bool
+    """Whether chance had a say after it."""
+
+
+def turning_point(review: Mapping[str, Any]) -> Turning | None:
+    """The winner's largest rise within one step of the graph."""
     winner = review["ranks"].index(1)
+    drawn = {part["ply"] for part in review["chance"]}
     rises = [
-        (after["wins"][winner] - before["wins"][winner], after["ply"])
-        for before, after in pairwise(graph)
-    ]
-    if not rises:
-        return None
-    change, ply = max(rises)
-    return (winner, ply, change) if change > 0 else None
+        Turning(winner, before["ply"], before["wins"][winner], after["wins"][winner],
+                not drawn.isdisjoint(range(before["ply"], after["ply"])))
+        for before, after in pairwise(review["graph"])
+    ]  # fmt: skip
+    found = max(rises, key=lambda each: each.after - each.before, default=None)
+    return found if found is not None and found.after > found.before else None
+
+
+def turning_text(
+    game: Game, review: Mapping[str, Any], turning: Turning, names: Sequence[str], lang: str
+) -> str:
+    """The move that brought the turn, whose it was, and what it meant."""
+    chances: dict[str, Value] = {
+        "before": say_percent(turning.before, lang, 0),
+        "after": say_percent(turning.after, lang, 0),
+    }
+    move = next((part for part in review["decisions"] if part["ply"] == turning.ply), None)
+    name = names[turning.seat]
+    if move is None:
+        return say("study-turning", lang, ply=turning.ply, name=name, **chances)
+    return say(
+        "study-turning-move", lang, ply=turning.ply, name=name, who=names[move["seat"]],
+        did=label(game, move["played"], None, lang), drawn="yes" if turning.drawn else "no",
+        **chances,
+    )  # fmt: skip
 
 
 def review_lines(
@@ -208,11 +262,15 @@ def review_lines(
     lines = [" ".join(summary(game, review, names, lang)), ""]
     lines += [player_text(game, row, names[row["seat"]], lang) for row in review["players"]]
     lines.append("")
+    told = costly_text
     if not review["costly"]:
+        told = perhaps_text
         lines.append(say("study-nothing-costly", lang))
-    for ply in review["costly"]:
+        if perhaps(review):
+            lines.append(say("study-perhaps", lang))
+    for ply in review["costly"] or perhaps(review):
         part = by_ply[ply]
-        lines.append(costly_text(game, part, names[part["seat"]], (views or {}).get(ply), lang))
+        lines.append(told(game, part, names[part["seat"]], (views or {}).get(ply), lang))
     unsure = sum(part["verdict"] == "fine" for part in review["decisions"])
     lines += ["", say("study-unsure", lang, count=unsure, all=len(review["decisions"]))]
     return lines

@@ -139,7 +139,9 @@ def test_the_report_adds_up() -> None:
 
 @pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
-def test_a_ray_cluster_of_two_workers_gives_the_same_games() -> None:
+def test_a_ray_cluster_of_two_workers_gives_the_same_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With an engine among the bots, of which each worker has a child of its own; and though one of
     the workers is killed in the midst of a game."""
     engines = meet([command(naughty("good"))], (), Control(60.0), "hotel-koenig")
@@ -147,9 +149,13 @@ def test_a_ray_cluster_of_two_workers_gives_the_same_games() -> None:
     tournament = make_tournament("hotel-koenig", 3, [bots], 2, 1, entrants=engines)
     here = [play_pairing(tournament, number) for number in range(6)]
     send_home()
+    go = tmp_path / "go"
+    monkeypatch.setenv(GO, str(go))
+    monkeypatch.setattr("hotelier.arena.engines.play_pairing", held)
     playing = games_on(RAY, tournament, range(6), 2)
     there = [next(playing)]
     os.kill(busy_worker(), signal.SIGKILL)
+    go.touch()
     there += playing
     assert sorted(there, key=lambda game: game.number) == here
 
@@ -170,14 +176,25 @@ def end_of_worker(tournament: Tournament, number: int) -> Played:
     os._exit(1)
 
 
+GO = "ARENA_TEST_GO"
+
+
+def held(tournament: Tournament, number: int) -> Played:
+    """A game; but for the first two, a worker is at it until a file is there."""
+    while number > 1 and not Path(os.environ[GO]).exists():
+        time.sleep(0.02)
+    return play_pairing(tournament, number)
+
+
 def busy_worker() -> int:
-    """One of our own Ray workers that plays a game just now."""
-    end = time.monotonic() + 60
+    """One of our own Ray workers that is held at a game."""
+    end = time.monotonic() + 240
     while time.monotonic() < end:
         for path in Path("/proc").glob("[0-9]*/cmdline"):
             with contextlib.suppress(OSError):
-                if path.read_bytes().startswith(b"ray::play_pairing") and is_ours(path.parent):
+                if path.read_bytes().startswith(b"ray::held") and is_ours(path.parent):
                     return int(path.parent.name)
+        time.sleep(0.05)
     raise AssertionError("no worker plays")
 
 

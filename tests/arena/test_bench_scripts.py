@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import median
+
 from bench.compare import HERE, ratios
 from bench.weights import SEATS, TRIALS, candidate_wins, points_gained, read_weights
 from hotelier.bots.hotel_koenig import TUNED
@@ -10,7 +12,7 @@ from hotelier.bots.hotel_koenig import TUNED
 def test_a_checkout_is_as_fast_as_itself() -> None:
     found = ratios(HERE, HERE, "hotel-koenig", 3)
     assert len(found) == 3
-    assert all(0.2 < ratio < 5 for ratio in found)
+    assert 0.2 < median(found) < 5, "also where the machine stands still in one of them"
 
 
 def test_weights_are_read() -> None:

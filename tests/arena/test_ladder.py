@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import count
 from pathlib import Path
-from time import perf_counter
 from xml.etree import ElementTree
 
 import pytest
 
-from hotelier.arena import ladder
-from hotelier.arena.ladder import Contest, play_contest, summary
+from hotelier.arena import ladder, store
+from hotelier.arena.ladder import Contest, alone, play_contest, summary
 from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.nodes import nodes_per_second, positions
 
@@ -19,9 +19,10 @@ def test_a_contest_stops_in_time_and_goes_on(
 ) -> None:
     contest = Contest("hotel-koenig", "waiter", "random", 8, 0.98)
     monkeypatch.setitem(ladder.CONTESTS, "small", contest)
-    begun = play_contest("small", tmp_path, 1, perf_counter() + 0.01)
-    assert 1 <= len(begun) < 8
-    done = play_contest("small", tmp_path, 1, perf_counter() + 600)
+    seconds = count()  # at each look at the clock one has passed
+    monkeypatch.setattr(ladder, "perf_counter", lambda: float(next(seconds)))
+    assert len(play_contest("small", tmp_path, 1, 2.5)) == 3
+    done = play_contest("small", tmp_path, 1, 600.0)
     assert sorted(played.number for played in done) == list(range(8))
     seats = [played.bots.index("waiter") for played in done]
     assert sorted(seats) == [0, 0, 1, 1, 2, 2, 3, 3]
@@ -35,6 +36,27 @@ def test_a_contest_stops_in_time_and_goes_on(
     texts = [text.text for text in drawn.iter("{http://www.w3.org/2000/svg}text")]
     assert "small: waiter : random" in texts
     assert f"{row['wins']:.1%}" in texts
+
+
+def test_two_ladders_do_not_share_a_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(
+        ladder.CONTESTS, "koenig-waiter", Contest("hotel-koenig", "random", "random", 4, 0.2)
+    )
+    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    monkeypatch.setattr(
+        "sys.argv",
+        ["ladder", "--out", str(tmp_path), "--jobs", "1", "--contest", "koenig-waiter"],
+    )
+    with alone(tmp_path), pytest.raises(SystemExit) as refused:
+        ladder.main()
+    assert refused.value.code == 2
+    assert f"Another process is playing the ladder in {tmp_path}." in capsys.readouterr().err
+    assert not (tmp_path / "ladder.json").exists()
+    ladder.main()
+    assert "koenig-waiter" in capsys.readouterr().out
+    assert ladder.known(tmp_path)["koenig-waiter"]["games"] == 4
 
 
 @pytest.mark.parametrize("game", ["grand-austria-hotel", "hotel-koenig"])

@@ -16,6 +16,7 @@ from hotelier.engine.host import Running, Spec, split_command
 from hotelier.engine.seat import Bench, EngineSeat
 from hotelier.engine.timing import Control
 from hotelier.kernel.errors import HotelierError, Unreadable
+from hotelier.kernel.game import Outcome
 from hotelier.table.table import Table
 
 PLACE: Final = "engine"
@@ -143,6 +144,17 @@ def check_identity(entrant: Entrant) -> None:
         raise HotelierError(
             "engine-changed", was=entrant.label, now=f"{about.name} {about.version}"
         )
+
+
+def play_out(table: Table, players: Sequence[Player]) -> tuple[int, Outcome]:
+    """Everybody decides until the game is over: how often, and how it ended."""
+    decisions = 0
+    while (seat := table.to_move) is not None:
+        table.play(players[seat].choose())
+        decisions += 1
+    outcome = table.outcome
+    assert outcome is not None
+    return decisions, outcome
 
 
 def settle_accounts(players: Sequence[Player]) -> tuple[tuple[dict[str, Any], ...], set[int]]:

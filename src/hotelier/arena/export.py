@@ -31,6 +31,9 @@ def write_parquet(path: Path, games: Sequence[Played]) -> None:
         row.update({f"source.{name}": row["sources"].get(name, 0) for name in names})
         del row["sources"]
     table: Any = pyarrow.Table.from_pylist(rows)
+    # Where no engine did anything wrong, no kind is there to tell what they are made of.
+    kinds = pyarrow.array([row["faults"] for row in rows], pyarrow.list_(pyarrow.string()))
+    table = table.set_column(table.column_names.index("faults"), "faults", kinds)
     try:
         pyarrow.parquet.write_table(table, path)
     except OSError as error:
@@ -45,6 +48,7 @@ def seat_rows(game: Played) -> list[dict[str, Any]]:
             "bot": bot, "score": game.scores[seat], "rank": game.ranks[seat],
             "won": (seat in game.winners) / len(game.winners), "decisions": game.decisions,
             "reason": game.reason, "cards": list(game.cards[seat]), "sources": game.sources[seat],
+            "faults": [fault["kind"] for fault in game.faults if fault["seat"] == seat],
         }
         for seat, bot in enumerate(game.bots)
     ]  # fmt: skip

@@ -12,8 +12,8 @@ from __future__ import annotations
 import argparse
 import json
 import os
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from fractions import Fraction
 from pathlib import Path
@@ -24,8 +24,10 @@ from typing import Any, Final
 from hotelier.arena.engines import LOCAL, games_on
 from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.statistics import wilson
-from hotelier.arena.store import Store
+from hotelier.arena.store import Store, lock, write_whole
 from hotelier.arena.tournament import Played, make_tournament
+from hotelier.kernel.errors import HotelierError, Unreadable
+from hotelier.words import explain
 
 AUSTRIA: Final = "grand-austria-hotel"
 KOENIG: Final = "hotel-koenig"
@@ -51,6 +53,7 @@ class Contest:
 
 
 SUMMARY: Final = "ladder.json"
+LOCK: Final = "ladder.lock"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
 STRONG: Final = "director@550ms"
@@ -125,10 +128,32 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--contest", choices=sorted(CONTESTS), action="append")
     args = parser.parse_args()
-    found = known(args.out)
-    for name in args.contest or CONTESTS:
+    try:
+        with alone(args.out):
+            climb(args.out, args.contest or list(CONTESTS), args.jobs, args.minutes)
+    except HotelierError as error:
+        parser.exit(2, f"{explain(error, 'en')}\n")
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """Nobody else may play in this folder: each would write a summary without the other's games."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        file = (folder / LOCK).open("ab")
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(folder), why=error) from error
+    with file:
+        lock(file, Unreadable("ladder-running", path=str(folder)))
+        yield
+
+
+def climb(folder: Path, names: Sequence[str], jobs: int, minutes: float) -> None:
+    """Play these contests, and sum up all that were ever played here."""
+    found = known(folder)
+    for name in names:
         begin = perf_counter()
-        games = play_contest(name, args.out, args.jobs, begin + 60 * args.minutes)
+        games = play_contest(name, folder, jobs, begin + 60 * minutes)
         if games:
             row = found[name] = summary(name, games)
             print(
@@ -138,9 +163,8 @@ def main() -> None:
                 flush=True,
             )
     rows = [found[name] for name in CONTESTS if name in found]
-    args.out.mkdir(parents=True, exist_ok=True)
-    (args.out / SUMMARY).write_text(json.dumps(rows, indent=1), "utf-8")
-    (args.out / "ladder.svg").write_text(chart_of(rows), "utf-8")
+    write_whole(folder / SUMMARY, json.dumps(rows, indent=1))
+    write_whole(folder / "ladder.svg", chart_of(rows))
 
 
 if __name__ == "__main__":

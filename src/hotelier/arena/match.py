@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
+from hotelier.arena.entrants import Entrant, last_of, play_out, player_in, settle_accounts
 from hotelier.bots import Bot, ask, make_bot
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import Unreadable
@@ -37,6 +39,8 @@ class Match:
     seed: int | str
     house: str = ""
     """House data as JSON text, which can be handed to other processes; empty for printed cards."""
+    entrants: tuple[Entrant, ...] = ()
+    """Engines that take part, each under its label."""
 
     @property
     def kind(self) -> Game:
@@ -64,6 +68,8 @@ class Result:
     reason: str
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    faults: tuple[dict[str, Any], ...] = ()
+    """What engines did wrong, each with its seat and ply (docs/engine-protocol.md)."""
 
 
 def make_match(
@@ -73,6 +79,7 @@ def make_match(
     seed: int | str,
     options: Mapping[str, object] | None = None,
     house: str = "",
+    entrants: tuple[Entrant, ...] = (),
 ) -> Match:
     """A match, checked. Of too few bots the last one fills the remaining seats."""
     kind = kind_of(game, house)
@@ -81,21 +88,47 @@ def make_match(
         raise Unreadable("too-many-bots", bots=len(bots), free=seats)
     chosen = kind.choose_options(options)
     for name in bots:
-        make_bot(kind.name, name, seed)
+        if not any(entrant.label == name for entrant in entrants):
+            make_bot(kind.name, name, seed)
     seated = (*bots, *bots[-1:] * (seats - len(bots)))
-    return Match(kind.name, seats, chosen, seated, seed, house)
+    return Match(kind.name, seats, chosen, seated, seed, house, entrants)
 
 
 def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
     """Play one game of a match; with a folder, leave its record there."""
     names = match.seating(number)
     seed = f"{match.seed}/{number}"
+    if folder is not None or match.entrants:
+        return play_at_table(match, number, names, seed, folder)
     bots = [make_bot(match.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    if folder is None:
-        decisions, outcome = play_bare(match, seed, bots)
-    else:
-        decisions, outcome = play_recorded(match, seed, bots, folder / f"{number:06}.jsonl")
+    decisions, outcome = play_bare(match, seed, bots)
     return Result(number, names, decisions, outcome.reason, outcome.scores, outcome.winners)
+
+
+def play_at_table(
+    match: Match, number: int, names: tuple[str, ...], seed: str, folder: Path | None
+) -> Result:
+    """A game that is recorded, as engines are told of records."""
+    table = Table(match.kind, match.seats, seed, match.options)
+    players = [
+        player_in(table, seat, name, f"{seed}/{seat}", match.entrants, match.house)
+        for seat, name in enumerate(names)
+    ]
+    decisions, outcome = play_out(table, players)
+    faults, out = settle_accounts(players)
+    if folder is not None:
+        keep(table, folder / f"{number:06}.jsonl")
+    ranks = last_of(outcome.ranks, out)
+    winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
+    return Result(number, names, decisions, outcome.reason, outcome.scores, winners, faults)
+
+
+def keep(table: Table, path: Path) -> None:
+    """Save the record of a game."""
+    try:
+        table.record.save(path)
+    except OSError as error:
+        raise Unreadable("cannot-write", path=str(path), why=error) from error
 
 
 def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
@@ -111,19 +144,3 @@ def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
             play(state, ask(bots[seat], state))
             decisions += 1
     return decisions, game.outcome(state)
-
-
-def play_recorded(match: Match, seed: str, bots: list[Bot], path: Path) -> tuple[int, Outcome]:
-    """A game at a table, its record kept."""
-    table = Table(match.kind, match.seats, seed, match.options)
-    decisions = 0
-    while (seat := table.to_move) is not None:
-        table.play(ask(bots[seat], table.state))
-        decisions += 1
-    try:
-        table.record.save(path)
-    except OSError as error:
-        raise Unreadable("cannot-write", path=str(path), why=error) from error
-    outcome = table.outcome
-    assert outcome is not None
-    return decisions, outcome

@@ -78,6 +78,8 @@ class Ended(Protocol):
     def scores(self) -> tuple[int, ...]: ...
     @property
     def winners(self) -> tuple[int, ...]: ...
+    @property
+    def faults(self) -> tuple[dict[str, Any], ...]: ...
 
 
 @dataclass
@@ -92,6 +94,7 @@ class Tally:
     seat_scores: dict[int, Spread] = field(default_factory=lambda: defaultdict(Spread))
     bot_wins: dict[str, Fraction] = field(default_factory=lambda: defaultdict(Fraction))
     bot_scores: dict[str, Spread] = field(default_factory=lambda: defaultdict(Spread))
+    bot_faults: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     def add(self, result: Ended) -> None:
         """One more game. A shared victory is split."""
@@ -104,6 +107,8 @@ class Tally:
             won = Fraction(seat in result.winners, len(result.winners))
             self.seat_wins[seat] += won
             self.bot_wins[bot] += won
+        for fault in result.faults:
+            self.bot_faults[result.bots[fault["seat"]]][fault["kind"]] += 1
 
     def data(self) -> dict[str, Any]:
         """Everything, for programs: at least one game must have been added."""
@@ -121,7 +126,8 @@ class Tally:
             ],
             "bots": {
                 bot: {"seats": scores.count // self.games,
-                      "wins": share_of(self.bot_wins[bot], self.games), "score": scores.data()}
+                      "wins": share_of(self.bot_wins[bot], self.games), "score": scores.data(),
+                      "faults": dict(self.bot_faults[bot])}
                 for bot, scores in sorted(self.bot_scores.items())
             },
         }  # fmt: skip

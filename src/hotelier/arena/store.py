@@ -25,7 +25,10 @@ from hotelier.kernel.errors import BrokenRecord, Unreadable
 SHELF: Final = 1000
 """Records in one folder."""
 PATIENCE: Final = 5.0
-"""Seconds after which the workers of a killed tournament are gone, and their lock with them."""
+"""Seconds for which another run in the same folder is waited for."""
+HELD: Final[set[IO[bytes]]] = set()
+"""Files that are locked here. A lock would live on in processes that are born meanwhile, also when
+this one was killed: they close them first of all."""
 
 
 class Store:
@@ -49,8 +52,7 @@ class Store:
             file = self.results.open("ab")
         except OSError as error:
             raise Unreadable("cannot-write", path=str(self.folder), why=error) from error
-        with file:
-            lock(file, Unreadable("tournament-running", path=str(self.folder)))
+        with file, locked(file, Unreadable("tournament-running", path=str(self.folder))):
             if not self.plan.exists():
                 write_whole(self.plan, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
             found = json.loads(self.plan.read_text(encoding="utf-8"))
@@ -118,8 +120,29 @@ def write_whole(path: Path, text: str) -> None:
     os.replace(half, path)
 
 
-def lock(file: Any, refusal: Unreadable) -> None:
+@contextmanager
+def locked(file: IO[bytes], refusal: Unreadable) -> Iterator[None]:
     """Refuse a second process that writes into the same folder; where locks are unknown, trust."""
+    lock(file, refusal)
+    HELD.add(file)
+    try:
+        yield
+    finally:
+        HELD.discard(file)
+
+
+def let_go() -> None:
+    """In a process that was just born."""
+    while HELD:
+        HELD.pop().close()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=let_go)
+
+
+def lock(file: Any, refusal: Unreadable) -> None:
+    """Lock a file, or refuse."""
     try:
         import fcntl
     except ImportError:

@@ -11,7 +11,14 @@ from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Any, Final
 
-from hotelier.arena.entrants import Entrant, Player, last_of, player_in, settle_accounts
+from hotelier.arena.entrants import (
+    Entrant,
+    Player,
+    last_of,
+    play_out,
+    player_in,
+    settle_accounts,
+)
 from hotelier.arena.match import kind_of
 from hotelier.bots import make_bot
 from hotelier.kernel.errors import Unreadable
@@ -172,12 +179,7 @@ def play_pairing(tournament: Tournament, number: int) -> Played:
                   tournament.entrants, tournament.house)
         for seat, name in enumerate(pairing.bots)
     ]  # fmt: skip
-    decisions = 0
-    while (seat := table.to_move) is not None:
-        table.play(players[seat].choose())
-        decisions += 1
-    outcome = table.outcome
-    assert outcome is not None
+    decisions, outcome = play_out(table, players)
     faults, out = settle_accounts(players)
     return Played(
         number, pairing.deal, pairing.lineup, pairing.bots, decisions, outcome.reason,

@@ -9,9 +9,10 @@ import os
 import signal
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from itertools import islice
 from typing import Any, Final, TypeVar
 
@@ -24,6 +25,8 @@ AHEAD: Final = 4
 """Tasks per process that are handed out before their turn, so that none waits for the parent."""
 LOSSES: Final = 3
 """After so many lost crews without a single task done, the work itself is to blame."""
+LEAVING: Final = 10.0
+"""Seconds that a dismissed crew's bookkeeper may take to leave."""
 LOOK: Final = 1.0
 """Seconds between two looks at whether the parent still lives."""
 
@@ -54,7 +57,8 @@ class Crew:
     def hire(self) -> ProcessPoolExecutor:
         """Start the processes."""
         self.pool = ProcessPoolExecutor(self.jobs, initializer=settle_in, initargs=(os.getpid(),))
-        self.pool.submit(os.getpid)  # starts them all
+        with undisturbed():
+            self.pool.submit(os.getpid)  # starts them all
         return self.pool
 
     def run(
@@ -119,17 +123,35 @@ class Crew:
         self.running = {}
         if self.pool is not None:
             processes = list((self.pool._processes or {}).values())
+            manager = getattr(self.pool, "_executor_manager_thread", None)
             self.pool.shutdown(wait=False, cancel_futures=True)
             for process in processes:
                 process.kill()  # not terminate, which one that was stopped would not hear
             for process in processes:
                 process.join()
+            if manager is not None:  # it closes what the interpreter, at its end, would write to
+                manager.join(LEAVING)
             self.pool = None
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Keep Ctrl-C back, also from processes that are born meanwhile, until they can leave it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def settle_in(parent: int) -> None:
     """What a new process does first: leave Ctrl-C to the parent, and not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=follow, args=(parent,), daemon=True).start()
 
 

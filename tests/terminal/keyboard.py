@@ -7,6 +7,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -17,12 +18,19 @@ from types import TracebackType
 
 PROGRAM = [sys.executable, "-c", "from hotelier.cli import main; main()"]
 PROMPT = re.compile(
-    r"((?:Your choice|Deine Wahl)[^\n]*:|to begin\.|is looking\.|leave it:|Which game\?.*\)) $"
+    r"((?:Your choice|Deine Wahl)(?: \(Enter: [^\n]*\))?:"
+    r"|to begin\.|is looking\.|leave it:|Which game\?.*\)) $"
 )
 CHOICE = re.compile(r"(?:^ +| {2,})(\d+) ((?:[A-Z]|\d+[A-I] is ).*?)(?= {2,}|$)", re.MULTILINE)
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-PATIENCE = 60
+PATIENCE = 180
 CTRL_C = b"\x03"
+
+
+def own_terminal() -> None:
+    """In the new process: its terminal, and keys that interrupt also where tests ignore them."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @dataclass
@@ -55,7 +63,7 @@ class Keyboard:
             self.process = subprocess.Popen(
                 [*PROGRAM, *self.args], stdin=inner, stdout=inner, stderr=inner, env=env,
                 start_new_session=True,
-                preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+                preexec_fn=own_terminal,
             )  # fmt: skip
             os.close(inner)
         self.raw = ""
@@ -101,7 +109,9 @@ class Keyboard:
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             if select.select([self.reader], [], [], 1)[0]:
-                found += os.read(self.reader, 65536)
+                new = os.read(self.reader, 65536)
+                assert new, f"it ended without {pattern}: {found!r}"
+                found += new
             text = ESCAPE.sub("", found.decode(errors="replace")).replace("\r", "")
             if match := re.search(pattern, text):
                 return match[1]

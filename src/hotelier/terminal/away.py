@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 
@@ -11,6 +12,7 @@ from rich.text import Text
 
 from hotelier.kernel.errors import HotelierError
 from hotelier.rulebook import rules_of_question
+from hotelier.terminal.app.panels.company import waiting
 from hotelier.terminal.app.source import Denied, Seen, Source
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.console import QUIET, TITLE, WRONG
@@ -64,7 +66,7 @@ class AwaySession:
         """Print what is new, and ask if our seat is asked; True once the game is over."""
         seen = self.source.seen(self.lang)
         if seen is None:
-            self.wait(self.source.waiting(self.lang))
+            self.wait(self.waiting())
             return False
         self.wait([seen.note] if seen.note else [])
         self.tell(seen)
@@ -75,6 +77,11 @@ class AwaySession:
         elif seen.mine:
             await self.answer(seen)
         return seen.outcome is not None
+
+    def waiting(self) -> list[str]:
+        """Before the game begins: who is there, and the links that claim the open seats."""
+        around = self.source.around
+        return [] if around is None else [waiting(around, time.time(), self.lang).plain]
 
     def wait(self, lines: list[str]) -> None:
         """Say once what there is to say while nothing happens."""

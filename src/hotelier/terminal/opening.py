@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 
@@ -17,11 +18,17 @@ from hotelier.client import RemoteTable
 from hotelier.kernel.game import Game
 from hotelier.table.record import Record
 from hotelier.table.table import Table
-from hotelier.terminal.console import read_line
+from hotelier.terminal.console import make_console, read_line
 from hotelier.terminal.keeping import Keeper
-from hotelier.terminal.reaching import Link, Wish, reach, way_back
+from hotelier.terminal.reaching import Link, Wish, reach, way_back, worded
 from hotelier.terminal.session import Session
 from hotelier.words import say
+
+if TYPE_CHECKING:
+    from hotelier.terminal.app.draft import Draft
+    from hotelier.terminal.app.local import LocalSource
+    from hotelier.terminal.app.main import HotelierApp
+    from hotelier.terminal.app.start import Start
 
 
 @dataclass(frozen=True)
@@ -42,6 +49,16 @@ class Opened:
         """The seats of people."""
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
+    def source(self) -> LocalSource:
+        """The table for the whole screen; there is an event loop by then."""
+        from hotelier.terminal.app.local import LocalSource
+
+        return LocalSource(self.table, self.names, self.bots, self.resumed)
+
+    def keeper(self) -> Keeper:
+        """Who saves the record."""
+        return Keeper(self.table, self.people, make_console(), saved=self.resumed, flags=self.flags)
+
 
 def has_screen(console: Console) -> bool:
     """Whether there is a terminal that a whole screen can be drawn on."""
@@ -56,6 +73,11 @@ def can_draw() -> bool:
     except ImportError:
         return False
     return True
+
+
+def draws(console: Console, plain: bool) -> bool:
+    """Whether the whole screen is wanted, and can be drawn on."""
+    return not plain and has_screen(console) and can_draw()
 
 
 def screen_wanted(console: Console, plain: bool, lang: str) -> bool:
@@ -82,35 +104,78 @@ def open_table(opened: Opened, console: Console, plain: bool) -> None:
 
 def play_on_screen(opened: Opened, console: Console, lang: str) -> None:
     """Play on the whole screen, and keep the record where that was asked for."""
-    from hotelier.terminal.app.local import LocalSource
     from hotelier.terminal.app.main import HotelierApp
 
-    keeper = Keeper(opened.table, opened.people, console, saved=opened.resumed, flags=opened.flags)
-    app = HotelierApp(
-        lambda: LocalSource(opened.table, opened.names, opened.bots, opened.resumed),
-        lang, opened.languages, keeper, opened.record,
-    )  # fmt: skip
+    app = HotelierApp(opened.source, lang, opened.languages, opened.keeper(), opened.record)
     app.run()
-    if opened.record is not None:
-        keeper.write(opened.record, lang)
-    elif keeper.last_words:
+    keep(app, console)
+
+
+def start_on_screen(start: Start, console: Console, lang: str) -> None:
+    """Choose what to play on the whole screen, and play it there."""
+    from hotelier.terminal.app.main import HotelierApp
+    from hotelier.terminal.app.start import StartScreen
+
+    app = HotelierApp(None, lang, first=lambda: StartScreen(start))
+    app.run()
+    keep(app, console)
+
+
+def keep(app: HotelierApp, console: Console) -> None:
+    """The screen is gone: save the record where that was asked for, and say goodbye."""
+    keeper = app.keeper
+    if keeper is not None and app.record is not None:
+        keeper.write(app.record, app.lang)
+    elif keeper is not None and keeper.last_words:
         console.print(keeper.last_words, soft_wrap=True)
-    console.print(say("terminal-goodbye", lang))
+    console.print(say("terminal-goodbye", app.lang))
 
 
-def play_away(link: Link, wish: Wish, console: Console, plain: bool, lang: str) -> None:
-    """Sit down at a table of a server, on the whole screen or line by line."""
-    table = reach(link, wish, lang)
-    if screen_wanted(console, plain, lang):
-        from hotelier.terminal.app.main import HotelierApp
-        from hotelier.terminal.app.remote import RemoteSource
+def play_away(
+    link: Link, wish: Wish, console: Console, plain: bool, lang: str, choose: bool = False
+) -> None:
+    """Sit down at a table of a server, on the whole screen or line by line.
 
-        facts = table.facts()
-        HotelierApp(lambda: RemoteSource(table, facts), lang).run()
+    `choose`: where the link names no table, look at those that there are.
+    """
+    whole = screen_wanted(console, plain, lang)
+    if whole:
+        found = away_on_screen(link, wish, lang, choose and not link.place)
     else:
+        found = reach(link, wish, lang)
         with suppress(KeyboardInterrupt):
-            asyncio.run(away_in_lines(table, console, lang))
-    console.print(say("app-way-back", lang, link=way_back(table)), soft_wrap=True)
+            asyncio.run(away_in_lines(found, console, lang))
+    if found is not None and (found.client.token or found.token):
+        console.print(say("app-way-back", lang, link=way_back(found)), soft_wrap=True)
+
+
+def away_on_screen(link: Link, wish: Wish, lang: str, choose: bool) -> RemoteTable | None:
+    """Follow a table of a server on the whole screen; the one at which somebody sat last."""
+    from hotelier.terminal.app.lobby import LobbyScreen, listed
+    from hotelier.terminal.app.main import HotelierApp
+    from hotelier.terminal.app.remote import RemoteSource
+
+    if choose:
+        with worded(link.server):
+            listed(link.server)
+        app = HotelierApp(None, lang, first=lambda: LobbyScreen(link.server, draft_of(wish)))
+    else:
+        table = reach(link, wish, lang)
+        facts = table.facts()
+        app = HotelierApp(lambda: RemoteSource(table, facts), lang)
+    app.run()
+    return app.source.remote if isinstance(app.source, RemoteSource) else None
+
+
+def draft_of(wish: Wish) -> Draft:
+    """A new table as it was wished for on the command line."""
+    from hotelier.terminal.app.draft import Draft
+
+    bots = [bot for bot in wish.bots if bot != "open"]
+    return Draft(
+        game=wish.game, seats=wish.seats, names=wish.name, options={wish.game: wish.options},
+        friends=wish.seats - 1 if not bots else 1, bots=",".join(bots) or "waiter",
+    )  # fmt: skip
 
 
 async def away_in_lines(table: RemoteTable, console: Console, lang: str) -> None:

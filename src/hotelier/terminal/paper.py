@@ -176,7 +176,8 @@ APP_KEYS: Final = (
     ("Z", "terminal-help-undo"), ("H", "app-help-hint"), ("J", "app-help-log"),
     ("W", "app-help-why"), ("N", "app-help-more"), ("R", "app-help-rules"),
     ("/", "app-help-type"), ("PgUp/PgDn", "app-help-scroll"), ("F2", "app-help-language"),
-    ("F3", "app-help-theme"), ("Ctrl S", "terminal-help-save"), ("Ctrl Q", "terminal-help-quit"),
+    ("F3", "app-help-theme"), ("M", "app-help-chat"), ("O", "app-help-table"),
+    ("Ctrl S", "terminal-help-save"), ("Ctrl Q", "terminal-help-quit"),
 )  # fmt: skip
 """Keys of the whole-screen game, and what each does."""
 

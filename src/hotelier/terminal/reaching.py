@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
@@ -57,16 +58,22 @@ def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
     token = link.secret if link.place in ("table", "return") else ""
     client = Client(link.server, token or None, language=lang)
     try:
-        return reached(client, link, wish)
-    except Problem as problem:
-        client.close()
-        raise Unreadable("server-refuses", text=problem.text) from problem
-    except httpx.HTTPError as error:
-        client.close()
-        raise Unreadable("no-server", url=link.server, why=str(error)) from error
+        with worded(link.server):
+            return reached(client, link, wish)
     except Unreadable:
         client.close()
         raise
+
+
+@contextmanager
+def worded(server: str) -> Iterator[None]:
+    """What a server refuses, or that it does not answer, in words."""
+    try:
+        yield
+    except Problem as problem:
+        raise Unreadable("server-refuses", text=problem.text) from problem
+    except httpx.HTTPError as error:
+        raise Unreadable("no-server", url=server, why=str(error)) from error
 
 
 def reached(client: Client, link: Link, wish: Wish) -> RemoteTable:

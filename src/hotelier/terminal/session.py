@@ -17,6 +17,7 @@ from hotelier.study.hints import hints_for
 from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
+from hotelier.terminal.complaints import Complaints
 from hotelier.terminal.console import QUIET, TITLE, WRONG, read_line
 from hotelier.terminal.keeping import Keeper
 from hotelier.terminal.moves import play_all, take_back
@@ -75,6 +76,9 @@ class Session:
         self.interactive = bool(sys.stdin) and sys.stdin.isatty() and console.is_terminal
         self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
         """By person, how much of the journal was there before the last own move."""
+        self.complaints = Complaints(bots, names)
+        self.complained = 0
+        """Faults of engines that were told of."""
         self.drawn_for: int | None = None
         """Whose picture of the table is on the screen."""
         self.listed: list[Choice] = []
@@ -204,8 +208,14 @@ class Session:
             used = sum(len(self.console.render_lines(part)) for part in (*above, below)) + 2
             most = max(LEAST_LOG, self.console.height - used)
             news = news_text(told, most, self.console, self.lang)
-        self.console.print(*above, news, below, sep="\n")
+        self.console.print(*above, news, *self.wrongs(), below, sep="\n")
         self.drawn_for = seat
+
+    def wrongs(self) -> list[Text]:
+        """What engines did wrong, unless it was told before."""
+        new = self.complaints.since(self.complained, self.lang)
+        self.complained += len(new)
+        return [Text(sentence, WRONG) for sentence in new]
 
     def question(self, view: dict[str, Any], found: Sequence[Choice]) -> RenderableType:
         """The question and its numbered choices, unless they are on the screen already."""
@@ -287,7 +297,7 @@ class Session:
         for lang in self.spoken():
             self.lang = lang
             told = story(self.table.game, events, self.names, viewer, lang)
-            self.console.print(Text(), story_text(told), Text(), sep="\n")
+            self.console.print(Text(), story_text(told), Text(), *self.wrongs(), sep="\n")
             self.console.print(self.picture(view, viewer))
             sheet = score_sheet(self.table.game, outcome, self.names, viewer, lang)
             self.console.print(Text(), sheet, sep="\n")

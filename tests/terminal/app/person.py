@@ -6,26 +6,32 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from textual.pilot import Pilot
+from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.screen import Screen
+from textual.widgets import Input
 
 import hotelier as ht
-from hotelier.bots import make_bot
+from hotelier.bots import Bot, make_bot
 from hotelier.terminal.app.drawn import Drawn
 from hotelier.terminal.app.local import LocalSource
 from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.marking import thing_of
+from hotelier.terminal.app.pages import PromptScreen
 from hotelier.terminal.app.table import TableScreen
 from hotelier.terminal.console import make_console
 from hotelier.terminal.keeping import Keeper
 
 NAMES = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
 SMALL, LARGE = (80, 24), (160, 50)
-PATIENCE = 60.0
+PATIENCE = 180.0
+STILL_BUSY = suppress(WaitForScreenTimeout)
+"""Keys are pressed all the same where a screen waits long for its server; what comes of them is
+waited for with patience."""
 
 
 @dataclass
@@ -56,20 +62,25 @@ class Person:
 
     async def until(self, what: Callable[[], bool]) -> None:
         """Wait for something to be so."""
-        async with asyncio.timeout(PATIENCE):
-            while not what():
-                await self.pilot.pause(0.005)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while not what():
+                    with STILL_BUSY:
+                        await self.pilot.pause(0.005)
+        except TimeoutError:
+            raise AssertionError(f"it did not happen:\n{self.shown}") from None
 
     async def sees(self, text: str) -> None:
         """Wait until a text is on the screen."""
         try:
             await self.until(lambda: text in self.shown)
-        except TimeoutError:
+        except AssertionError:
             raise AssertionError(f"{text!r} is not in\n{self.shown}") from None
 
     async def press(self, *keys: str) -> None:
-        await self.pilot.press(*keys)
-        await self.pilot.pause()
+        with STILL_BUSY:
+            await self.pilot.press(*keys)
+            await self.pilot.pause()
 
     async def click(self, kind: str, what: str) -> None:
         """Click on something drawn, wherever it is on the screen."""
@@ -93,7 +104,33 @@ class Person:
         """Type a choice's number; Enter ends it where a longer one begins alike."""
         legal = self.table.chooser.legal
         longer = [choice for choice in legal if choice.key.startswith(key)]
-        await self.press(*key, *(["enter"] if len(longer) > 1 else []))
+        await self.move(*key, *(["enter"] if len(longer) > 1 else []))
+
+    async def move(self, *keys: str) -> None:
+        """Press keys that make a move, and wait until it is made."""
+        seen = self.table.found
+        assert seen is not None
+        await self.press(*keys)
+        await self.until(lambda: self.table.found.view["ply"] != seen.view["ply"])  # type: ignore[union-attr]
+
+    async def opens(self, *keys: str) -> None:
+        """Press a key that opens a sheet or a line to type, and wait for it."""
+        before = self.screen
+        await self.press(*keys)
+        await self.until(lambda: self.screen is not before and self.screen.is_mounted)
+        if isinstance(self.screen, PromptScreen):
+            await self.until(lambda: isinstance(self.screen.focused, Input))
+
+    async def closes(self, *keys: str) -> None:
+        """Press keys that close what was opened."""
+        before = self.screen
+        await self.press(*keys)
+        await self.until(lambda: self.screen is not before)
+
+    async def types(self, text: str) -> None:
+        """Type a whole line at the table, as in the plain game."""
+        await self.opens("slash")
+        await self.closes(*text, "enter")
 
     async def asked(self) -> None:
         """Wait until we are asked, or the game is over."""
@@ -118,6 +155,7 @@ def at_the_screen(
     lang: str = "en",
     people: tuple[int, ...] = (0,),
     record: Path | None = None,
+    engines: Mapping[int, Bot] | None = None,
 ) -> None:
     """Open a table on a screen of this size, with random bots, and let somebody play."""
     count = table.record.seats
@@ -125,7 +163,7 @@ def at_the_screen(
         seat: make_bot(table.game.name, "random", str(seat))
         for seat in range(count)
         if seat not in people
-    }
+    } | dict(engines or {})
     app = HotelierApp(
         lambda: LocalSource(table, NAMES[:count], bots),
         lang,
@@ -165,5 +203,7 @@ async def play_on(person: Person, rng: random.Random) -> None:
             await person.number(choice.key)
         else:
             keys = [each.key for each in chooser.legal]
-            at = keys.index(chooser.at) if chooser.at in keys else -1
-            await person.press(*["down"] * ((keys.index(choice.key) - at) % len(keys)), "enter")
+            down = keys.index(choice.key) + 1  # from where no choice is under the cursor
+            if chooser.at in keys:
+                down = (down - 1 - keys.index(chooser.at)) % len(keys)
+            await person.move(*["down"] * down, "enter")

@@ -45,19 +45,18 @@ def test_a_turn_by_keys() -> None:
 
     async def play(person: Person) -> None:
         await person.asked()
-        assert "Which tile do you lay?" in person.shown
-        await person.press(str(alone))
+        await person.sees("Which tile do you lay?")
+        await person.move(str(alone))
         await person.sees("Buy shares?")
         assert held[alone - 1]["tile"] in table.view(0)["board"]
         bought = next(do for do in table.view(0)["legal"] if do.startswith("buy"))
-        await person.press(bought.split()[1][0].lower())
+        await person.move(bought.split()[1][0].lower())
         assert table.record.lines[-1].do == bought
         await person.press("z")
         await person.sees("Taken back.")
         assert table.record.lines[-1].do.startswith("lay")
         before = len(table.record.lines)
-        await person.press("enter")
-        await person.asked()
+        await person.move("enter")
         assert table.record.lines[before].do == "stop"
 
     at_the_screen(table, play)
@@ -71,15 +70,16 @@ def test_a_turn_by_mouse() -> None:
     async def play(person: Person) -> None:
         await person.asked()
         await person.click("thing", f"tile:{held['tile']}")
+        await person.sees("Buy shares?")
         assert table.record.lines[-1].do == f"lay {held['tile']}"
         bought = next(do for do in table.view(0)["legal"] if do.startswith("buy"))
         await person.click("thing", f"chain:{bought.split()[1]}")
-        assert table.record.lines[-1].do == bought
+        await person.until(lambda: table.record.lines[-1].do == bought)
         await person.click("command", "undo")
         await person.sees("Taken back.")
         before = len(table.record.lines)
         await person.click("choice", person.table.chooser.found[-1].key)
-        await person.asked()
+        await person.until(lambda: len(table.record.lines) > before)
         assert table.record.lines[before].do == "stop"
 
     at_the_screen(table, play, LARGE)
@@ -93,16 +93,19 @@ def test_what_cannot_be_done_says_why() -> None:
     async def play(person: Person) -> None:
         await person.asked()
         await person.click("thing", f"tile:{held['tile']}")
+        await person.sees("Buy shares?")
         gone = next(c for c, info in table.view(0)["chains"].items() if not info["size"])
         await person.click("thing", f"chain:{gone}")
         await person.sees("(HK-9.")
-        await person.press("r")
+        await person.opens("r")
         await person.sees("HK-9.")
-        await person.press("escape", "w")
+        await person.closes("escape")
+        await person.opens("w")
         await person.sees(f"buy {gone}")
-        await person.press("escape", "slash", *"why stop", "enter")
+        await person.closes("escape")
+        await person.types("why stop")
         await person.sees("is possible now")
-        await person.press("slash", *"sell 9", "enter")
+        await person.types("sell 9")
         await person.sees("sell 9")
 
     at_the_screen(table, play)

@@ -30,7 +30,8 @@ def test_a_record_is_stepped_through(path: str) -> None:
         await person.sees("with ")
         assert person.table.found is not None
         assert person.table.found.outcome == source.table.outcome
-        await person.press("g", "7", "enter")
+        await person.opens("g")
+        await person.closes("7", "enter")
         await person.sees(f"7 of {source.last}")
         middle = source.last // 2
         await person.click("ply", next_ply(person, middle))
@@ -64,6 +65,7 @@ def test_a_running_game_hides_what_its_seat_cannot_know() -> None:
 
     async def look(person: Person) -> None:
         await person.press("end", "v")
+        await person.sees("30 of 30")
         assert person.table.found is not None
         assert person.table.found.seat == 1
         assert person.table.found.view == table.view(1)

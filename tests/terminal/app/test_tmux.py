@@ -14,7 +14,7 @@ import pytest
 
 import hotelier as ht
 
-PATIENCE = 90.0
+PATIENCE = 240.0
 
 
 @dataclass
@@ -78,7 +78,8 @@ def test_a_game_in_a_terminal(
         size, ["play", "--game", game, "--seed", "4", "--bots", "random", "--record", str(record)],
         LC_ALL="C.UTF-8", PYTHONPATH=os.environ.get("PYTHONPATH", ""), **env,
     )  # fmt: skip
-    shown = terminal.sees("Your move")
+    terminal.sees("Your move")
+    shown = terminal.sees("quit")
     assert "quit" in shown.rstrip().split("\n")[-1]
     assert len(shown.rstrip("\n").split("\n")) == size[1]
     terminal.press("1")

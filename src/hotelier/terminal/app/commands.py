@@ -14,6 +14,7 @@ from hotelier.rulebook import rules_of_question
 from hotelier.terminal.app.pages import Entry, ListScreen, PageScreen, PromptScreen
 from hotelier.terminal.app.playback import ReplaySource
 from hotelier.terminal.app.source import Denied
+from hotelier.terminal.app.ways import no, show_table, talk, yes
 from hotelier.terminal.console import QUIET, RULE, TITLE
 from hotelier.terminal.paper import app_help, house_rules
 from hotelier.terminal.rules import looked_up
@@ -285,5 +286,6 @@ COMMANDS: Final[dict[str, Command]] = {
     "help": help_page, "language": language, "theme": theme, "save": save, "quit": leave,
     "rules": rules, "score": score, "jump": jump, "eyes": eyes, "first": going(lambda _: 0),
     "last": going(lambda source: source.last), "back": going(lambda source: source.at - 1),
-    "on": going(lambda source: source.at + 1),
+    "on": going(lambda source: source.at + 1), "chat": talk, "table": show_table,
+    "yes": yes, "no": no,
 }  # fmt: skip

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
+from typing import Final
 
 from rich.console import RenderableType
 from textual import events
+from textual.css.query import NoMatches
 from textual.geometry import Region, Size
 from textual.message import Message
 from textual.scroll_view import ScrollView
@@ -13,6 +16,10 @@ from textual.strip import Strip
 
 from hotelier.terminal.app.marking import marked, thing_of
 from hotelier.terminal.console import CHOICE, RULE, THING
+
+IF_WHOLE: Final = suppress(NoMatches)
+"""News come at any time: a screen is not drawn before all its parts are there, nor when some of
+them are gone already, as at the end of the program."""
 
 
 class Drawn(ScrollView, can_focus=False):

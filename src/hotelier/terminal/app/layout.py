@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -10,13 +11,14 @@ from rich.text import Text
 
 from hotelier.terminal.app.drawn import Drawn
 from hotelier.terminal.app.panels.asking import asking
+from hotelier.terminal.app.panels.company import chat, clocks, notices, waiting
 from hotelier.terminal.app.panels.foot import foot
 from hotelier.terminal.app.panels.head import head
 from hotelier.terminal.app.panels.news import log, news
 from hotelier.terminal.app.panels.scrub import scrub
 from hotelier.terminal.app.playback import ReplaySource
 from hotelier.terminal.app.source import Seen
-from hotelier.terminal.console import CHOICE
+from hotelier.terminal.console import CHOICE, WRONG
 from hotelier.terminal.score import winners_text
 from hotelier.words import question, say
 
@@ -29,7 +31,12 @@ LEAST_ASKING: Final = 4
 REPLAY_FOOT: Final = (
     "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
 )  # fmt: skip
-FOOT: Final = ("undo", "hint", "log", "why", "more", "type", "language", "save", "help", "quit")
+FOOT: Final = (
+    "undo", "hint", "log", "chat", "table", "why", "more", "type", "language", "save", "help",
+    "quit",
+)  # fmt: skip
+WAITING_FOOT: Final = ("table", "chat", "language", "help", "quit")
+"""Before the game begins."""
 
 
 def redraw(table: TableScreen) -> None:
@@ -38,17 +45,19 @@ def redraw(table: TableScreen) -> None:
     lang, seen = table.lang, table.found
     wide = width >= WIDE
     table.set_class(wide, "wide")
-    table.query_one("#head", Drawn).show(head(table.game, seen, table.busy, lang, width), width)
+    draw_head(table)
     table.query_one("#foot", Drawn).show(foot(commands(table), lang, width), width)
     asking_width = width - (width * 44) // 100 - 2 if wide else width - 1
     ask, drawn = table.query_one("#ask", Drawn), table.query_one("#picture", Drawn)
     needs = ask.show(question_of(table), asking_width)
-    anew = table.drawn != (id(seen), lang, width, height)
+    for_whom = (id(seen if seen is not None else table.source.around), lang, width, height)
+    anew = table.drawn != for_whom
     if anew:
-        table.drawn = (id(seen), lang, width, height)
+        table.drawn = for_whom
         drawn.show(picture(table, Console(width=width, height=height)), width)
     lines = len(drawn.strips)
-    room = height - 3  # the head, the foot, and the line above the question
+    # without the head, the foot, and the line above the question
+    room = height - 3 - draw_notices(table)
     least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
     below = max(least, room - lines)
     if anew and lines > room - below:
@@ -57,6 +66,30 @@ def redraw(table: TableScreen) -> None:
     table.query_one("#bottom").styles.height = below + 1
     tell(table, seen, lang, asking_width, max(0, below - needs), wide, anew)
     mark(table)
+
+
+def draw_head(table: TableScreen) -> None:
+    """The first line, with the clocks of a server's table."""
+    around, lang, width = table.source.around, table.lang, table.size.width
+
+    def shown(room: int) -> Text:
+        return Text() if around is None else clocks(around, time.time(), lang, room)
+
+    line = head(table.game, table.found, table.busy, lang, width, shown)
+    table.query_one("#head", Drawn).show(line, width)
+
+
+def draw_notices(table: TableScreen) -> int:
+    """What wants an answer, above the question; how many lines that takes."""
+    notice, around = table.query_one("#notice", Drawn), table.source.around
+    told = []
+    if around is not None:
+        if table.size.width >= WIDE:
+            table.heard = around.last_said  # it stands beside the question
+        told = list(notices(around, table.heard, table.lang))
+    lines = notice.show(Group(*told), table.size.width) if told else 0
+    notice.styles.height, notice.display = lines, lines > 0
+    return lines
 
 
 def make_way(table: TableScreen, drawn: Drawn, lines: int) -> None:
@@ -86,6 +119,8 @@ def tell(
         beside = table.query_one("#log", Drawn)
         beside.show(log(table.game, seen, lang), table.size.width - width - 4)
         beside.scroll_end(animate=False)
+    if wide:
+        draw_talk(table, table.size.width - width - 4)
     told = Text()
     if seen is not None and not wide:
         told = news(table.game, seen, lang, table.app.console, width, most)
@@ -94,11 +129,25 @@ def tell(
     above.display = lines > 0
 
 
+def draw_talk(table: TableScreen, width: int) -> None:
+    """What was said, below the log: its end."""
+    talk, around = table.query_one("#talk", Drawn), table.source.around
+    told = around is not None and bool(around.chat)
+    talk.display = told
+    if around is not None and told:
+        lines = talk.show(chat(around, table.lang), width)
+        below = table.query_one("#bottom").styles.height
+        room = int(below.value) if below is not None else LEAST_ASKING
+        talk.styles.height = min(lines, max(1, room // 3)) + 1
+        talk.scroll_end(animate=False)
+
+
 def picture(table: TableScreen, console: Console) -> RenderableType:
     """The table as whoever looks sees it."""
     seen = table.found
     if seen is None:
-        return Text("\n".join(table.source.waiting(table.lang)))
+        around = table.source.around
+        return Text() if around is None else waiting(around, time.time(), table.lang)
     return table.painter.picture(table.game, seen.view, seen.names, seen.seat, console, table.lang)
 
 
@@ -109,14 +158,15 @@ def question_of(table: TableScreen) -> RenderableType:
         return table.said
     if isinstance(table.source, ReplaySource):
         return moment(table, table.source, seen)
+    said = table.said or Text(seen.remark, WRONG)
     if seen.outcome is not None:
         result = winners_text(seen.outcome, seen.names, seen.seat, table.lang)
-        return asking(result, table.chooser, say("app-over-keys", table.lang), table.said)
+        return asking(result, table.chooser, say("app-over-keys", table.lang), said)
     if not seen.mine:
-        return asking("", table.chooser, "", table.said)
+        return asking("", table.chooser, "", said)
     hint = table.painter.hint(seen.view, table.chooser.found, table.lang)
     asked = question(table.game, seen.view, table.lang)
-    return asking(asked, table.chooser, hint, table.said)
+    return asking(asked, table.chooser, hint, said)
 
 
 def moment(table: TableScreen, source: ReplaySource, seen: Seen) -> RenderableType:
@@ -132,9 +182,10 @@ def commands(table: TableScreen) -> Sequence[str]:
     """What the keys do here, most wanted first."""
     if table.source.replay:
         return REPLAY_FOOT
+    if table.found is None:
+        return WAITING_FOOT
     left_out = set() if table.painter.details else {"more"}
-    if table.source.away:
-        left_out.add("save")
-    if table.found is not None and not table.found.undo:
+    left_out |= {"save"} if table.source.away else {"chat", "table"}
+    if not table.found.undo:
         left_out.add("undo")
     return [command for command in FOOT if command not in left_out]

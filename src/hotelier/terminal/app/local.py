@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from hotelier.bots import Bot, ask
@@ -12,6 +13,7 @@ from hotelier.study.hints import hints_for
 from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.app.source import Seen, Source
+from hotelier.terminal.complaints import Complaints
 from hotelier.terminal.moves import play_all, take_back
 from hotelier.words import Told, why
 
@@ -34,7 +36,10 @@ class LocalSource(Source):
         self.eyes = self.people[0]
         """Whose eyes are on the screen: whoever was asked last."""
         self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
-        """By person, how many events there were before the last own move."""
+        """By person, how many events there were before the last own move ..."""
+        self.complaints = Complaints(bots, names)
+        self.complained = dict.fromkeys(self.people, 0)
+        """... and how many faults of engines."""
         self._look()
 
     def _look(self) -> None:
@@ -56,7 +61,8 @@ class LocalSource(Source):
 
     def seen(self, lang: str) -> Seen:
         """The table as it was after the last move that is shown."""
-        return self._seen
+        wrongs = self.complaints.since(self.complained[self.eyes], lang)
+        return replace(self._seen, remark="\n".join(wrongs)) if wrongs else self._seen
 
     async def change(self) -> None:
         """Bots play on, a glimpse at a time; where a person is asked, wait for the answer."""
@@ -75,6 +81,7 @@ class LocalSource(Source):
         known = len(self.table.journal)
         play_all(self.table, actions)
         self.told[self.eyes] = known
+        self.complained[self.eyes] = self.complaints.count
         self._look()
         self.news.set()
 

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.app import App
 
+from hotelier.client import RemoteTable
 from hotelier.kernel.errors import HotelierError
 from hotelier.terminal.app import look
+from hotelier.terminal.app.form import FormScreen
 from hotelier.terminal.app.pages import PromptScreen
+from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.app.source import Source
 from hotelier.terminal.app.table import TableScreen
 from hotelier.terminal.keeping import Keeper
 from hotelier.words import explain, say
+
+if TYPE_CHECKING:
+    from hotelier.terminal.opening import Opened
 
 
 class HotelierApp(App[None]):
@@ -25,13 +32,16 @@ class HotelierApp(App[None]):
     BINDINGS: ClassVar = []
 
     def __init__(
-        self, open_source: Callable[[], Source], lang: str,
+        self, open_source: Callable[[], Source] | None, lang: str,
         languages: Mapping[int, str] | None = None, keeper: Keeper | None = None,
-        record: Path | None = None,
+        record: Path | None = None, first: Callable[[], FormScreen] | None = None,
     ) -> None:  # fmt: skip
         super().__init__()
         self.open_source = open_source
         """Makes the table, once there is an event loop to follow it in."""
+        self.first = first
+        """Makes the screen on which a table is chosen, where there is none yet."""
+        self.source: Source | None = None
         self.lang = lang
         """What is spoken to whoever has no language of their own."""
         self.languages = dict(languages or {})
@@ -44,11 +54,46 @@ class HotelierApp(App[None]):
             self.register_theme(theme)
         self.ansi_theme_dark, self.ansi_theme_light = look.PAINT_DARK, look.PAINT_LIGHT
         self.theme = look.DARK.name
-        self.source = self.open_source()
-        self.push_screen(TableScreen(self.source))
+        if self.first is not None:
+            self.push_screen(self.first())
+        if self.open_source is not None:
+            self.source = self.open_source()
+            self.push_screen(TableScreen(self.source))
+
+    async def play(self, opened: Opened) -> None:
+        """Begin a game on this machine."""
+        self.languages, self.record = dict(opened.languages), opened.record
+        self.keeper = opened.keeper()
+        await self.sit_at(opened.source())
+
+    async def reseat(self, table: RemoteTable) -> None:
+        """Sit down at a table of a server."""
+        facts = await asyncio.to_thread(table.facts)
+        await self.sit_at(RemoteSource(table, facts))
+
+    async def sit_at(self, source: Source) -> None:
+        """Leave the table before us, if there is one, for another one."""
+        if self.source is not None:
+            self.source.close()
+        self.source = source
+        if isinstance(self.screen, TableScreen):
+            await self.switch_screen(TableScreen(source))
+        else:
+            await self.push_screen(TableScreen(source))
+
+    async def get_up(self) -> None:
+        """Back to where tables are chosen; where there is no such place, out."""
+        if self.first is None or not isinstance(self.screen, TableScreen):
+            self.exit()
+            return
+        if self.source is not None:
+            self.source.close()
+            self.source = None
+        await self.pop_screen()
 
     def on_unmount(self) -> None:
-        self.source.close()
+        if self.source is not None:
+            self.source.close()
 
     def language_of(self, seat: int | None) -> str:
         """The language of a seat's person."""

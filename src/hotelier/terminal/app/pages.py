@@ -15,7 +15,7 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Input, Label
 
-from hotelier.terminal.app.drawn import Drawn
+from hotelier.terminal.app.drawn import IF_WHOLE, Drawn
 from hotelier.terminal.app.panels.foot import foot
 from hotelier.terminal.console import CHOICE, TITLE
 
@@ -32,6 +32,9 @@ class PageScreen(ModalScreen[str]):
         ("pageup", "scroll(-10)"), ("pagedown,space", "scroll(10)"), ("home", "scroll(-9999)"),
         ("end", "scroll(9999)"),
     ]  # fmt: skip
+
+    live = False
+    """Whether it shows something that changes with the table."""
 
     def __init__(self, title: str, draw: Draw, lang: str) -> None:
         super().__init__()
@@ -54,6 +57,11 @@ class PageScreen(ModalScreen[str]):
 
     def redraw(self) -> None:
         """Everything anew, as wide as the page is now."""
+        with IF_WHOLE:
+            self.lay_out()
+
+    def lay_out(self) -> None:
+        """Draw every part."""
         width = self.query_one("#body", Drawn).size.width - 1
         console = Console(width=max(20, width), height=self.app.size.height, highlight=False)
         self.query_one("#title", Drawn).show(Text(self.heading, TITLE, no_wrap=True), width)
@@ -102,9 +110,9 @@ class ListScreen(PageScreen):
             entry.text.apply_meta({CHOICE: str(number)})
         return Text("\n").join(entry.text for entry in self.entries)
 
-    def redraw(self) -> None:
+    def lay_out(self) -> None:
         self.add_class("two")
-        super().redraw()
+        super().lay_out()
         body, below = self.query_one("#body", Drawn), self.query_one("#below", Drawn)
         body.mark((), (str(self.at),), CHOICE)
         if self.entries:

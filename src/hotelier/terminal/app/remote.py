@@ -6,19 +6,24 @@ import asyncio
 import threading
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import httpx
 
-from hotelier.client import Problem, RemoteTable, State
+from hotelier.client import Client, Problem, RemoteTable, State
 from hotelier.games import ALL
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import UNKNOWN, Event
 from hotelier.kernel.game import Game, Outcome
 from hotelier.table.record import parse
 from hotelier.table.table import Table
+from hotelier.terminal.app.around import Around, Clocks
 from hotelier.terminal.app.source import Denied, Seen, Source
-from hotelier.words import Told, say
+from hotelier.words import Told, say, say_list
+from hotelier.words.phrases import bare
+
+PAUSE: Final = 2.0
+"""Seconds between two looks at a table that is over."""
 
 
 def event_of(game: Game, data: Mapping[str, Any]) -> Event:
@@ -31,6 +36,20 @@ def event_of(game: Game, data: Mapping[str, Any]) -> Event:
     return Event(data["kind"], data["seat"], args, data["rule"])
 
 
+def clocks_of(state: State, ahead: float) -> Clocks | None:
+    """Everybody's time, by our own clock; a bot is not hurried."""
+    told = state.clock
+    if told is None or state.view is None:
+        return None
+    left = [milliseconds / 1000 for milliseconds in told["left"]]
+    to_move = state.view["to_move"]
+    if told["deadline"] is None or to_move is None or state.over:
+        return Clocks(left)
+    if state.table["seats"][to_move]["bot"]:
+        return Clocks(left)
+    return Clocks(left, to_move, told["deadline"] / 1000 - ahead)
+
+
 def outcome_of(end: Mapping[str, Any]) -> Outcome:
     """How a game ended, as a view tells it: without where the points came from."""
     ranks = tuple(end["ranks"])
@@ -38,44 +57,104 @@ def outcome_of(end: Mapping[str, Any]) -> Outcome:
     return Outcome(end["reason"], tuple(end["scores"]), ranks, winners, ({},) * len(ranks))
 
 
+def again(remote: RemoteTable) -> RemoteTable:
+    """The table that follows a finished one, reached with a token of its own; we are ready."""
+    made = remote.rematch()
+    client = remote.client
+    language = client.http.headers["accept-language"]
+    table = Client(client.url, made.token, language=language).table(made.id)
+    table.token = made.token
+    table.post("ready")
+    return table
+
+
 class RemoteSource(Source):
     """A seat at a table of a server; or, without a seat, a place to watch from."""
 
     away = True
+    around: Around
 
     def __init__(self, remote: RemoteTable, facts: Mapping[str, Any]) -> None:
         super().__init__()
         self.remote = remote
         self.game = ALL[facts["game"]]
-        self.facts: Mapping[str, Any] = facts
         self.state: State | None = None
         self.lost = False
+        self.chat: dict[int, Mapping[str, Any]] = {}
+        """What was said, by number; used in the thread that follows the table only."""
+        self.around = Around(facts, remote.seat, invites=self.links())
         self.told = 0
         """How many events there were before the last own move."""
         self.outcome: Outcome | None = None
+        self._events: tuple[list[dict[str, Any]], list[Event]] | None = None
+        """The events as they were told, and as we know them."""
         self.loop = asyncio.get_running_loop()
-        self.closed = False
+        self.closed = threading.Event()
         threading.Thread(target=self._follow, daemon=True).start()
+
+    def links(self) -> dict[int, str]:
+        """By seat: the link that claims it."""
+        base = f"{self.remote.client.url}/join/{self.remote.id}"
+        return {seat: f"{base}#{secret}" for seat, secret in self.remote.invites.items()}
+
+    def invite(self, seat: int, secret: str) -> None:
+        """A new link claims a seat."""
+        self.remote.invites[seat] = secret
+        self.around = replace(self.around, invites=self.links())
 
     def _follow(self) -> None:
         """In a thread: hand every state on to the screen."""
         try:
-            for state in self.remote.follow():
-                if self.closed:
+            for state in self.remote.follow(everything=True):
+                if self.closed.is_set():
                     return
-                outcome = self._result() if state.over and state.view else None
-                facts = self._named(state)
-                self.loop.call_soon_threadsafe(self._take, replace(state, table=facts), outcome)
+                outcome = None
+                if not state.cut:
+                    outcome = self._result() if state.over and state.view else None
+                    self._complete(state)
+                self._hand_on(state, outcome)
+            while not self.closed.wait(PAUSE):  # a finished table has no stream, but people talk on
+                self._refresh(state)
+                self._hand_on(state, None)
         except (Problem, httpx.HTTPError, RuntimeError):
-            if not self.closed:
+            if not self.closed.is_set():
                 self.loop.call_soon_threadsafe(self._lose)
 
-    def _named(self, state: State) -> dict[str, Any]:
-        """The facts of a table. The first position can come before the news of who sat down last:
-        then they are asked for, so that nobody is told of as a mere seat."""
-        if state.view is None or all(seat["name"] for seat in state.table["seats"]):
-            return state.table
-        return self.remote.facts()
+    def _hand_on(self, state: State, outcome: Outcome | None) -> None:
+        """To the screen: the state as it is now, and what is around it."""
+        for line in state.chat:
+            self.chat[line["number"]] = line
+        chat = tuple(self.chat[number] for number in sorted(self.chat))
+        clocks = clocks_of(state, self.remote.client.ahead)
+        around = Around(state.table, state.viewer, chat, clocks, self.links())
+        self.loop.call_soon_threadsafe(self._take, replace(state), around, outcome)
+
+    def _complete(self, state: State) -> None:
+        """Ask for what the last message left out: at first what was said before; names where the
+        first position came before the news of who sat down last; the clock where somebody took
+        their seat back."""
+        if state.kind == "state":
+            self._hear()
+        if state.view is None:
+            return
+        if not all(seat["name"] for seat in state.table["seats"]):
+            state.table = self.remote.facts()
+        if state.kind == "table" and state.clock is not None:
+            state.clock = self.remote.state(state.version).clock
+
+    def _hear(self) -> None:
+        """Whatever was said since the last line that we know."""
+        for line in self.remote.said(max(self.chat, default=0)):
+            self.chat[line["number"]] = line
+
+    def _refresh(self, state: State) -> None:
+        """A finished table: what is said there still, and whether another game follows."""
+        try:
+            state.table = self.remote.facts()
+            self._hear()
+            state.cut = False
+        except httpx.TransportError:
+            state.cut = True
 
     def _result(self) -> Outcome | None:
         """The score of a finished game with where it came from: its record is open to all."""
@@ -84,10 +163,10 @@ class RemoteSource(Source):
         except (Problem, httpx.HTTPError, HotelierError):
             return None
 
-    def _take(self, state: State, outcome: Outcome | None) -> None:
-        self.state, self.facts, self.lost = state, state.table, False
+    def _take(self, state: State, around: Around, outcome: Outcome | None) -> None:
+        self.state, self.around, self.lost = state, around, state.cut
         if state.view is not None and state.view["outcome"] is not None:
-            self.outcome = outcome or outcome_of(state.view["outcome"])
+            self.outcome = outcome or self.outcome or outcome_of(state.view["outcome"])
         self.news.set()
 
     def _lose(self) -> None:
@@ -100,33 +179,34 @@ class RemoteSource(Source):
         state = self.state
         if state is None or state.view is None:
             return None
-        names = [seat["name"] or say("seat-name", lang, seat=n + 1)
-                 for n, seat in enumerate(state.table["seats"])]  # fmt: skip
-        note = say("app-lost", lang) if self.lost else ""
-        if state.table["status"] == "aborted":
-            note = say("app-aborted", lang)
+        if self._events is None or self._events[0] is not state.events:
+            self._events = state.events, [event_of(self.game, event) for event in state.events]
         return Seen(
             view=state.view,
-            events=[event_of(self.game, event) for event in state.events],
-            names=names,
+            events=self._events[1],
+            names=self.around.names(lang),
             seat=state.viewer,
-            mine=state.mine,
+            mine=state.mine and not self.around.replaced,
             undo=True,
             fresh=min(self.told, len(state.events)),
             outcome=self.outcome,
-            note=note,
+            note=self.note(lang),
         )
 
-    def waiting(self, lang: str) -> list[str]:
-        """Before the game begins: who is there, and the links that claim the open seats."""
-        lines: list[str] = [say("app-waiting", lang)]
-        for number, seat in enumerate(self.facts["seats"]):
-            name = seat["name"] or say("app-open-seat", lang)
-            lines.append(f"  {number + 1}  {name}")
-            if number in self.remote.invites:
-                invite = f"{self.remote.client.url}/join/{self.remote.id}"
-                lines.append(f"     {invite}#{self.remote.invites[number]}")
-        return lines
+    def note(self, lang: str) -> str:
+        """What is to be said of the table instead of whose move it is."""
+        around = self.around
+        if self.lost:
+            return bare(say("app-lost", lang))
+        if around.status == "aborted":
+            return bare(say("app-aborted", lang))
+        if around.status == "finished" and self.outcome is None:  # somebody gave up
+            ranks = (around.facts["result"] or {}).get("ranks", ())
+            names = [
+                name for name, rank in zip(around.names(lang), ranks, strict=False) if rank == 1
+            ]
+            return bare(say("page-ended-by", lang, names=say_list(names, lang)))
+        return ""
 
     async def play(self, actions: Sequence[str]) -> None:
         """Make moves one after the other; the stream tells what came of them."""
@@ -153,6 +233,15 @@ class RemoteSource(Source):
             return Told(refused.text, refused.rule)
         return None
 
+    async def tell(self, what: str, **body: Any) -> Any:
+        """Any other command at the table: chat, offer, answer, resign, ready ..."""
+        return await self._ask(lambda: self.remote.post(what, **body))
+
+    async def rematch(self) -> RemoteTable:
+        """Another game with the same people, at which we are ready."""
+        found: RemoteTable = await self._ask(again, self.remote)
+        return found
+
     async def _ask(self, question: Any, *args: Any) -> Any:
         """A request in a thread; a refusal in words."""
         try:
@@ -165,5 +254,5 @@ class RemoteSource(Source):
 
     def close(self) -> None:
         """Nobody looks any more."""
-        self.closed = True
+        self.closed.set()
         self.remote.client.close()

@@ -9,6 +9,7 @@ from typing import Any
 
 from hotelier.kernel.frames import Event
 from hotelier.kernel.game import Game, Outcome
+from hotelier.terminal.app.around import Around
 from hotelier.words import Told
 
 
@@ -30,6 +31,8 @@ class Seen:
     outcome: Outcome | None = None
     note: str = ""
     """What else is to be said of the table, in the language of whoever looks."""
+    remark: str = ""
+    """What went wrong there since the last own move."""
 
 
 class Source:
@@ -42,6 +45,8 @@ class Source:
     """Whether nothing is played here, only looked at."""
     away = False
     """Whether the table is kept elsewhere."""
+    around: Around | None = None
+    """What there is beside the game, at a table that is kept elsewhere."""
 
     def __init__(self) -> None:
         self.news = asyncio.Event()
@@ -72,9 +77,9 @@ class Source:
         """Why a move is not possible now; None if it is."""
         raise NotImplementedError
 
-    def waiting(self, lang: str) -> list[str]:
-        """What is told while there is nothing to see yet."""
-        return []
+    async def tell(self, what: str, **body: Any) -> Any:
+        """A command at a table that is kept elsewhere: chat, offer, answer ..."""
+        raise NotImplementedError
 
     def close(self) -> None:
         """Nobody looks any more."""

@@ -15,8 +15,8 @@ from textual.screen import Screen
 from hotelier.kernel.errors import HotelierError
 from hotelier.terminal.app import commands, layout
 from hotelier.terminal.app.chooser import Chooser, chooser_of, pick, step, type_digit, widen
-from hotelier.terminal.app.drawn import Drawn
-from hotelier.terminal.app.pages import HandOver
+from hotelier.terminal.app.drawn import IF_WHOLE, Drawn
+from hotelier.terminal.app.pages import HandOver, PageScreen
 from hotelier.terminal.app.panels.foot import COMMAND
 from hotelier.terminal.app.panels.scrub import PLY
 from hotelier.terminal.app.playback import ReplaySource
@@ -44,7 +44,8 @@ class TableScreen(Screen[None]):
         ("f1,question_mark", "do('help')"), ("f2", "do('language')"), ("f3", "do('theme')"),
         ("home", "do('first')"), ("end", "do('last')"), ("g", "do('jump')"), ("v", "do('eyes')"),
         ("left_square_bracket", "do('back')"), ("right_square_bracket", "do('on')"),
-        ("ctrl+s", "do('save')"), ("ctrl+c", "do('quit')"),
+        ("ctrl+s", "do('save')"), ("ctrl+c", "do('quit')"), ("m", "do('chat')"),
+        ("o", "do('table')"), ("y", "do('yes')"), ("x", "do('no')"),
     ]  # fmt: skip
 
     def __init__(self, source: Source) -> None:
@@ -65,6 +66,8 @@ class TableScreen(Screen[None]):
         self.eyes: int | None = None
         self.drawn: object = None
         """What picture and log were drawn for."""
+        self.heard = 0
+        """The number of the last line of chat that was read."""
 
     @property
     def hotelier(self) -> HotelierApp:
@@ -79,15 +82,28 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Drawn("head")
         yield Drawn("picture")
+        yield Drawn("notice")
         with Horizontal(id="bottom"):
             with Vertical(id="asking"):
                 yield Drawn("news")
                 yield Drawn("ask")
-            yield Drawn("log")
+            with Vertical(id="side"):
+                yield Drawn("log")
+                yield Drawn("talk")
         yield Drawn("foot")
 
     def on_mount(self) -> None:
         self.follow()
+        if self.source.away:
+            self.set_interval(1.0, self.tick)
+
+    def tick(self) -> None:
+        """A second has passed: the clocks go on."""
+        around = self.source.around
+        if around is not None and around.clocks is not None and self.size.width:
+            with IF_WHOLE:
+                layout.draw_head(self)
+            self.redraw_sheet()
 
     def on_resize(self) -> None:
         self.redraw()
@@ -110,6 +126,7 @@ class TableScreen(Screen[None]):
             self.eyes = seat
         self.offer()
         self.redraw()
+        self.redraw_sheet()
 
     async def hand_over(self, name: str) -> None:
         """Hide the table until the next person is ready."""
@@ -135,7 +152,13 @@ class TableScreen(Screen[None]):
     def redraw(self) -> None:
         """Everything anew, as large as the screen is now."""
         if self.is_mounted and self.size.width:
-            layout.redraw(self)
+            with IF_WHOLE:
+                layout.redraw(self)
+
+    def redraw_sheet(self) -> None:
+        """What lies over the table, if it changes with it."""
+        if isinstance(self.app.screen, PageScreen) and self.app.screen.live:
+            self.app.screen.redraw()
 
     def say(self, text: str, rule: str = "", wrong: bool = True) -> None:
         """Tell something below the choices."""

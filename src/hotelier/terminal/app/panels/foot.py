@@ -15,6 +15,8 @@ KEYS: Final = {
     "undo": "Z", "hint": "H", "log": "J", "why": "W", "more": "N", "type": "/", "help": "F1",
     "language": "F2", "theme": "F3", "save": "^S", "quit": "^Q", "first": "Home", "back": "←",
     "on": "→", "last": "End", "jump": "G", "eyes": "V", "close": "Esc", "rules": "R",
+    "chat": "M", "table": "O", "send": "Enter", "audience": "Tab", "take": "Enter",
+    "change": "← →", "back-to": "Esc",
 }  # fmt: skip
 """By command: what is pressed for it."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from rich.text import Text
 
 from hotelier.kernel.game import Game
@@ -11,14 +13,21 @@ from hotelier.words import message_id, say
 from hotelier.words.phrases import bare
 
 
-def head(game: Game, seen: Seen | None, busy: str, lang: str, width: int) -> Text:
-    """The title on the left, whoever is asked on the right."""
-    title = Text(f" {say(message_id(game.name, 'title'), lang)}", TITLE)
+def head(
+    game: Game, seen: Seen | None, busy: str, lang: str, width: int,
+    clocks: Callable[[int], Text] | None = None,
+) -> Text:  # fmt: skip
+    """The title on the left, whoever is asked on the right; clocks, as many as there is room for,
+    before that."""
+    title = Text().append(f" {say(message_id(game.name, 'title'), lang)}", TITLE)
     if seen is not None and seen.seat is not None:
         title.append(f"  {seen.names[seen.seat]}", QUIET)
-    right = Text(busy or whose(seen, lang), CAN if seen is not None and seen.mine else QUIET)
+    style = CAN if seen is not None and seen.mine else QUIET
+    right = Text().append(busy or whose(seen, lang), style)
     right.append(f"  {lang.upper()} ", QUIET)
-    gap = max(1, width - len(title) - len(right))
+    if clocks is not None:
+        right = clocks(width - title.cell_len - right.cell_len - 4).append("  ").append_text(right)
+    gap = max(1, width - title.cell_len - right.cell_len)
     line = title.append(" " * gap).append_text(right)
     line.no_wrap, line.overflow = True, "ellipsis"
     return line

@@ -1,0 +1,184 @@
+"""Those at a server's table: who sits where, what time they have, what they say and ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from hotelier.terminal.app.around import SHORT, Around
+from hotelier.terminal.app.panels.foot import COMMAND
+from hotelier.terminal.console import CAN, QUIET, TITLE, WRONG
+from hotelier.words import say
+
+RUNS: Final = "▸"
+"""Before the clock that runs; colours tell the same."""
+ANSWERS: Final = {"yes": "Y", "no": "X", "chat": "M"}
+"""By command: the key that answers a notice."""
+SAME: Final = {"greedy": "waiter"}
+"""Bots that play as a level does, under a name of their own."""
+
+
+def bot_text(bot: str, lang: str) -> str:
+    """What a bot is called: by its level.
+
+    >>> bot_text("greedy", "en")
+    'Waiter'
+    """
+    return say(f"level-{SAME.get(bot, bot)}", lang)
+
+
+def clock_text(seconds: float, lang: str) -> str:
+    """What is left, to the second; where there are days, to the hour.
+
+    >>> clock_text(299.2, "en"), clock_text(3900, "en"), clock_text(190800, "en")
+    ('5:00', '1:05:00', '2 d 5 h')
+    """
+    whole = -int(-seconds // 1)
+    days, hours, minutes = whole // 86400, whole % 86400 // 3600, whole % 3600 // 60
+    if days:
+        return say("page-clock-left-days", lang, days=days, hours=hours)
+    if hours:
+        return f"{hours}:{minutes:02}:{whole % 60:02}"
+    return f"{minutes}:{whole % 60:02}"
+
+
+def clock(around: Around, seat: int, now: float, lang: str) -> Text:
+    """A seat's clock; one that runs is marked, one that runs out warns."""
+    clocks = around.clocks
+    if clocks is None or (around.seats[seat]["program"] and seat != clocks.runs):
+        return Text()
+    left = clocks.left_of(seat, now)
+    if seat != clocks.runs:
+        return Text(clock_text(left, lang), QUIET)
+    mark = "!" if left < SHORT else ""
+    return Text(f"{RUNS}{clock_text(left, lang)}{mark}", WRONG if mark else TITLE)
+
+
+def clocks(around: Around, now: float, lang: str, room: int) -> Text:
+    """The clocks in the first line: everybody's, or those that matter most, as many as fit."""
+    if around.clocks is None:
+        return Text()
+    names, runs = around.names(lang), around.clocks.runs
+    for seats in (range(len(names)), {around.own, runs}, {runs}):
+        shown = [
+            Text().append(f"{names[seat]} ", QUIET).append_text(each)
+            for seat in sorted(seat for seat in seats if seat is not None)
+            if (each := clock(around, seat, now, lang))
+        ]
+        line = Text("  ").join(shown)
+        if line.cell_len <= room:
+            return line
+    return Text()
+
+
+def kind(around: Around, seat: int, lang: str) -> str:
+    """What there is to say of whoever sits in a seat."""
+    place = around.seats[seat]
+    told = []
+    if not place["taken"]:
+        return say("page-kind-free", lang)
+    if seat == around.own:
+        told.append(say("page-kind-you", lang))
+    if place["bot"]:
+        told.append(say("page-seat-bot", lang, level=bot_text(place["bot"], lang)))
+    elif place["program"]:
+        told.append(say("page-kind-program", lang))
+    if seat in around.facts["host"]:
+        told.append(say("page-host", lang))
+    if place["resigned"]:
+        told.append(say("page-kind-resigned", lang))
+    if around.status == "waiting" and not place["bot"]:
+        told.append(say("page-ready" if place["ready"] else "page-not-ready", lang))
+    return ", ".join(told)
+
+
+def sitting(around: Around, now: float, lang: str) -> Text:
+    """Everybody at the table, a line each; below it the link to a free seat."""
+    lines = []
+    names = around.names(lang)
+    longest = max(len(name) for name in names)
+    for seat, place in enumerate(around.seats):
+        line = Text().append(f" {seat + 1}  ", QUIET).append(f"{names[seat]:<{longest}}  ", TITLE)
+        line.append(kind(around, seat, lang))
+        time = clock(around, seat, now, lang)
+        lines.append(line.append("  ").append_text(time) if time else line)
+        if not place["taken"] and seat in around.invites:
+            lines.append(Text(f"    {around.invites[seat]}", CAN))
+    return Text("\n").join(lines)
+
+
+def waiting(around: Around, now: float, lang: str) -> Text:
+    """A table before the game: what is waited for, and everybody who is there."""
+    free = sum(not seat["taken"] for seat in around.seats)
+    if around.status == "aborted":
+        heading = say("app-aborted", lang)
+    elif free:
+        heading = say("app-waiting" if around.invites else "app-waiting-plain", lang)
+    else:
+        heading = say("page-lobby-ready", lang)
+    text = Text()
+    if around.facts["title"]:
+        text.append(f"{around.facts['title']}\n", CAN)
+    text.append(heading, TITLE)
+    return text.append("\n\n").append_text(sitting(around, now, lang))
+
+
+def said(line: Mapping[str, Any], lang: str) -> Text:
+    """A line of chat: who, to whom, what."""
+    text = Text().append(line["name"], TITLE)
+    if line["to"] == "seats":
+        text.append(f" ({say('page-chat-to-seats', lang)})", QUIET)
+    return text.append(": ", TITLE).append(line["text"])
+
+
+def chat(around: Around, lang: str) -> Text:
+    """Everything that was said."""
+    if not around.chat:
+        return Text(say("page-chat-empty", lang), QUIET)
+    return Text("\n").join(said(line, lang) for line in around.chat)
+
+
+def offered(around: Around, lang: str) -> str:
+    """The open offer in words; empty if there is none."""
+    offer, names = around.offer, around.names(lang)
+    if offer is None:
+        return ""
+    whom = offer.get("seat")
+    return say(
+        f"page-offered-{offer['kind']}", lang, name=names[offer["by"]],
+        whom="" if whom is None else names[whom],
+        level=bot_text(offer["bot"], lang) if offer.get("bot") else "",
+    )  # fmt: skip
+
+
+def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
+    """What wants an answer, a line each; and the newest line of chat that nobody has read."""
+    if around.offer is not None:
+        line = Text().append(f" {offered(around, lang)}", TITLE)
+        if around.consent:
+            line.append_text(key("yes", "page-agree", lang))
+            line.append_text(key("no", "page-refuse", lang))
+        elif around.offered:
+            line.append_text(key("no", "page-withdraw-offer", lang))
+        yield line
+    if around.replaced:
+        text = Text().append(f" {say('page-bot-plays', lang)}", TITLE)
+        yield text.append_text(key("yes", "page-return", lang))
+    if around.facts["next"] and around.own is not None:
+        text = Text().append(f" {say('page-next-game', lang)}", TITLE)
+        yield text.append_text(key("yes", "page-next-join", lang))
+    if around.last_said > heard:
+        new = [line for line in around.chat if line["number"] > heard]
+        line = Text(" ").append_text(said(new[-1], lang))
+        line.append_text(key("chat", "app-key-chat", lang))
+        line.no_wrap, line.overflow = True, "ellipsis"
+        yield line
+
+
+def key(command: str, name: str, lang: str) -> Text:
+    """A key and what it does, to be clicked as well."""
+    text = Text().append(f"  {ANSWERS[command]} ", CAN).append(say(name, lang))
+    text.apply_meta({COMMAND: command})
+    return text

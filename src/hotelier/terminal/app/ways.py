@@ -1,0 +1,218 @@
+"""What can be done at a server's table beside playing: offers, answers, seats, ways out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Final
+
+from hotelier.bots import LEVEL_NAMES
+from hotelier.terminal.app.around import Around
+from hotelier.terminal.app.menu import MenuScreen, Way
+from hotelier.terminal.app.panels.company import bot_text, offered, sitting
+from hotelier.terminal.app.remote import RemoteSource
+from hotelier.terminal.app.source import Denied
+from hotelier.terminal.app.talking import ChatScreen
+from hotelier.words import say
+
+if TYPE_CHECKING:
+    from hotelier.terminal.app.table import TableScreen
+
+
+def ways(around: Around, lang: str) -> list[Way]:
+    """Everything that somebody may try at this table now, most wanted first."""
+    if around.own is None:
+        return []
+    if around.status == "waiting":
+        found = before_play(around, lang)
+    elif around.status == "playing":
+        found = in_play(around, lang)
+    elif around.status == "finished":
+        found = [("rematch", say("page-rematch", lang))]
+    else:
+        found = []
+    return found
+
+
+def before_play(around: Around, lang: str) -> list[Way]:
+    """While players are waited for."""
+    place = around.place
+    assert place is not None
+    found = [("unready", say("page-not-ready-yet", lang))]
+    if not place["ready"]:
+        found = [("ready", say("page-be-ready", lang))]
+    if around.leads:
+        for seat, each in enumerate(around.seats):
+            if not each["taken"]:
+                found.append((f"seat {seat}", say("app-seat-bot", lang, seat=seat + 1)))
+                found.append((f"invite {seat}", say("app-seat-link", lang, seat=seat + 1)))
+        return [*found, ("call-off", say("page-call-off", lang))]
+    return [*found, ("leave", say("page-leave", lang))]
+
+
+def in_play(around: Around, lang: str) -> list[Way]:
+    """While the game is on."""
+    names = around.names(lang)
+    if around.replaced:
+        return [("return", say("page-return", lang))]
+    found: list[Way] = []
+    if around.consent:
+        found += [("agree", say("page-agree", lang)), ("refuse", say("page-refuse", lang))]
+    elif around.offered:
+        found.append(("refuse", say("page-withdraw-offer", lang)))
+    elif around.offer is None:
+        if not around.facts["rated"]:
+            found.append(("takeback", say("page-offer-takeback", lang)))
+        found.append(("abort", say("page-offer-abort", lang)))
+        for seat, each in enumerate(around.seats):
+            if seat != around.own and not each["program"] and not each["resigned"]:
+                text = say("app-substitute", lang, name=names[seat])
+                found.append((f"substitute {seat}", text))
+    place = around.place
+    if place is not None and not place["resigned"]:
+        found.append(("resign", say("page-resign", lang)))
+    return found
+
+
+async def show_table(table: TableScreen) -> None:
+    """Who is there, and what can be done beside playing."""
+    around = table.source.around
+    if around is None:
+        return
+    lang = table.lang
+
+    def now() -> Around:
+        assert table.source.around is not None
+        return table.source.around
+
+    title = around.facts["title"] or say("page-about-table", lang)
+    menu = MenuScreen(
+        title,
+        lambda: sitting(now(), time.time(), lang).append(f"\n\n{offered(now(), lang)}"),
+        lambda: ways(now(), lang),
+        lang,
+    )
+    chosen = await table.app.push_screen_wait(menu)
+    if chosen:
+        await go(table, chosen)
+
+
+async def go(table: TableScreen, chosen: str) -> None:
+    """Do what was chosen; a refusal is told in words."""
+    source = table.source
+    if not isinstance(source, RemoteSource):
+        return
+    verb, _, seat = chosen.partition(" ")
+    try:
+        await WAYS[verb](table, source, int(seat or 0))
+    except Denied as refused:
+        table.say(refused.text, refused.rule)
+
+
+def telling(what: str, **body: object) -> Callable[..., Awaitable[None]]:
+    """A way that is one command and nothing else."""
+
+    async def tell(table: TableScreen, source: RemoteSource, seat: int) -> None:
+        await source.tell(what, **body)
+
+    return tell
+
+
+async def which_bot(table: TableScreen) -> str:
+    """Which level of bot; empty: none after all."""
+    lang = table.lang
+    levels = [
+        (level, f"{bot_text(level, lang)}: {say(f'level-{level}-character', lang)}")
+        for level in LEVEL_NAMES
+    ]
+    menu = MenuScreen(say("page-level", lang), lambda: "", lambda: levels, lang)
+    return await table.app.push_screen_wait(menu)
+
+
+async def substitute(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """Ask all for a bot in somebody's place."""
+    await source.tell("offer", kind="substitute", whom=seat)
+
+
+async def seat_bot(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """Put a bot into a free seat."""
+    if bot := await which_bot(table):
+        await source.tell("seat", seat=seat, bot=bot)
+
+
+async def invite(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """A new link for a free seat; the old one is void."""
+    made = await source.tell("invites", seat=seat)
+    source.invite(seat, made["invite"])
+    await table.look()
+
+
+async def resign(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """Give up, if it is really meant."""
+    lang = table.lang
+    answers = [("no", say("page-no", lang)), ("yes", say("page-resign-sure", lang))]
+    menu = MenuScreen(say("page-resign", lang), lambda: "", lambda: answers, lang)
+    if await table.app.push_screen_wait(menu) == "yes":
+        await source.tell("resign")
+
+
+async def rematch(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """On to the next game with the same people."""
+    table.hotelier.run_worker(table.hotelier.reseat(await source.rematch()), group="seat")
+
+
+async def leave(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """Get up before the game begins."""
+    await source.tell("leave")
+    table.hotelier.run_worker(table.hotelier.get_up(), group="seat")
+
+
+async def call_off(table: TableScreen, source: RemoteSource, seat: int) -> None:
+    """The host calls the table off before the game begins."""
+    await source.tell("abort")
+    table.hotelier.run_worker(table.hotelier.get_up(), group="seat")
+
+
+WAYS: Final[dict[str, Callable[[TableScreen, RemoteSource, int], Awaitable[None]]]] = {
+    "agree": telling("answer", yes=True),
+    "refuse": telling("answer", yes=False),
+    "takeback": telling("offer", kind="takeback"),
+    "abort": telling("offer", kind="abort"),
+    "substitute": substitute,
+    "return": telling("return"),
+    "resign": resign,
+    "rematch": rematch,
+    "ready": telling("ready", ready=True),
+    "unready": telling("ready", ready=False),
+    "seat": seat_bot,
+    "invite": invite,
+    "call-off": call_off,
+    "leave": leave,
+}
+
+
+async def talk(table: TableScreen) -> None:
+    """What was said, and a line to say something."""
+    if table.source.around is not None:
+        await table.app.push_screen_wait(ChatScreen(table))
+        table.redraw()
+
+
+async def yes(table: TableScreen) -> None:
+    """Answer what is noticed: agree, take the own seat back, come along to the next game."""
+    around = table.source.around
+    if around is None:
+        return
+    if around.consent:
+        await go(table, "agree")
+    elif around.replaced:
+        await go(table, "return")
+    elif around.facts["next"] and around.own is not None:
+        await go(table, "rematch")
+
+
+async def no(table: TableScreen) -> None:
+    """Refuse an offer, or withdraw the own one."""
+    around = table.source.around
+    if around is not None and (around.consent or around.offered):
+        await go(table, "refuse")

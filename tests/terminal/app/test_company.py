@@ -1,0 +1,309 @@
+"""Two people at a server's table: they talk, have clocks, agree on things, and play again."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from textual.events import Key
+from textual.widgets import Input
+
+from hotelier.client import Client, RemoteTable
+from hotelier.terminal.app.main import HotelierApp
+from hotelier.terminal.app.remote import RemoteSource
+from hotelier.terminal.app.talking import ChatScreen
+from tests.server.running import Server, asleep, until
+from tests.terminal.app.person import LARGE, SMALL, Person, run_apart
+
+Story = Callable[[Person, Person], Awaitable[None]]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    found = Server(Path(tmp_path_factory.mktemp("company")) / "tables.db")
+    yield found
+    found.kill()
+
+
+def app_at(table: RemoteTable, lang: str = "en") -> HotelierApp:
+    facts = table.facts()
+    return HotelierApp(lambda: RemoteSource(table, facts), lang)
+
+
+def anna_and_otto(server: Server, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
+    """A table of Hotel-König with two people."""
+    anna = Client(server.url, name="Anna").create("hotel-koenig", ["me", "open"], **wishes)
+    otto = Client(server.url, name="Otto").join(anna.id, anna.invites[1])
+    return anna, otto
+
+
+def together(
+    tables: tuple[RemoteTable, RemoteTable], story: Story, size: tuple[int, int] = SMALL,
+    langs: tuple[str, str] = ("en", "en"),
+) -> None:  # fmt: skip
+    """Both before screens of this size."""
+
+    async def both() -> None:
+        first, second = (app_at(table, lang) for table, lang in zip(tables, langs, strict=True))
+        async with first.run_test(size=size) as pilot, second.run_test(size=size) as other:
+            await story(Person(first, pilot), Person(second, other))
+
+    run_apart(both())
+
+
+async def have_the_table(*people: Person) -> None:
+    """Wait until everybody sees the game."""
+    for person in people:
+        await person.until(lambda person=person: person.table.found is not None)  # type: ignore[misc]
+
+
+async def begin_to_talk(person: Person) -> None:
+    """Open the sheet on which one types."""
+    await person.press("m")
+    await person.until(lambda: isinstance(person.screen.focused, Input))
+
+
+async def whoever_is_asked(*people: Person) -> Person:
+    await have_the_table(*people)
+    await people[0].until(lambda: any(person.table.chooser.found for person in people))
+    return next(person for person in people if person.table.chooser.found)
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE])
+def test_they_talk(server: Server, size: tuple[int, int]) -> None:
+    """A line reaches the other: above the question on a small screen, below the log on a large
+    one; what is said among players is marked so."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        await have_the_table(anna, otto)
+        await begin_to_talk(anna)
+        await anna.sees("Nobody has said anything yet.")
+        await anna.press(*"Good luck", "enter")
+        await otto.sees("Anna: Good luck")
+        await anna.sees("Anna: Good luck")
+        await anna.press("tab")
+        await anna.sees("Players only")
+        await anna.press(*"Sh", "enter")
+        await otto.sees("Anna (Players only): Sh")
+        await anna.press("escape")
+        if size == SMALL:
+            await begin_to_talk(otto)
+            await otto.sees("Good luck")
+            await otto.press("escape")
+            await otto.until(lambda: "Anna (Players only): Sh" not in otto.shown)
+
+    together(anna_and_otto(server), story, size)
+
+
+def test_what_was_said_before_is_there(server: Server) -> None:
+    """Whoever comes later reads the newest line at once, and all of them on the sheet."""
+    tables = anna_and_otto(server)
+    for text in ("Hello", "Are you there?"):
+        tables[0].say(text)
+
+    async def story(anna: Person, otto: Person) -> None:
+        await otto.sees("Anna: Are you there?")
+        await begin_to_talk(otto)
+        await otto.sees("Anna: Hello")
+
+    together(tables, story)
+
+
+def test_what_is_typed_while_a_line_is_sent_is_the_next_line(server: Server) -> None:
+    """However long the server takes: nothing is lost, nor added to what was sent."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        await have_the_table(anna, otto)
+        await begin_to_talk(anna)
+        line = anna.screen.query_one(Input)
+        await anna.press(*"One")
+        with asleep([server.process.pid]):
+            anna.app.post_message(Key("enter", None))
+            await asyncio.to_thread(until, lambda: line.value == "")
+            for letter in "Two":
+                anna.app.post_message(Key(letter, letter))
+            await asyncio.to_thread(until, lambda: line.value == "Two")
+        await otto.sees("Anna: One")
+        await anna.press("enter")
+        await otto.sees("Anna: Two")
+
+    together(anna_and_otto(server), story)
+
+
+def test_a_refused_line_can_be_mended(server: Server) -> None:
+    """It stands there again, with the reason."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        await have_the_table(anna, otto)
+        await begin_to_talk(anna)
+        source = anna.table.source
+        assert isinstance(source, RemoteSource)
+        token, source.remote.client.token = source.remote.client.token, "nobody's"
+        await anna.press(*"Hello", "enter")
+        line = anna.screen.query_one(Input)
+        await anna.until(lambda: line.value == "Hello")
+        source.remote.client.token = token
+        await anna.press("enter")
+        await otto.sees("Anna: Hello")
+
+    together(anna_and_otto(server), story)
+
+
+def test_news_come_before_a_sheet_is_whole(server: Server) -> None:
+    """Nor is anything drawn on a table that is being taken down."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        await have_the_table(anna)
+        table = anna.table
+
+        async def open_a_sheet() -> None:
+            anna.app.push_screen(ChatScreen(table))
+            await table.look()
+
+        async def take_down() -> None:
+            await table.remove_children()
+            table.tick()
+            await table.look()
+
+        anna.app.run_worker(open_a_sheet())
+        await anna.sees("Nobody has said anything yet.")
+        await anna.closes("escape")
+        await anna.app.run_worker(take_down()).wait()
+
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+    together(anna_and_otto(server, clock=clock), story)
+
+
+def test_clocks_run(server: Server) -> None:
+    """Everybody's time stands in the first line; that of whoever is asked runs down."""
+    clock = {"kind": "live", "seconds": 600, "increment": 5}
+
+    async def story(anna: Person, otto: Person) -> None:
+        mover = await whoever_is_asked(anna, otto)
+        name = "Anna" if mover is anna else "Otto"
+        await mover.sees(f"{name} ▸")
+        assert "10:00" in mover.lines[0], "the time of the other stands"
+
+        def left() -> int:
+            found = re.search(r"▸(\d+):(\d\d)", mover.shown)
+            return 60 * int(found[1]) + int(found[2]) if found else 0
+
+        for _ in range(2):  # also with a sheet before the table
+            before = left()
+            assert 0 < before < 660, "about ten minutes"
+            await mover.until(lambda before=before: 0 < left() < before)  # type: ignore[misc]
+            await mover.press("o")
+            await mover.sees("▸")
+
+    together(anna_and_otto(server, clock=clock), story)
+
+
+def test_a_short_time_warns(server: Server) -> None:
+    """With less than a minute left the clock says so, by more than its colour."""
+    clock = {"kind": "live", "seconds": 50, "increment": 0}
+    anna = Client(server.url, name="Anna").create("hotel-koenig", ["me", "bot:random"], clock=clock)
+
+    async def story() -> None:
+        app = app_at(anna)
+        async with app.run_test(size=SMALL) as pilot:
+            person = Person(app, pilot)
+            await person.sees("▸0:")
+            assert re.search(r"▸0:\d\d!", person.lines[0])
+
+    run_apart(story())
+
+
+def test_they_agree_to_take_back(server: Server) -> None:
+    """What was revealed is taken back once the other agrees; a no ends the offer."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        mover = await whoever_is_asked(anna, otto)
+        other = otto if mover is anna else anna
+        while other.table.found is None or not other.table.found.mine:
+            await mover.until(lambda: bool(mover.table.chooser.found or other.table.chooser.found))
+            if mover.table.chooser.found:
+                await mover.number(mover.table.chooser.legal[0].key)
+        ply = other.table.found.view["ply"]
+        for answer in ("x", "y"):
+            await mover.press("o")
+            await mover.sees("Ask to take back")
+            await mover.press("1")
+            await other.sees("asks to take the last decision back.")
+            await mover.sees("Withdraw")
+            await other.press(answer)
+            for each in (mover, other):
+                await each.until(lambda each=each: "asks to take" not in each.shown)  # type: ignore[misc]
+        await other.until(lambda: mover.table.found.view["ply"] < ply)  # type: ignore[union-attr]
+
+    together(anna_and_otto(server), story)
+
+
+def test_they_call_it_off_in_two_languages(server: Server) -> None:
+    async def story(anna: Person, otto: Person) -> None:
+        await whoever_is_asked(anna, otto)
+        await anna.press("o")
+        await anna.sees("Offer to call it off")
+        await anna.press("2")
+        await otto.until(lambda: otto.table.source.around.consent)  # type: ignore[union-attr]
+        await otto.press("y")
+        await anna.sees("The game was called off")
+        await otto.sees("Das Spiel wurde abgebrochen")
+
+    together(anna_and_otto(server), story, langs=("en", "de"))
+
+
+def test_one_gives_up_and_they_play_again(server: Server) -> None:
+    """The one who is left has won; both come to the next table and play on there."""
+
+    async def story(anna: Person, otto: Person) -> None:
+        await whoever_is_asked(anna, otto)
+        await anna.press("o")
+        await anna.sees("Give up")
+        await anna.click("choice", "3")
+        await anna.sees("Really give up")
+        await anna.press("2")
+        await otto.sees("won by Otto")
+        old = otto.table.source
+        await otto.press("o")
+        await otto.sees("Play again")
+        await otto.press("enter")
+        await otto.until(lambda: otto.table.source is not old)
+        await anna.sees("There is another game with the same people.")
+        await anna.press("y")
+        mover = await whoever_is_asked(anna, otto)
+        await mover.number(mover.table.chooser.legal[0].key)
+        assert anna.table.source.around.facts["id"] != old.around.facts["id"]  # type: ignore[union-attr]
+
+    together(anna_and_otto(server), story)
+
+
+def test_the_host_seats_a_bot(server: Server) -> None:
+    """Who waits sees who is there; the host fills a free seat or makes a new link for it."""
+    table = Client(server.url, name="Anna").create("hotel-koenig", ["me", "open", "open"])
+
+    async def story() -> None:
+        app = app_at(table)
+        async with app.run_test(size=LARGE) as pilot:
+            person = Person(app, pilot)
+            await person.sees("waits for somebody")
+            with Client(server.url, name="Otto") as otto:
+                await asyncio.to_thread(otto.join, table.id, table.invites[1])
+            await person.sees("Otto")
+            await person.press("o")
+            await person.sees("A new link for seat 3")
+            old = table.invites[2]
+            await person.press("3")
+            await person.until(lambda: table.invites[2] != old)
+            await person.sees(table.invites[2])
+            await person.press("o")
+            await person.sees("A bot in seat 3")
+            await person.press("2")
+            await person.sees("Concierge")
+            await person.press("1")
+            await person.until(lambda: person.table.found is not None)
+
+    run_apart(story())

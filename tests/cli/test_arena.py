@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import signal
@@ -10,14 +11,18 @@ import sys
 from pathlib import Path
 from threading import Thread
 from time import monotonic, sleep
-from typing import Any
+from typing import IO, Any
 
 import pyarrow.parquet
+import pytest
 
 import hotelier as ht
+from hotelier.arena import store
 from hotelier.arena.store import Store
 from hotelier.arena.tournament import make_tournament, play_pairing
+from hotelier.arena.workers import Crew
 from tests.cli.conftest import Hotelier
+from tests.server.running import until
 
 SMALL = ("--game", "hotel-koenig", "--seats", 3, "--bots", "random,greedy", "--deals", 3)
 GAMES = 18
@@ -25,18 +30,18 @@ GAMES = 18
 
 def test_records_replay_to_the_results(tmp_path: Path, hotelier: Hotelier) -> None:
     assert hotelier("arena", tmp_path, *SMALL, "--jobs", 1).code == 0
-    store = Store(tmp_path)
-    games = store.read()
+    kept = Store(tmp_path)
+    games = kept.read()
     assert sorted(games) == list(range(GAMES))
     for number in (0, 7, 17):
-        record = ht.load(store.record_path(number))
+        record = ht.load(kept.record_path(number))
         assert ht.Table.from_record(record).outcome is not None
         assert record.end is not None
         assert tuple(record.end["scores"]) == games[number].scores
 
 
 def wait_for(path: Path, lines: int) -> None:
-    end = monotonic() + 60
+    end = monotonic() + 240
     while not path.exists() or len(path.read_bytes().splitlines()) < lines:
         assert monotonic() < end, "the tournament does not come on"
         sleep(0.02)
@@ -70,8 +75,11 @@ def test_a_killed_tournament_goes_on_without_losing_or_repeating(
         assert ours == theirs
 
 
-def test_who_waits_for_another_run_sees_its_games(tmp_path: Path) -> None:
+def test_who_waits_for_another_run_sees_its_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Two runs in one folder: the second one reads the results only once the first is done."""
+    monkeypatch.setattr(store, "PATIENCE", 240.0)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     seen: list[list[int]] = []
 
@@ -82,7 +90,7 @@ def test_who_waits_for_another_run_sees_its_games(tmp_path: Path) -> None:
     with Store(tmp_path).open(tournament) as (done, adder):
         assert done == {}
         adder.add(play_pairing(tournament, 0))
-        waiting = Thread(target=second)
+        waiting = Thread(target=second, daemon=True)
         waiting.start()
         adder.add(play_pairing(tournament, 1))
         assert seen == []
@@ -90,7 +98,30 @@ def test_who_waits_for_another_run_sees_its_games(tmp_path: Path) -> None:
     assert seen == [[0, 1]]
 
 
-def test_a_second_run_at_the_same_time_is_refused(tmp_path: Path, hotelier: Hotelier) -> None:
+def test_a_lock_does_not_live_on_in_workers(tmp_path: Path) -> None:
+    """They may outlive a killed run for a moment; nobody has to wait for them."""
+    tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
+    with Store(tmp_path).open(tournament):
+        crew = Crew(abs, 2)
+        crew.hire()
+    with (tmp_path / "results.jsonl").open("ab") as file:
+        until(lambda: is_free(file))  # they close it as soon as they are born
+    crew.dismiss()
+
+
+def is_free(file: IO[bytes]) -> bool:
+    """Whether nobody holds the lock of a file; then it is ours."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    return True
+
+
+def test_a_second_run_at_the_same_time_is_refused(
+    tmp_path: Path, hotelier: Hotelier, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store, "PATIENCE", 0.2)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     with Store(tmp_path).open(tournament):
         (tmp_path / "results.jsonl").write_bytes(b'{"half a li')  # somebody is writing it

@@ -14,7 +14,7 @@ import pytest
 
 from hotelier.cli.browser import has_browser
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 
 
 def serve_plainly(tmp_path: Path, *args: str, **environ: str) -> tuple[str, str, str]:

@@ -13,7 +13,7 @@ import hotelier as ht
 import hotelier.cli.commands  # registers every command
 from hotelier.cli import app, main
 from hotelier.cli.language import choose_language
-from hotelier.cli.play import read_people
+from hotelier.cli.people import read_people
 from hotelier.words import LOCALES, say
 from tests.cli.conftest import Hotelier
 from tests.words.catalogues import COMPLETE, TRANSLATIONS
@@ -68,6 +68,7 @@ def test_help_pages(hotelier: Hotelier, command: str, lang: str) -> None:
         assert param.opts[0] in ran.out or param.opts[0] in (
             "file",
             "wanted",
+            "account",
             "ids",
             "out",
             "point",

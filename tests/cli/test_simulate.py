@@ -9,6 +9,8 @@ import re
 import signal
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -18,6 +20,7 @@ import pytest
 import hotelier as ht
 from tests.cli.conftest import Hotelier
 
+PATIENCE = 240.0
 COMMAND = [sys.executable, "-c", "from hotelier.cli import main; main()", "simulate"]
 """The command as a process of its own."""
 
@@ -120,11 +123,11 @@ def test_an_interrupt_sums_up_what_was_played(jobs: str, tmp_path: Path) -> None
         preexec_fn=listen_to_interrupts,
     )  # fmt: skip
     try:
-        patience = monotonic() + 60
+        patience = monotonic() + PATIENCE
         while len(list(tmp_path.iterdir())) < 100 and monotonic() < patience:
             sleep(0.02)
         os.killpg(process.pid, signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         raise
@@ -133,16 +136,29 @@ def test_an_interrupt_sums_up_what_was_played(jobs: str, tmp_path: Path) -> None
     assert 0 < json.loads(out)["games"] < 100_000
 
 
+def read_to_the_end(terminal: int) -> str:
+    """Everything that is shown, until nobody has the other end any more."""
+    found = b""
+    with suppress(OSError):  # how a pseudo-terminal says so
+        while new := os.read(terminal, 65536):
+            found += new
+    return found.decode()
+
+
 def test_a_terminal_sees_progress() -> None:
     """The bar goes to the error channel of a terminal, the result to the output."""
     terminal, other_end = pty.openpty()
-    process = subprocess.run(
-        [*COMMAND, "--games", "30", "--jobs", "1", "--json"],
-        stdout=subprocess.PIPE, stderr=other_end, check=True, timeout=30,
-        env={**os.environ, "TERM": "xterm"},
-    )  # fmt: skip
-    os.close(other_end)
-    shown = os.read(terminal, 65536).decode()
+    with ThreadPoolExecutor(1) as pool:  # a terminal that nobody reads holds up who writes
+        reading = pool.submit(read_to_the_end, terminal)
+        try:
+            process = subprocess.run(
+                [*COMMAND, "--games", "30", "--jobs", "1", "--json"],
+                stdout=subprocess.PIPE, stderr=other_end, check=True, timeout=PATIENCE,
+                env={**os.environ, "TERM": "xterm"},
+            )  # fmt: skip
+        finally:
+            os.close(other_end)
+        shown = reading.result()
     os.close(terminal)
     assert "Playing" in shown
     assert "/30" in shown

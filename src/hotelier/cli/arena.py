@@ -13,7 +13,7 @@ import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import house_text, read_options
-from hotelier.cli.simulate import INTERRUPTED, decimal, share_cells
+from hotelier.cli.simulate import INTERRUPTED, decimal, fault_lines, share_cells
 from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
@@ -162,11 +162,8 @@ def show(report: dict[str, Any]) -> None:
             least=length["min"], most=length["max"])
     )  # fmt: skip
     console.print(ratings_table(report))
-    for bot, row in report["bots"].items():
-        if row["faults"]:
-            kinds = ", ".join(f"{kind} {times}" for kind, times in row["faults"].items())
-            faults = sum(row["faults"].values())
-            console.print(say("arena-faults", lang, bot=bot, faults=faults, kinds=kinds))
+    for line in fault_lines(report["bots"], lang):
+        console.print(line)
     console.print(lineups_table(report))
     console.print(seats_table(report))
     console.print(sources_table(report))

@@ -10,6 +10,7 @@ import hotelier.cli.dataset
 import hotelier.cli.engine
 import hotelier.cli.engine_check
 import hotelier.cli.hint
+import hotelier.cli.passphrase
 import hotelier.cli.perft
 import hotelier.cli.play
 import hotelier.cli.ratings

@@ -19,24 +19,28 @@ USUAL: Final = "greedy"
 """Who plays if nobody is named."""
 
 
-def engines_of(commands: Sequence[str] | None, game: str) -> Sequence[Entrant]:
+def engines_of(
+    commands: Sequence[str] | None, settings: Sequence[str] | None, time: str, game: str
+) -> tuple[Entrant, ...]:
     """The engines of a command line, each started once to see who it is."""
+    from hotelier.engine.timing import parse_control
+
+    control = parse_control(time)
     if not commands:
         return ()
     from hotelier.arena.entrants import meet
-    from hotelier.engine.timing import Control
 
-    return meet(commands, (), Control(), game)
+    return meet(commands, settings or (), control, game)
 
 
-def names_of(bots: str, engines: Sequence[Entrant]) -> list[str]:
-    """Who plays the other seats: those named, else the engines, else the usual one.
+def names_of(bots: str | None, engines: Sequence[Entrant], usual: str = USUAL) -> list[str]:
+    """Who plays: those named, else the engines, else the usual one.
 
-    >>> names_of("page, random", ())
-    ['page', 'random']
+    >>> names_of("page, random", ()), names_of(None, ())
+    (['page', 'random'], ['greedy'])
     """
-    if engines and bots == USUAL:
-        return [engine.label for engine in engines]
+    if bots is None:
+        return [engine.label for engine in engines] or [usual]
     from hotelier.arena.entrants import labelled
 
     return labelled([name.strip() for name in bots.split(",")], engines)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import os
 import secrets
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -15,9 +14,10 @@ import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import choose_game, read_options, read_position
-from hotelier.cli.language import choose_language, read_language
+from hotelier.cli.language import choose_language
 from hotelier.cli.opponents import USUAL as USUAL_BOT
 from hotelier.cli.opponents import engines_of, names_of, seated
+from hotelier.cli.people import NAMES, read_people, seat_bots
 from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
@@ -27,7 +27,6 @@ from hotelier.table.table import Table
 if TYPE_CHECKING:
     from rich.console import Console
 
-NAMES: Final = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
 LISTED: Final = ("hotel-koenig", "grand-austria-hotel")
 """The games in the order in which they are offered."""
 USUAL: Final = "grand-austria-hotel"
@@ -42,8 +41,10 @@ def play(
     seats: int | None = None,
     preset: str | None = None,
     option: list[str] | None = None,
-    bots: str = USUAL_BOT,
+    bots: str | None = None,
     bot: list[str] | None = None,
+    bot_option: list[str] | None = None,
+    bot_time: str = "10s",
     seed: int | None = None,
     position: Path | None = None,
     record: Path | None = None,
@@ -62,17 +63,25 @@ def play(
             raise Unreadable("engines-play-here")
         own = read_people(name or (), [0], spoken())[0]
         wishes = read_wishes(option, preset, game)
-        play_at_server(server, own.name, game, seats, bots, wishes, plain)
+        play_at_server(server, own.name, game, seats, bots or USUAL_BOT, wishes, plain)
         return
+    from hotelier.cli.starting import Given, start_here
     from hotelier.engine.seat import Bench
     from hotelier.terminal.console import make_console
-    from hotelier.terminal.opening import Opened, open_table
+    from hotelier.terminal.opening import Opened, draws, open_table
 
     if record is not None and not record.absolute().parent.is_dir():
         raise Unreadable("no-such-folder", path=str(record))  # now, not after a whole game
     if seed is None:
         seed = secrets.randbelow(10**6)
     console = make_console()
+    if game is None and not (resume or begin or position or bot) and draws(console, plain):
+        given = Given(
+            seats, hot_seat, bots or USUAL_BOT, name or (), option or (), preset, seat, seed,
+            record, house_data,
+        )  # fmt: skip
+        start_here(given, console, spoken())
+        return
     said = {"--seats": seats, "--preset": preset, "--option": option}
     if resume is not None:
         if flag := first_given({"--game": game, "--position": position, **said}):
@@ -92,7 +101,7 @@ def play(
             options = read_options(option or (), preset, kind)
             table = Table(kind, 4 if seats is None else seats, seed, options)
     count = table.record.seats
-    engines = engines_of(bot, table.game.name)
+    engines = engines_of(bot, bot_option, bot_time, table.game.name)
     players = seat_bots(count, hot_seat, names_of(bots, engines), seat)
     people = read_people(name or (), [s for s in range(count) if s not in players], spoken())
     names = [people[s].name if s in people else NAMES[s] for s in range(count)]
@@ -124,31 +133,7 @@ def play_at_server(
 
     others = [each.strip() for each in bots.split(",")]
     wish = Wish(name, game or USUAL, 4 if seats is None else seats, others, options)
-    play_away(read_link(link), wish, make_console(), plain, spoken())
-
-
-@dataclass(frozen=True)
-class Person:
-    """Somebody at the keyboard: a name, and the language to be spoken to in."""
-
-    name: str
-    lang: str
-
-
-def read_people(texts: Sequence[str], seats: Sequence[int], lang: str) -> dict[int, Person]:
-    """Who sits where: `--name Anna --name Luc:fr` in the order of the seats; the rest as usual.
-
-    >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
-    Person(name='Marie', lang='de')
-    """
-    if len(texts) > len(seats):
-        raise Unreadable("too-many-names", names=len(texts), people=len(seats))
-    people = {}
-    for place, seat in enumerate(seats):
-        name, _, own = texts[place].partition(":") if place < len(texts) else ("", "", "")
-        chosen = read_language(own) if own else lang
-        people[seat] = Person(name.strip() or NAMES[seat], chosen)
-    return people
+    play_away(read_link(link), wish, make_console(), plain, spoken(), choose=game is None)
 
 
 def first_given(flags: Mapping[str, object]) -> str:
@@ -204,20 +189,3 @@ def ask_game(console: Console) -> str:
         if text.strip().casefold() in LISTED:
             return text.strip().casefold()
         console.print(say("terminal-no-such-game", lang, text=text.strip(), most=len(LISTED)))
-
-
-def seat_bots(seats: int, people: int, names: list[str], first: int = 0) -> dict[int, str]:
-    """Which bot plays which seat: people sit from `first` on, and the last bot named repeats.
-
-    >>> seat_bots(4, 1, ["greedy", "random"])
-    {1: 'greedy', 2: 'random', 3: 'random'}
-    """
-    if not 0 <= first < seats:
-        raise Unreadable("no-such-seat", where="--seat", seat=first, seats=seats)
-    if people > seats:
-        raise Unreadable("too-many-people", people=people, seats=seats)
-    taken = {(first + place) % seats for place in range(people)}
-    free = [seat for seat in range(seats) if seat not in taken]
-    if len(names) > max(1, len(free)):
-        raise Unreadable("too-many-bots", bots=len(names), free=len(free))
-    return {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(free)}

@@ -12,14 +12,15 @@ from hotelier.cli.worded import spoken
 
 @app.command()
 def ratings(
-    database: str = "hotelier.db", write: Annotated[bool, typer.Option("--write")] = False
+    database: str | None = None, write: Annotated[bool, typer.Option("--write")] = False
 ) -> None:
     """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
+    from hotelier.server.settings import database_of
     from hotelier.server.store.database import check_filled, open_database
     from hotelier.server.store.rating import recount
     from hotelier.words import say
 
-    engine = open_database(database)
+    engine = open_database(database_of(database))
     check_filled(engine)
     games, same = recount(engine, write)
     typer.echo(say("ratings-counted", spoken(), games=games))

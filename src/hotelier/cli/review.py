@@ -42,7 +42,7 @@ def review(
         put_together,
         views_at,
     )
-    from hotelier.study.telling import review_lines
+    from hotelier.study.telling import review_lines, told_plies
 
     record = load(file)
     check_finished(record)
@@ -53,7 +53,7 @@ def review(
     notes = Notes(file.with_name(file.name + ".review"), job)
     parts = find_parts(job, points_of(record, states), notes, jobs or os.cpu_count() or 1)
     found = put_together(record, states, parts, effort)
-    views = views_at(record, states, found["costly"])
+    views = views_at(record, states, told_plies(found))
     names = [say("seat-name", spoken(), seat=seat) for seat in range(record.seats)]
     if html is not None:
         write(html, review_page(record.kind, found, names, spoken(), views))

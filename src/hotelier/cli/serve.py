@@ -23,13 +23,17 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     origins: str | None = None,
-    secure: Annotated[bool | None, typer.Option("--secure")] = None,
+    secure: Annotated[bool | None, typer.Option("--secure/--no-secure")] = None,
     proxies: str | None = None,
     bot_workers: int | None = None,
     live_tables: int | None = None,
     idle_seconds: int | None = None,
+    away_seconds: int | None = None,
     requests_a_minute: int | None = None,
+    thoughts_a_minute: int | None = None,
     messages_a_second: int | None = None,
+    sockets_an_address: int | None = None,
+    sockets_a_player: int | None = None,
     largest_body: int | None = None,
     house_data: str | None = None,
     public_url: str | None = None,
@@ -44,15 +48,18 @@ def serve(
     flags = dict(locals())
     del flags["config"], flags["browser"]
     from hotelier.cli.browser import has_browser, open_page
-    from hotelier.server.running import address_of, listen, run
+    from hotelier.server.running import address_of, check, listen, run
     from hotelier.server.settings import read_settings
+    from hotelier.server.store.owning import alone_with
     from hotelier.words import say
 
     environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
     settings = read_settings(flags, environ, config)
-    listening = listen(settings)
-    address = address_of(listening)
-    typer.echo(say("serve-listens", spoken(), address=address))
-    if browser and has_browser(os.environ):
-        open_page(address)
-    run(settings, listening)
+    with alone_with(settings.database):
+        listening = listen(settings)
+        check(settings)
+        address = address_of(listening)
+        typer.echo(say("serve-listens", spoken(), address=address))
+        if browser and has_browser(os.environ):
+            open_page(address)
+        run(settings, listening)

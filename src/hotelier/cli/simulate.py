@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
@@ -13,6 +14,7 @@ import typer
 
 from hotelier.cli import app
 from hotelier.cli.inputs import house_text, read_options
+from hotelier.cli.opponents import engines_of, names_of
 from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
@@ -24,6 +26,8 @@ if TYPE_CHECKING:
     from hotelier.arena.match import Match
     from hotelier.arena.statistics import Tally
 
+USUAL: Final = "random"
+"""Who plays if nobody is named."""
 INTERRUPTED: Final = 130
 """Exit code after Ctrl-C, as shells count it."""
 
@@ -35,7 +39,10 @@ def simulate(
     games: Annotated[int, typer.Option(min=1)] = 1000,
     seed: int = 1,
     jobs: Annotated[int | None, typer.Option(min=1)] = None,
-    bots: str = "random",
+    bots: str | None = None,
+    bot: list[str] | None = None,
+    bot_option: list[str] | None = None,
+    bot_time: str = "10s",
     preset: str | None = None,
     option: list[str] | None = None,
     records: Path | None = None,
@@ -48,10 +55,11 @@ def simulate(
     """
     from hotelier.arena.match import make_match
 
-    names = [name.strip() for name in bots.split(",")]
     house = "" if house_data is None else house_text(game, house_data)
     options = read_options(option or (), preset, find_game(game))
-    match = make_match(game, seats, names, seed, options, house)
+    engines = engines_of(bot, bot_option, bot_time, game)
+    names = names_of(bots, engines, USUAL)
+    match = make_match(game, seats, names, seed, options, house, engines)
     if records is not None:
         make_folder(records)
     start = perf_counter()
@@ -89,6 +97,7 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
         TimeRemainingColumn,
     )
 
+    from hotelier.arena.entrants import send_home
     from hotelier.arena.simulation import simulate as results_of
     from hotelier.arena.statistics import Tally
 
@@ -115,6 +124,8 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
                 bar.advance(task)
         except KeyboardInterrupt:
             pass
+        finally:
+            send_home()
     return tally
 
 
@@ -159,6 +170,8 @@ def show(report: dict[str, Any]) -> None:
     console.print(wins_table(say("simulate-seat", lang), rows))
     if len(report["bots"]) > 1:
         console.print(wins_table(say("simulate-bot", lang), report["bots"]))
+    for sentence in fault_lines(report["bots"], lang):
+        console.print(sentence)
 
 
 def ends_table(report: dict[str, Any]) -> RichTable:
@@ -190,6 +203,16 @@ def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
         numbers = [decimal(score[part], 0) for part in ("mean", "sd", "min", "max")]
         table.add_row(label, *share_cells(row["wins"]), *numbers)
     return table
+
+
+def fault_lines(bots: Mapping[str, Any], lang: str) -> list[str]:
+    """What engines did wrong, a line for each."""
+    return [
+        say("arena-faults", lang, bot=bot, faults=sum(row["faults"].values()),
+            kinds=", ".join(f"{kind} {times}" for kind, times in row["faults"].items()))
+        for bot, row in bots.items()
+        if row["faults"]
+    ]  # fmt: skip
 
 
 def decimal(number: float, digits: int = 1) -> str:

@@ -11,22 +11,27 @@ from hotelier.cli.worded import spoken
 
 
 @app.command()
-def backup(file: Path, database: str = "hotelier.db") -> None:
+def backup(file: Path, database: str | None = None) -> None:
     """Write a backup of the database, also while the server runs."""
+    from hotelier.server.settings import database_of
     from hotelier.server.store.backup import back_up
     from hotelier.server.store.database import open_database
     from hotelier.words import say
 
-    rows = back_up(open_database(database), file)
+    rows = back_up(open_database(database_of(database)), file)
     typer.echo(say("backup-done", spoken(), rows=rows, path=str(file)))
 
 
 @app.command()
-def restore(file: Path, database: str = "hotelier.db") -> None:
+def restore(file: Path, database: str | None = None) -> None:
     """Read a backup into a new database, of the same kind or another."""
+    from hotelier.server.settings import database_of
     from hotelier.server.store.backup import restore as read_back
     from hotelier.server.store.database import open_database, safe
+    from hotelier.server.store.owning import alone_with
     from hotelier.words import say
 
-    rows = read_back(open_database(database), file)
-    typer.echo(say("backup-done", spoken(), rows=rows, path=safe(database)))
+    url = database_of(database)
+    with alone_with(url):
+        rows = read_back(open_database(url), file)
+    typer.echo(say("backup-done", spoken(), rows=rows, path=safe(url)))

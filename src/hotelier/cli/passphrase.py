@@ -1,0 +1,20 @@
+"""`hotelier passphrase`: another one for an account whose owner has forgotten it."""
+
+from __future__ import annotations
+
+import typer
+
+from hotelier.cli import app
+from hotelier.cli.worded import spoken
+
+
+@app.command()
+def passphrase(account: str, database: str | None = None) -> None:
+    """Give an account of a server another passphrase, and end its logins."""
+    from hotelier.server.recovering import reset_passphrase
+    from hotelier.server.settings import database_of
+    from hotelier.server.store.database import open_database
+    from hotelier.words import say
+
+    name, made = reset_passphrase(open_database(database_of(database)), account)
+    typer.echo(say("passphrase-made", spoken(), name=name, passphrase=made))

@@ -1,0 +1,53 @@
+"""Who sits where: people at the keyboard, by name and language, and bots in the other seats."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from hotelier.cli.language import read_language
+from hotelier.kernel.errors import Unreadable
+
+NAMES: Final = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at the keyboard: a name, and the language to be spoken to in."""
+
+    name: str
+    lang: str
+
+
+def read_people(texts: Sequence[str], seats: Sequence[int], lang: str) -> dict[int, Person]:
+    """Who sits where: `--name Anna --name Luc:fr` in the order of the seats; the rest as usual.
+
+    >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
+    Person(name='Marie', lang='de')
+    """
+    if len(texts) > len(seats):
+        raise Unreadable("too-many-names", names=len(texts), people=len(seats))
+    people = {}
+    for place, seat in enumerate(seats):
+        name, _, own = texts[place].partition(":") if place < len(texts) else ("", "", "")
+        chosen = read_language(own) if own else lang
+        people[seat] = Person(name.strip() or NAMES[seat], chosen)
+    return people
+
+
+def seat_bots(seats: int, people: int, names: list[str], first: int = 0) -> dict[int, str]:
+    """Which bot plays which seat: people sit from `first` on, and the last bot named repeats.
+
+    >>> seat_bots(4, 1, ["greedy", "random"])
+    {1: 'greedy', 2: 'random', 3: 'random'}
+    """
+    if not 0 <= first < seats:
+        raise Unreadable("no-such-seat", where="--seat", seat=first, seats=seats)
+    if people > seats:
+        raise Unreadable("too-many-people", people=people, seats=seats)
+    taken = {(first + place) % seats for place in range(people)}
+    free = [seat for seat in range(seats) if seat not in taken]
+    if len(names) > max(1, len(free)):
+        raise Unreadable("too-many-bots", bots=len(names), free=len(free))
+    return {seat: names[min(place, len(names) - 1)] for place, seat in enumerate(free)}

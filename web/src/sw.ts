@@ -98,7 +98,8 @@ self.addEventListener("notificationclick", (event) => {
 
 /** A page that shows it already, else any page of ours, else a new one. */
 async function show(path: string): Promise<void> {
-  const pages = await self.clients.matchAll({ type: "window" });
+  // Also those that were opened before this worker had begun, or past it.
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
   const at = (page: WindowClient): string => new URL(page.url).pathname;
   const found = pages.find((page) => at(page) === path) ?? pages[0];
   if (!found) await self.clients.openWindow(path);

@@ -4,6 +4,7 @@ import { canAdd, changed, kept, laidNow, paidFor, purchase, settlement, standing
 import { flightsOf } from "../src/table/hotel_koenig/flights";
 import { beside, foundation, outline, ringsFrom, slabs, squareOf, tileAt } from "../src/table/hotel_koenig/geometry";
 import { CHAINS, type KoenigEvent, type KoenigView, type MergerText } from "../src/table/hotel_koenig/types";
+import { withoutRule, withRule, withSkip, type Standing } from "../src/table/orders";
 
 function event(kind: string, seat: number, ...args: KoenigEvent["args"]): KoenigEvent {
   return { kind, seat, args, ply: 1 };
@@ -140,4 +141,19 @@ describe("what happened", () => {
     expect(flightsOf([event("bonus", -1, "Luxor", 1, 7, 4000)])).toEqual([]);
     expect(flightsOf([event("traded", 0, 4, "Festival", 2, "Luxor")])[0]).toMatchObject({ text: "L +2", to: ["seat:0"] });
   });
+});
+
+it("rules that name chains come before those for all, and one takes the place of its like", () => {
+  const first = withRule({ forced: true }, { sell: "all" });
+  const both = withRule(first, { chain: "Luxor", keep: 2 });
+  expect(both.mergers).toEqual([{ chain: "Luxor", keep: 2 }, { sell: "all" }]);
+  const changed = withRule(both, { chain: "Luxor", exchange: "all" });
+  expect(changed).toEqual({ forced: true, mergers: [{ chain: "Luxor", exchange: "all" }, { sell: "all" }] });
+  expect(withoutRule(changed, changed.mergers![0]!).mergers).toEqual([{ sell: "all" }]);
+});
+
+it("an answer that is always given is given no longer", () => {
+  const always: Standing = withSkip({}, "pass", true);
+  expect(withSkip(always, "pass", true).skip).toEqual(["pass"]);
+  expect(withSkip(always, "pass", false).skip).toEqual([]);
 });

@@ -58,10 +58,10 @@ export async function logOut(): Promise<void> {
   settings.known = false;
 }
 
-/** A guest keeps all tables and becomes an account; an account gets another passphrase. */
-export async function makeAccount(name: string, passphrase: string): Promise<void> {
+/** A guest keeps all tables and becomes an account; an account gets another passphrase for the present one. */
+export async function makeAccount(name: string, passphrase: string, present: string): Promise<void> {
   await signIn();
-  await ask("/account/passphrase", me.player?.account ? { passphrase } : { passphrase, name });
+  await ask("/account/passphrase", me.player?.account ? { passphrase, present } : { passphrase, name });
   me.asked = false;
   await whoAmI();
   settings.name = me.player?.name ?? settings.name;

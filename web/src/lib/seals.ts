@@ -8,3 +8,9 @@ export const SHAPES = [
   "M16 1.5L31 29H1z",
   "M9 2h14v7h7v14h-7v7H9v-7H2V9h7z",
 ] as const;
+
+/** What is written in a seal: the initial, or the number of somebody who has no other name. */
+export function letterOf(name: string): string {
+  const number = /\s(\d)$/.exec(name.trim())?.[1];
+  return number ?? [...name.trim()][0]?.toUpperCase() ?? "?";
+}

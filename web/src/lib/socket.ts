@@ -28,9 +28,13 @@ interface Waiting {
   failed: (error: Refused) => void;
 }
 
+const TOO_MANY_OPEN = "too-many-open";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-const SILENCE = 25_000;
+/** After so long without a word the server is asked whether it is still there. */
+const SILENCE = 20_000;
+/** If it says nothing for so long after it was spoken to, the connection is given up. */
+const PATIENCE = 12_000;
 
 export class TableSocket {
   #socket: WebSocket | null = null;
@@ -39,9 +43,12 @@ export class TableSocket {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #pulse: ReturnType<typeof setInterval>;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
   #heard = 0;
   #closed = false;
   #greeted = false;
+  /** What was told before the server said who we are: to be heard together with that. */
+  #early: Message[] = [];
   /** Ids have to be new after a reload, too: the server knows those of before. */
   #prefix = Math.random().toString(36).slice(2, 10);
 
@@ -51,6 +58,7 @@ export class TableSocket {
   ) {
     this.#pulse = setInterval(() => this.#beat(), SILENCE);
     addEventListener("online", this.#now);
+    addEventListener("offline", this.#giveUp);
     document.addEventListener("visibilitychange", this.#now);
     document.addEventListener("visibilitychange", this.#tellLooking);
     this.#connect();
@@ -59,8 +67,10 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
+    this.#trust();
     clearInterval(this.#pulse);
     removeEventListener("online", this.#now);
+    removeEventListener("offline", this.#giveUp);
     document.removeEventListener("visibilitychange", this.#now);
     document.removeEventListener("visibilitychange", this.#tellLooking);
     this.#socket?.close();
@@ -72,6 +82,7 @@ export class TableSocket {
     const socket = this.#socket;
     if (socket?.readyState !== WebSocket.OPEN) return Promise.reject(new Refused(OFFLINE, ""));
     const id = `${this.#prefix}-${++this.#count}`;
+    this.#doubt ??= setTimeout(this.#giveUp, PATIENCE);
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
       socket.send(JSON.stringify({ type, id, ...fields }));
@@ -83,6 +94,9 @@ export class TableSocket {
     const fields = { version, chat, language: settings.language, texts: true };
     this.listener.greeted(await this.command("hello", seat === null ? fields : { ...fields, seat }));
     this.#greeted = true;
+    this.#tries = 0;
+    for (const message of this.#early.splice(0)) this.listener.hear(message);
+    this.listener.status("open");
     if (document.hidden) this.#tellLooking(); // the server takes it that one looks
   }
 
@@ -96,38 +110,57 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
     this.#socket = socket;
     this.#greeted = false;
+    this.#early = [];
+    this.#doubt ??= setTimeout(this.#giveUp, PATIENCE);
     socket.onopen = () => {
-      this.#greet().then(
-        () => {
-          this.#tries = 0;
-          this.listener.status("open");
-        },
-        (error: unknown) => {
-          if (!(error instanceof Refused) || error.code === OFFLINE) return;
-          this.close();
-          this.listener.status("refused", error);
-        },
-      );
+      this.#greet().catch((error: unknown) => {
+        if (!(error instanceof Refused)) throw error;
+        if (error.code === OFFLINE) return;
+        this.close();
+        this.listener.status("refused", error);
+      });
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as Message | Reply);
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Message | Reply);
+    };
     socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed) return;
-      this.#socket = null;
-      this.#forget();
-      this.listener.status("lost");
-      const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
-      this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+      if (this.#socket === socket && !this.#closed) this.#lost();
     };
   }
 
+  /** The connection is gone: say so, and try again after a while. */
+  #lost(): void {
+    this.#socket = null;
+    this.#trust();
+    this.#forget();
+    this.listener.status("lost");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Do not wait for a goodbye: over a dead line none will come for minutes. */
+  #giveUp = (): void => {
+    const socket = this.#socket;
+    if (this.#closed || socket === null) return;
+    this.#lost();
+    socket.close();
+  };
+
   #hear(message: Message | Reply): void {
     this.#heard = Date.now();
+    this.#trust();
     if (message.type === "ok" || message.type === "error") {
       const waiting = this.#waiting.get(message.id ?? "");
       this.#waiting.delete(message.id ?? "");
       if (message.type === "ok") waiting?.done(message as Done);
       else waiting?.failed(new Refused(message.code, message.text, message.rule ?? null));
-    } else if (message.type !== "end") this.listener.hear(message);
+    } else if (message.type !== "end") {
+      if (this.#greeted) this.listener.hear(message);
+      else this.#early.push(message);
+    } else if (message.code === TOO_MANY_OPEN) {
+      this.close(); // to come back at once would help nobody
+      this.listener.status("refused", new Refused(message.code, message.text));
+    }
   }
 
   /** Whoever waits for an answer will get none on this connection. */
@@ -136,15 +169,25 @@ export class TableSocket {
     this.#waiting.clear();
   }
 
+  /** It is there: it has just said something, or is not expected to. */
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+  }
+
   #beat(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    if (this.#heard && Date.now() - this.#heard > 2.5 * SILENCE) this.#socket.close();
-    else this.command("ping").catch(() => undefined);
+    if (Date.now() - this.#heard >= SILENCE) this.#probe();
+  }
+
+  /** Is anybody there? Whoever says nothing to that is not. */
+  #probe(): void {
+    if (this.#greeted) this.command("ping").catch(() => undefined);
   }
 
   /** The network is back, or the page is looked at again: do not wait any longer. */
   #now = (): void => {
-    if (this.#closed || this.#socket !== null || document.hidden) return;
+    if (this.#closed || document.hidden) return;
+    if (this.#socket !== null) return this.#probe();
     clearTimeout(this.#timer);
     this.#connect();
   };

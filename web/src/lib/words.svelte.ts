@@ -103,6 +103,11 @@ export function sayMoment(moment: number): string {
   return new Date(moment).toLocaleString(LOCALES[spoken], { dateStyle: "medium", timeStyle: "short" });
 }
 
+/** Moment in milliseconds as the time of day. */
+export function sayTime(moment: number): string {
+  return new Date(moment).toLocaleTimeString(LOCALES[spoken], { timeStyle: "medium" });
+}
+
 /** Moment in milliseconds as a day. */
 export function sayDay(moment: number): string {
   return new Date(moment).toLocaleDateString(LOCALES[spoken], { dateStyle: "medium" });

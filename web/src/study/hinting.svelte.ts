@@ -1,8 +1,9 @@
 /** Hints at a table: asked for, shown, and gone with the next move. */
 
 import type { Hints } from "../generated/routes";
-import { ask, Refused } from "../lib/api";
-import { loadWords, say } from "../lib/words.svelte";
+import { ask } from "../lib/api";
+import { whyRefused } from "../lib/refusal";
+import { loadWords } from "../lib/words.svelte";
 import type { TableStore } from "../table/store.svelte";
 import type { Span } from "./data";
 
@@ -57,8 +58,7 @@ export class Hinting {
       const found = await ask<Hints>(`/tables/${id}/hints`, { seat, version });
       if (this.version === version) this.hints = found.hints as unknown as Hint[];
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
-      this.error = problem.message || say("page-offline");
+      this.error = whyRefused(problem);
     } finally {
       this.busy = false;
     }

@@ -9,7 +9,7 @@ export function seatsText(store: TableStore): string {
   if (store.table?.status === "finished") return say("page-game-over");
   if (store.table?.status === "aborted") return say("page-game-aborted");
   if (asked === undefined || asked === null) return say("page-one-moment");
-  if (asked === store.seat) return say("page-your-turn");
+  if (asked === store.seat && !store.idle) return say("page-your-turn");
   return say("page-turn-of", { name: store.names[asked] ?? "" });
 }
 

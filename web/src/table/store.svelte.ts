@@ -6,16 +6,13 @@ import { touch } from "../lib/media.svelte";
 import { settings } from "../lib/settings.svelte";
 import { TableSocket, type Message } from "../lib/socket";
 import { say } from "../lib/words.svelte";
+import { Deeds } from "./deeds.svelte";
+import { declinedBy, eventsAfter, lastOwnAfter, logAfter } from "./hearing";
 import { Missed, type Moment } from "./missed.svelte";
 import { updated } from "./paths";
 import { BoardSelection } from "./selection.svelte";
 import type { Choice, Greyed, Preview, View } from "./types";
-
-/** An own action, and all that could have been done instead. */
-export interface Deed {
-  do: string;
-  could: string[];
-}
+import { MOVE, Works } from "./works.svelte";
 
 /** A move that ends the turn, and what would happen: it waits for a second word. */
 export interface Ending {
@@ -46,8 +43,9 @@ export class TableStore {
   connection: "opening" | "open" | "lost" | "refused" = $state("opening");
   /** What was refused last, until the next act. */
   error: Refused | null = $state.raw(null);
-  /** A command is under way. */
-  busy = $state(false);
+  /** The kind of offer that somebody has just said no to, until something happens. */
+  declined: string | null = $state(null);
+  readonly #works = new Works();
   /** On a phone, what the header says of the game: "Round 4". The game's table sets it. */
   headline = $state("");
   /** On a phone, what a tap on a seal in the header opens. The game's table sets it. */
@@ -58,14 +56,15 @@ export class TableStore {
   seenCommitments: string[] = $state.raw([]);
   /** The last event that had happened when the own last turn was over. */
   lastOwn = $state(-1);
-  /** Actions that were taken back, and can be done again. */
-  undone: string[] = $state.raw([]);
+  readonly deeds = new Deeds();
+  /** Not a table of the past. */
+  readonly live: boolean;
   selection: BoardSelection;
   /** At a hot-seat table: who has the device. */
   taken: number | null = $state(null);
   #wished: number | null = null;
-  /** The own actions since the table was opened, without those taken back. */
-  did: Deed[] = $state.raw([]);
+  /** Somebody has moved, or taken back, since the table's facts were told. */
+  #moved = false;
   /** None at a table of the past, where nothing can be done. */
   #socket: TableSocket | null = null;
 
@@ -73,6 +72,7 @@ export class TableStore {
     readonly id: string,
     { live = true }: { live?: boolean } = {},
   ) {
+    this.live = live;
     this.selection = new BoardSelection({
       choices: () => this.choices,
       greyed: () => this.greyed,
@@ -117,33 +117,45 @@ export class TableStore {
     this.#texts = texts;
   }
 
+  /** Nothing is to be decided here: the table is over, or a bot plays for this seat. */
+  get idle(): boolean {
+    if (!this.live || !this.table) return false;
+    const own = this.seat === null ? undefined : this.table.seats[this.seat];
+    return this.table.status !== "playing" || Boolean(own?.resigned || own?.bot);
+  }
+
   /** Whether the own last decision could be taken back. */
   get undoable(): boolean {
-    return this.connection === "open" && this.missed.step < 0 && Boolean(this.#texts?.undo);
+    return this.connection === "open" && this.missed.step < 0 && !this.idle && Boolean(this.#texts?.undo);
   }
 
   /** Whether what was taken back last could be done again. */
   get redoable(): boolean {
-    return this.choices.some((choice) => choice.do === this.undone.at(-1));
+    return this.choices.some((choice) => choice.do === this.deeds.next);
   }
 
   /** The legal actions of the seat whose eyes these are; none while nobody can be reached. */
   get choices(): Choice[] {
-    if (this.connection !== "open" || this.missed.step >= 0) return [];
+    if (this.connection !== "open" || this.missed.step >= 0 || this.idle) return [];
     return this.#texts?.choices ?? [];
   }
 
   /** What one could look for and may not do now, and why. */
   get greyed(): Greyed[] {
-    return this.texts?.greyed ?? [];
+    return this.idle ? [] : (this.texts?.greyed ?? []);
+  }
+
+  /** A command is under way. */
+  get busy(): boolean {
+    return this.#works.busy;
   }
 
   get heading(): string {
-    return this.texts?.question?.heading ?? "";
+    return this.idle ? "" : (this.texts?.question?.heading ?? "");
   }
 
   get mine(): boolean {
-    return this.seat !== null && this.missed.step < 0 && this.table?.to_move === this.seat;
+    return this.seat !== null && this.missed.step < 0 && !this.idle && this.table?.to_move === this.seat;
   }
 
   get names(): string[] {
@@ -157,20 +169,19 @@ export class TableStore {
 
   /** Do it; a refusal is kept in `error`. What ends the turn is shown first, and waits. */
   act = async (action: string, confirmed = false): Promise<void> => {
-    await this.#carry(async () => {
+    await this.#carry(MOVE, async () => {
       this.ending = confirmed ? null : await this.#endingBy(action);
       if (this.ending) return;
       const could = this.choices.map((choice) => choice.do);
       await this.#command("play", { do: action, version: this.version, confirmed });
-      this.did = [...this.did, { do: action, could }];
-      this.undone = this.undone.at(-1) === action ? this.undone.slice(0, -1) : [];
+      this.deeds.add(action, could);
     });
   };
 
   /** Why a thing cannot be acted on that the present question is not about. */
   #notAsked(thing: string): Greyed | null {
     const question = this.#texts?.question;
-    if (!question || this.seat === null || this.missed.step >= 0) return null;
+    if (!question || this.seat === null || this.missed.step >= 0 || this.idle) return null;
     const text = this.mine ? say("page-why-asked") : say("page-why-waits", { name: this.names[question.seat] ?? "" });
     return { do: "", label: "", things: [thing], text, rule: this.mine ? question.rule : "" };
   }
@@ -190,40 +201,36 @@ export class TableStore {
   };
 
   undo = async (): Promise<void> => {
-    await this.#carry(async () => {
+    await this.#carry(MOVE, async () => {
       await this.#command("undo", { version: this.version });
-      const last = this.did.at(-1)?.do;
-      this.did = this.did.slice(0, -1);
-      if (last) this.undone = [...this.undone, last];
+      this.deeds.takeBack();
     });
   };
 
   redo = async (): Promise<void> => {
-    const action = this.undone.at(-1);
+    const action = this.deeds.next;
     if (action && this.redoable) await this.act(action);
   };
 
   /** Any other command: offer, answer, resign, return, ready, say, orders. */
   tell = async (type: string, fields: Record<string, unknown> = {}): Promise<boolean> =>
-    this.#carry(async () => {
+    this.#carry(JSON.stringify([type, fields]), async () => {
       await this.#socket?.command(type, fields);
     });
 
   /** A command whose reply tells something; null where it was refused. */
   ask = async (type: string, fields: Record<string, unknown> = {}): Promise<Record<string, unknown> | null> => {
     let found: Record<string, unknown> | null = null;
-    await this.#carry(async () => {
+    await this.#carry(JSON.stringify([type, fields]), async () => {
       found = await this.#command(type, fields);
     });
     return found;
   };
 
   /** See the table through the eyes of another own seat. */
-  look = async (seat: number): Promise<void> => {
+  look = async (seat: number): Promise<boolean> => {
     this.#wished = seat;
-    await this.#carry(async () => {
-      await this.#socket?.command("look", { seat });
-    });
+    return this.tell("look", { seat });
   };
 
   /** Everything in another language. */
@@ -236,19 +243,17 @@ export class TableStore {
     return this.#socket.command(type, this.seat === null ? fields : { ...fields, seat: this.seat });
   }
 
-  async #carry(work: () => Promise<void>): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    this.error = null;
+  /** Carry something out, but once at a time; a refusal is kept in `error`. */
+  async #carry(what: string, does: () => Promise<void>): Promise<boolean> {
     try {
-      await work();
-      return true;
+      return await this.#works.once(what, () => {
+        this.error = null;
+        return does();
+      });
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.error = error;
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -260,6 +265,8 @@ export class TableStore {
   }
 
   #hearTable(table: TableFacts): void {
+    this.declined = declinedBy(this.table, table, this.#moved) ?? (table.offer ? null : this.declined);
+    this.#moved = false;
     this.table = table;
     if (table.status === "finished" || table.status === "aborted") return;
     const hashes = (table.proof ?? []).map((row) => row.commitment);
@@ -282,8 +289,7 @@ export class TableStore {
   take = async (): Promise<void> => {
     const asked = this.handOver;
     if (asked === null) return;
-    await this.look(asked);
-    this.taken = asked;
+    if (await this.look(asked)) this.taken = asked; // nothing is shown through the eyes of before
   };
 
   #hearChats(lines: ChatLine[]): void {
@@ -305,17 +311,16 @@ export class TableStore {
     }
     const back = message.back ?? Infinity;
     if (this.missed.step < 0) this.fresh = message.type === "update" && back === Infinity ? message.events : [];
-    this.events = [...this.events.filter((event) => event.ply < back), ...message.events];
+    this.events = eventsAfter(this.events, message.events, back);
     this.texts = (message.texts as typeof this.texts) ?? null;
-    if (message.texts) {
-      const { from, lines } = message.texts.log;
-      this.log = [...this.log.filter((line) => line.event < from), ...lines];
-    }
+    if (message.texts) this.log = logAfter(this.log, message.texts.log);
     this.missed.keep(message.type === "update" && back === Infinity ? this.#moment(message.events.length) : null);
-    const acted = this.log.findLast((line) => line.seat === this.seat && line.seat >= 0);
-    if (acted && this.#texts?.question?.seat !== this.seat) this.lastOwn = acted.event;
-    else if (this.lastOwn < 0) this.lastOwn = endOfTurn(this.log, this.seat);
+    this.lastOwn = lastOwnAfter(this.lastOwn, this.log, this.seat, this.#texts?.question?.seat);
     this.version = message.version;
+    this.#works.moved();
+    const acted = this.table?.seats[this.table.to_move ?? -1];
+    if (message.type === "state" || back < Infinity || !acted?.bot) this.#moved = true; // bots end no offers
+    this.declined = null;
     if (message.clock !== undefined) this.clock = message.clock;
     this.selection.clear();
     if (this.table) {
@@ -323,15 +328,10 @@ export class TableStore {
       if (asked !== undefined) this.table = { ...this.table, to_move: asked, version: this.version };
     }
   }
+
   /** The table as it stands now, and how many of the events led here. */
   #moment(count: number): Moment | null {
     if (!this.#view || !this.#texts) return null;
     return { view: this.#view, texts: this.#texts, from: this.events.length - count };
   }
-}
-
-/** The last event of a seat's turn before the present one: what others did since then was missed. */
-export function endOfTurn(log: LogLine[], seat: number | null): number {
-  const others = log.findLastIndex((line) => line.seat >= 0 && line.seat !== seat);
-  return log.slice(0, Math.max(0, others)).findLast((line) => line.seat === seat && line.seat >= 0)?.event ?? -1;
 }

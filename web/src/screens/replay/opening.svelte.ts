@@ -1,8 +1,7 @@
 /** Records given to the page, chosen or dropped: what replays is kept and shown. */
 
-import { Refused } from "../../lib/api";
+import { whyRefused } from "../../lib/refusal";
 import { go } from "../../lib/router.svelte";
-import { say } from "../../lib/words.svelte";
 import { keep, replayOfRecord } from "./keeping";
 
 class Opening {
@@ -23,8 +22,7 @@ export async function openRecord(file: File | undefined): Promise<void> {
     await replayOfRecord({ key: "", name: file.name, record }, null); // what does not replay is not kept
     go(`/replay/file/${keep(file.name, record).key}`);
   } catch (problem) {
-    if (!(problem instanceof Refused)) throw problem;
-    opening.error = problem.message || say("page-offline");
+    opening.error = whyRefused(problem);
     go("/replays");
   } finally {
     opening.busy = false;

@@ -23,6 +23,11 @@ export class ReplayStore extends TableStore {
     return [];
   }
 
+  /** Whoever was asked then is not asked now. */
+  override get mine(): boolean {
+    return false;
+  }
+
   get last(): number {
     return this.replay.steps.length - 1;
   }
@@ -50,7 +55,7 @@ export class ReplayStore extends TableStore {
       id: this.id, game, rules: 0, data: null, options, title: "", open: false, spectators: true,
       chosen_seed: false, status: outcome ? "finished" : "playing", result: outcome, offer: null,
       created: 0, started: null, ended: null, next: null, clock: null, host: [], version: this.step,
-      to_move: view.to_move as number | null, proof, rated: false,
+      to_move: view.to_move as number | null, proof, rated: false, languages: [], stand_in: "",
       seats: names.map((name) => ({ name, bot: null, ready: true, resigned: false })) as TableFacts["seats"],
     };
   }

@@ -1,7 +1,7 @@
 /** Tables in words, for lists. */
 
-import type { OwnTable, Table } from "../../generated/routes";
-import { say, sayList } from "../../lib/words.svelte";
+import type { Clock, OwnTable, Table } from "../../generated/routes";
+import { LANGUAGE_NAMES, LANGUAGES, say, sayList } from "../../lib/words.svelte";
 
 interface Sitting {
   name: string;
@@ -39,12 +39,27 @@ export function resultText(table: Table): string {
   return say("page-table-won", { game, names: sayList(winners) });
 }
 
+/** The languages that are spoken there, by their own names; nothing where any will do. */
+function spokenAt(table: Table): string[] {
+  const names = LANGUAGES.filter((language) => table.languages.includes(language)).map((language) => LANGUAGE_NAMES[language]);
+  return names.length ? [sayList(names)] : [];
+}
+
+/** How long everybody may think, in short; nothing where nobody is hurried. */
+function paceOf(table: Table): string[] {
+  const clock = table.clock as Clock | null;
+  if (!clock) return [];
+  const { kind, seconds = 0, increment = 0, days = 0 } = clock;
+  return [say(`page-pace-${kind}`, { minutes: seconds / 60, increment, days })];
+}
+
 /** What is played, and how it stands. */
 export function seatsAbout(table: Table | OwnTable): string {
   const game = say(`page-title-${table.game}`);
   const seats = sitting(table);
   const taken = seats.filter((seat) => seat.taken).length;
-  if (table.status === "waiting") return say("page-table-seats", { game, taken, seats: seats.length });
+  if (table.status === "waiting")
+    return [say("page-table-seats", { game, taken, seats: seats.length }), ...spokenAt(table), ...paceOf(table)].join(" · ");
   const asked = "to_move" in table && typeof table.to_move === "number" ? seats[table.to_move] : undefined;
   if (asked && "own" in table && !waitsForMe(table as OwnTable))
     return say("page-table-waits-for", { game, name: asked.name });

@@ -14,11 +14,20 @@ export class Squeeze {
     const run = (this.#run += 1);
     this.level = 0;
     await tick();
-    while (element && run === this.#run && this.level < this.most && isCut(element)) {
-      this.level += 1;
-      await tick();
-    }
+    if (!element) return;
+    const more = (): boolean => run === this.#run && this.level < this.most && isCut(element);
+    do {
+      while (more()) {
+        this.level += 1;
+        await tick();
+      }
+      await drawn(); // what is around it may just have changed its size, too
+    } while (more());
   }
+}
+
+function drawn(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(done));
 }
 
 /** Whether something, or what is around it, would have to be scrolled. */

@@ -1,5 +1,6 @@
 /** Amounts that are gathered before they are sent: a purchase, and what becomes of shares. */
 
+import type { MergerRule } from "../orders";
 import { CHAINS, type Chain, type KoenigEvent, type KoenigView, type MergerText } from "./types";
 
 export type Basket = Partial<Record<Chain, number>>;
@@ -68,9 +69,9 @@ export function settlement(division: Division, merger: MergerText): string[] {
 }
 
 /** A division as a rule of the standing orders. */
-export function standingRule(division: Division, merger: MergerText): Record<string, unknown> {
+export function standingRule(division: Division, merger: MergerText): MergerRule {
   const rest = kept(division, merger);
-  const rule: Record<string, unknown> = { chain: merger.chain };
+  const rule: MergerRule = { chain: merger.chain };
   if (merger.survivor) rule.into = merger.survivor;
   if (rest) rule.keep = division.sell || division.exchange ? rest : "all";
   if (division.exchange) rule.exchange = division.sell ? division.exchange : "all";

@@ -1,6 +1,7 @@
 /** What the reader is about to do: amounts and names are gathered here and sent together. */
 
 import { say, sayList, sayNumber } from "../../lib/words.svelte";
+import { withRule, type Standing } from "../orders";
 import type { TableStore } from "../store.svelte";
 import type { Choice } from "../types";
 import {
@@ -215,9 +216,7 @@ export class Turn {
     if (!this.merger) return;
     const rule = standingRule(this.division, this.merger);
     const told = await this.store.ask("orders");
-    const known = (told?.orders ?? {}) as { mergers?: Record<string, unknown>[] };
-    const others = (known.mergers ?? []).filter((each) => each.chain !== rule.chain || each.into !== rule.into);
-    const orders = { ...known, mergers: [rule, ...others] };
+    const orders = withRule((told?.orders ?? {}) as Standing, rule);
     this.ordered = told !== null && (await this.store.ask("orders", { orders })) !== null;
   };
 }

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hotelier.client import State
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 
 @dataclass
@@ -38,7 +38,9 @@ class Player:
         version = self.state.version if self.state.view is not None else None
         hello = {"type": "hello", "token": self.token, "version": version}
         try:
-            async with connect(address, open_timeout=60, max_size=2**22) as socket:
+            async with connect(
+                address, open_timeout=PATIENCE, ping_timeout=PATIENCE, max_size=2**22
+            ) as socket:
                 await socket.send(json.dumps(hello))
                 async for text in socket:
                     self.take(json.loads(text))

@@ -17,7 +17,7 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 SETTINGS = {
     "listen_addresses": "",
     "fsync": "off",  # the tests kill servers, not the database's machine

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from email.message import EmailMessage
@@ -15,8 +15,12 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 from aiosmtpd.controller import Controller
+from sqlalchemy import Engine, select
 
-PATIENCE = 30.0
+from hotelier.server import identity
+from hotelier.server.store.database import open_database
+from hotelier.server.store.schema import outbox
+from tests.server.running import PATIENCE, Server, asked, until
 
 
 @dataclass
@@ -69,30 +73,42 @@ class MailBox:
         return self.letters
 
 
-def until(done: Callable[[], bool]) -> None:
-    """Wait for something to happen."""
-    end = time.monotonic() + PATIENCE
-    while not done():
-        assert time.monotonic() < end, "it did not happen"
-        time.sleep(0.02)
+class Office(Controller):
+    """A mail server on this machine, on a port that is its own from the beginning."""
+
+    def __init__(self, box: MailBox, hostname: str, **more: Any) -> None:
+        self.taken = socket.create_server(("127.0.0.1", 0))
+        port: int = self.taken.getsockname()[1]
+        super().__init__(box, hostname=hostname, port=port, ready_timeout=PATIENCE, **more)
+
+    def _create_server(self) -> Awaitable[asyncio.AbstractServer]:
+        return self.loop.create_server(self._factory_invoker, sock=self.taken, ssl=self.ssl_context)
 
 
-def free_port() -> int:
-    """A port that nobody listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port: int = free.getsockname()[1]
-        return port
+def nothing_is_due(engine: Engine) -> bool:
+    """Whether every message that was to go by now has arrived, or will never be sent."""
+    with engine.connect() as connection:
+        query = select(outbox.c.id).where(outbox.c.due <= identity.now())
+        return connection.execute(query).first() is None
+
+
+def all_sent(server: Server) -> None:
+    """Wait until a server has no message on its way, nor any to send now."""
+    assert asked("GET", f"{server.url}/health").is_success, "its database is there"
+    engine = open_database(str(server.database))
+    until(lambda: nothing_is_due(engine))
+    engine.dispose()
 
 
 @contextmanager
 def mail_box() -> Iterator[MailBox]:
     """A mail server on this machine."""
-    box, port = MailBox(), free_port()
-    controller = Controller(box, hostname="127.0.0.1", port=port)
-    controller.start()
-    box.url = f"smtp+plain://127.0.0.1:{port}"
+    box = MailBox()
+    office = Office(box, "127.0.0.1")
+    office.start()
+    box.url = f"smtp+plain://127.0.0.1:{office.port}"
     yield box
-    controller.stop()
+    office.stop()
 
 
 @contextmanager
@@ -115,7 +131,7 @@ def hook() -> Iterator[Hook]:
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         found = Hook(f"http://127.0.0.1:{server.server_port}")
-        thread = threading.Thread(target=server.serve_forever, args=[0.05])
+        thread = threading.Thread(target=server.serve_forever, args=[0.05], daemon=True)
         thread.start()
         yield found
         server.shutdown()

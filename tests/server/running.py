@@ -7,19 +7,34 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable
-from contextlib import ExitStack
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
+import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Client, State
 
-PATIENCE = 30.0
-"""Seconds that a reply may take on a busy machine."""
+PATIENCE = 120.0
+"""Seconds that anything may take on a very busy machine: who waits so long waits for ever."""
+
+
+def asked(method: str, url: str, **more: Any) -> httpx.Response:
+    """The reply to a request of somebody without a history: no cookies, no open connection."""
+    return httpx.request(method, url, timeout=PATIENCE, **more)
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait for something to happen."""
+    end = monotonic() + PATIENCE
+    while not done():
+        assert monotonic() < end, "it did not happen"
+        sleep(0.02)
 
 
 class Server:
@@ -30,7 +45,8 @@ class Server:
         self.log = log or Path(database).with_suffix(".log")
         command = [
             sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
-            "--requests-a-minute", "0", "--messages-a-second", "0", *flags,
+            "--requests-a-minute", "0", "--messages-a-second", "0", "--away-seconds", "0",
+            "--thoughts-a-minute", "0", *flags,
         ]  # fmt: skip
         with self.log.open("ab") as lines:
             self.process = subprocess.Popen(
@@ -42,8 +58,10 @@ class Server:
         self.url = line.split()[-1]
 
     def client(self, token: str | None = None, name: str | None = None, **more: Any) -> Client:
-        """Somebody at this server."""
-        return Client(self.url, token, name, **more)
+        """Somebody at this server, who waits for it however busy the machine is."""
+        found = Client(self.url, token, name, **more)
+        found.http.timeout = httpx.Timeout(PATIENCE)
+        return found
 
     def log_text(self) -> str:
         """Everything in the log so far."""
@@ -66,6 +84,31 @@ class Server:
         return code
 
 
+@contextmanager
+def telling(client: Client) -> Iterator[Iterator[dict[str, Any]]]:
+    """Lines about all tables of somebody, from when the server has begun to tell them."""
+    with client.http.stream(
+        "GET", "/api/events", headers=client.headers, timeout=PATIENCE
+    ) as reply:
+        lines = reply.iter_lines()
+        assert next(lines) == "", "an empty line comes first"
+        yield (json.loads(line) for line in lines if line)
+
+
+@contextmanager
+def asleep(pids: Iterable[int]) -> Iterator[None]:
+    """Processes stand still for a while."""
+    stopped = list(pids)
+    assert stopped
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    try:
+        yield
+    finally:
+        for pid in stopped:
+            os.kill(pid, signal.SIGCONT)
+
+
 class Peer:
     """Somebody at a table, over a socket."""
 
@@ -76,7 +119,7 @@ class Peer:
     ) -> None:
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.open = ExitStack()
-        opening = connect(address, open_timeout=PATIENCE, max_size=2**22)
+        opening = connect(address, open_timeout=PATIENCE, ping_timeout=PATIENCE, max_size=2**22)
         self.socket: ClientConnection = self.open.enter_context(opening)
         self.token = token
         self.state = State()

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import json
 import runpy
-import threading
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 import hotelier as ht
 from hotelier.client import Client
 from hotelier.table.fairness import commitment, verify
 from hotelier.table.record import parse
-from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Server
+from tests.server.running import Server, asked, telling
 from tests.server.test_tables import refused
 
 ROOT = Path(__file__).parents[2]
@@ -57,7 +53,8 @@ def test_a_guest_can_become_an_account(server: Server) -> None:
         other.request("POST", "/api/account/passphrase", {**body, "name": "  A better  name "})
         assert other.request("GET", "/api/account")["name"] == "A better name"
         # The name of an account stays: others know it.
-        other.request("POST", "/api/account/passphrase", {**body, "name": "Yet another"})
+        again = {**body, "present": body["passphrase"], "name": "Yet another"}
+        other.request("POST", "/api/account/passphrase", again)
         assert other.request("GET", "/api/account")["name"] == "A better name"
 
 
@@ -81,20 +78,23 @@ def test_tokens_have_scopes_and_can_be_withdrawn(server: Server, client: Client)
 
 
 def test_cookies_and_foreign_pages(server: Server, client: Client) -> None:
-    reply = httpx.post(f"{server.url}/api/session", json={"token": client.token})
+    reply = asked("POST", f"{server.url}/api/session", json={"token": client.token})
     cookie = reply.headers["set-cookie"]
     assert "HttpOnly" in cookie
     assert "SameSite=strict" in cookie
     jar = {"cookie": f"hotelier={client.token}"}
-    account = httpx.get(f"{server.url}/api/account", headers=jar)
+    account = asked("GET", f"{server.url}/api/account", headers=jar)
     assert account.json()["name"] == "Anna"
+    assert account.headers["cache-control"] == "no-store"
     body = {"label": "x", "scopes": ["chat"]}
     for origin, status in (("http://evil.example", 403), (server.url, 201)):
-        found = httpx.post(
-            f"{server.url}/api/account/tokens", json=body, headers={**jar, "origin": origin}
+        found = asked(
+            "POST", f"{server.url}/api/account/tokens", json=body, headers={**jar, "origin": origin}
         )
         assert found.status_code == status
-    assert httpx.delete(f"{server.url}/api/session").headers["set-cookie"].startswith("hotelier=")
+    assert (
+        asked("DELETE", f"{server.url}/api/session").headers["set-cookie"].startswith("hotelier=")
+    )
 
 
 @pytest.mark.parametrize(
@@ -114,7 +114,7 @@ def test_cookies_and_foreign_pages(server: Server, client: Client) -> None:
 def test_bad_requests_get_a_code_and_a_sentence(
     server: Server, method: str, path: str, body: bytes | None, status: int, code: str
 ) -> None:
-    reply = httpx.request(
+    reply = asked(
         method, server.url + path, content=body, headers={"content-type": "application/json"}
     )
     assert (reply.status_code, reply.json()["code"]) == (status, code)
@@ -128,26 +128,12 @@ def test_a_body_without_length_is_limited_too(server: Server) -> None:
         for _ in range(100):
             yield b"x" * 1000
 
-    reply = httpx.post(f"{server.url}/api/players", content=endless())
+    reply = asked("POST", f"{server.url}/api/players", content=endless())
     assert (reply.status_code, reply.json()["code"]) == (413, "too-large")
 
 
-def test_too_many_requests(start: Start) -> None:
-    server = start("--requests-a-minute", "5")
-    codes = [httpx.get(f"{server.url}/api/games").status_code for _ in range(7)]
-    assert codes == [200] * 5 + [429] * 2
-    assert httpx.get(f"{server.url}/health").status_code == 200
-
-
-def test_passphrases_cannot_be_guessed_fast(start: Start) -> None:
-    server = start("--requests-a-minute", "40")
-    guess = {"name": "Anna", "passphrase": "guessed"}
-    codes = [httpx.post(f"{server.url}/api/login", json=guess).status_code for _ in range(4)]
-    assert codes == [401, 401, 429, 429]
-
-
 def test_the_openapi_document_names_every_route(server: Server) -> None:
-    document = httpx.get(f"{server.url}/api/openapi.json").json()
+    document = asked("GET", f"{server.url}/api/openapi.json").json()
     assert document["openapi"].startswith("3.")
     for path in ("/api/tables", "/api/tables/{table}/move", "/api/tables/{table}/stream"):
         assert path in document["paths"]
@@ -155,7 +141,7 @@ def test_the_openapi_document_names_every_route(server: Server) -> None:
         for method, about in methods.items():
             assert about["summary"], f"{method} {path}"
             assert about["description"], f"{method} {path}"
-    messages = httpx.get(f"{server.url}/api/socket-messages").json()
+    messages = asked("GET", f"{server.url}/api/socket-messages").json()
     assert len(messages["anyOf"]) >= 10
 
 
@@ -174,21 +160,13 @@ def test_games_explain_themselves(client: Client) -> None:
 
 def test_the_stream_of_all_tables(server: Server, client: Client) -> None:
     heard: list[dict[str, Any]] = []
-
-    def listen() -> None:
-        with server.client(client.token) as second:
-            for line in second.events():
-                heard.append(line)
-                if line["type"] == "finish":
-                    return
-
-    thread = threading.Thread(target=listen)
-    thread.start()
-    while "hotelier_sockets 1" not in httpx.get(f"{server.url}/metrics").text:
-        time.sleep(0.02)
-    table = client.create("hotel-koenig", ["me", "bot:random"])
-    table.post("resign")
-    thread.join(PATIENCE)
+    with server.client(client.token) as second, telling(second) as lines:
+        table = client.create("hotel-koenig", ["me", "bot:random"])
+        table.post("resign")
+        for line in lines:
+            heard.append(line)
+            if line["type"] == "finish":
+                break
     assert [line["type"] for line in heard][:: len(heard) - 1] == ["start", "finish"]
     assert {line["table"] for line in heard} == {table.id}
 
@@ -198,8 +176,18 @@ def test_the_example_bot_plays_a_whole_game(
     server: Server, game: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     example = runpy.run_path(str(ROOT / "examples" / "bot.py"))
-    example["main"](server.url, game)
+    example["main"]([server.url, game])
     assert "scores [" in capsys.readouterr().out
+
+
+def test_the_example_bot_says_how_it_is_called(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(ROOT / "examples" / "bot.py"))
+    for args, code in (["--help"], 0), ([], 2), (["http://127.0.0.1:9", "chess"], 2):
+        with pytest.raises(SystemExit) as left:
+            example["main"](args)
+        assert left.value.code == code
+        said = capsys.readouterr()
+        assert "hotel-koenig" in said.out + said.err
 
 
 def test_a_finished_game_proves_that_it_was_fair(client: Client, tmp_path: Path) -> None:

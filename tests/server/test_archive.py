@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
 from tests.server.running import Server
@@ -22,7 +24,7 @@ def test_the_archive_finds_open_tables_and_own_ones(server: Server) -> None:
         running = client.create("hotel-koenig", ["me", "bot:random"], open=True)
 
         def found(who: Client, **query: object) -> list[str]:
-            return [table["id"] for table in who.request("GET", "/api/archive", **query)]
+            return [table["id"] for table in who.archive(**query)]
 
         assert found(stranger, name="archivist") == [shown.id]
         assert found(client, own=True) == [hidden.id, shown.id]
@@ -36,12 +38,38 @@ def test_the_archive_finds_open_tables_and_own_ones(server: Server) -> None:
         assert '"seed"' in record, "a finished table is an open book"
 
 
+@pytest.mark.parametrize("name", ["Мария Ж", "Öde Łódź", "Élodie"])
+def test_a_name_is_found_in_any_alphabet_and_case(server: Server, name: str) -> None:
+    with server.client(name=name) as client:
+        table = resigned(client, open=True)
+        for asked in (name, name.lower(), name.upper(), f" {name} "):
+            rows = client.archive(name=asked)
+            assert [row["id"] for row in rows] == [table.id], asked
+        refused("unknown-game", client.request, "GET", "/api/archive", game="chess")
+
+
+def test_a_title_is_found_by_a_part_of_it_if_the_table_was_open(server: Server) -> None:
+    with server.client(name="Title Anna") as client, server.client(name="Otto") as stranger:
+        shown = resigned(client, open=True, title="Чемпионат: 100 %, Runde_1")
+        by_link = resigned(client, title="Чемпионат, privat")
+
+        def found(who: Client, **query: object) -> list[str]:
+            return [table["id"] for table in who.archive(**query)]
+
+        for part in ("чемпионат", "RUNDE_1", " 100 %, ", "%"):
+            assert found(stranger, title=part) == [shown.id], part
+        assert found(stranger, title="rundex1") == [], "no letter stands for any other"
+        assert found(client, title="Чемпионат", own=True) == [by_link.id, shown.id]
+        assert found(stranger, title="чемпионат", own=True) == []
+        assert found(stranger, title="privat") == []
+
+
 def test_statistics_by_game_and_seats(server: Server) -> None:
     with server.client(name="Statistician") as client:
         resigned(client)
         resigned(client)
         client.create("hotel-koenig", ["me", "me"]).post("resign", seat=0)
-        rows = client.request("GET", "/api/account/statistics")
+        rows = client.statistics()
     assert rows == [
         {"game": "hotel-koenig", "seats": 2, "played": 2, "won": 0, "resigned": 2, "ranks": 4,
          "mean_rank": 2.0}
@@ -49,7 +77,8 @@ def test_statistics_by_game_and_seats(server: Server) -> None:
 
 
 def test_a_rematch(server: Server, client: Client) -> None:
-    table = client.create("hotel-koenig", ["me", "open", "bot:random"], {"hk.hand_size": 7})
+    seats, options = ["me", "open", "bot:random"], {"hk.hand_size": 7}
+    table = client.create("hotel-koenig", seats, options, stand_in="page")
     with server.client() as guest:
         joined = guest.join(table.id, table.invites[1], name="Otto")
     refused("not-over", table.post, "rematch")
@@ -63,7 +92,7 @@ def test_a_rematch(server: Server, client: Client) -> None:
     again = client.table(first["table"])
     facts = again.facts()
     assert [seat["name"] for seat in facts["seats"]] == ["Leopold", "Anna", "Otto"]
-    assert facts["options"]["hk.hand_size"] == 7
+    assert (facts["options"]["hk.hand_size"], facts["stand_in"]) == (7, "page")
     assert facts["status"] == "waiting"
     assert facts["proof"] != table.facts()["proof"]
     again.post("ready")

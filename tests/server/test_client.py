@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+import re
+from collections.abc import Callable, Iterator
+from typing import Any, get_type_hints
 
+import httpx
 import pytest
 
-from hotelier.client import Client
-from tests.server.receiving import Hook, hook, until
-from tests.server.running import Server
+from hotelier.client import Client, Problem
+from tests.server.reaching import (
+    ANNOUNCED,
+    LEFT_TO_REQUEST,
+    MAY_BE_REFUSED,
+    REACHED,
+    Company,
+    operations,
+)
+from tests.server.receiving import Hook, hook
+from tests.server.running import Server, until
 from tests.server.test_notices import LOCAL
 
 
@@ -67,3 +78,45 @@ def test_ratings_rematch_and_export(anna: Client) -> None:
     again = table.rematch()
     assert (again.facts()["status"], again.facts()["rated"]) == ("waiting", True)
     assert [line["type"] for line in anna.export()][:3] == ["player", "statistics", "ratings"]
+
+
+@pytest.fixture(scope="module")
+def document(anna: Client) -> dict[str, Any]:
+    """The OpenAPI document."""
+    found: dict[str, Any] = anna.request("GET", "/api/openapi.json")
+    return found
+
+
+def test_every_operation_has_a_method_or_a_reason(document: dict[str, Any]) -> None:
+    assert sorted([*REACHED, *LEFT_TO_REQUEST]) == sorted(operations(document))
+
+
+def code_of(call: Callable[[Company], object], company: Company) -> str:
+    """Why a call is refused; empty: it is not."""
+    try:
+        call(company)
+    except Problem as problem:
+        return problem.code
+    return ""
+
+
+def test_each_method_reaches_its_operation(anna: Client, web: Hook) -> None:
+    asked: list[str] = []
+
+    def note(request: httpx.Request) -> None:
+        asked.append(f"{request.method} {request.url.path}")
+
+    with Client(anna.url) as other:
+        other.http.event_hooks = {"request": [note]}
+        company = Company(other, web)
+        for operation, call in REACHED.items():
+            code = code_of(call, company)
+            assert code in MAY_BE_REFUSED, f"{operation}: {code}"
+            pattern = re.sub(r"{\w+}", "[^/]+", operation.replace(".", r"\."))
+            assert re.fullmatch(pattern, asked[-1]), f"{operation}: asked for {asked[-1]}"
+
+
+def test_types_have_the_fields_of_the_document(document: dict[str, Any]) -> None:
+    schemas = document["components"]["schemas"]
+    for shape, name in ANNOUNCED.items():
+        assert get_type_hints(shape).keys() == schemas[name]["properties"].keys(), name

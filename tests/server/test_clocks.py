@@ -11,7 +11,7 @@ import pytest
 
 from hotelier.client import Client
 from hotelier.server import identity
-from hotelier.server.desk import offers, play, tables
+from hotelier.server.desk import offers, play, tables, undoing
 from hotelier.server.desk.clocks import time_is_up
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
@@ -20,11 +20,14 @@ from hotelier.server.live.clocks import DAY, LEAST, clock_data, deadline, left
 from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store import reading
-from tests.server.running import Peer, Server
+from tests.server.clockwork import wound
+from tests.server.running import PATIENCE, Peer, Server
 from tests.server.test_registry import at_site
 from tests.server.test_tables import refused
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 2}
+FULL = 60_001
+"""A minute: by a clock that stands, the first question comes a millisecond after the table."""
 
 
 async def hot_seat(site: Site, clock: dict[str, Any]) -> tuple[LiveTable, Caller]:
@@ -45,12 +48,13 @@ async def first_legal(site: Site, live: LiveTable, caller: Caller) -> int:
 
 def test_time_is_what_passed_and_comes_back_from_the_rows(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
+        clock = wound()
         live, caller = await hot_seat(site, LIVE)
         assert live.to_move is not None
         assert left(live, live.to_move) == 60_000
-        live.asked_at -= 10_000  # as if ten seconds had passed
+        clock.seconds += 10
         seat = await first_legal(site, live, caller)
-        assert 51_000 < left(live, seat) <= 52_000, "ten seconds less, two more"
+        assert left(live, seat) == FULL - 10_000 + 2_000, "ten seconds less, two more"
         assert left(live, 1 - seat) == 60_000
         before = clock_data(live)
         site.registry.evict(monotonic() + 10_000)
@@ -59,6 +63,47 @@ def test_time_is_what_passed_and_comes_back_from_the_rows(tmp_path: Path) -> Non
         assert again.decided == live.decided
         assert before is not None
         assert again.info["deadline"] == live.info["deadline"] == before["deadline"]
+
+    at_site(tmp_path, work)
+
+
+def test_taking_back_brings_no_time(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        clock = wound()
+        live, caller = await hot_seat(site, LIVE)
+        for used in range(0, 10_000, 2_000):
+            clock.seconds += 1
+            seat = await first_legal(site, live, caller)
+            assert left(live, seat) == FULL - used - 1_000 + 2_000, "two more for one decision"
+            clock.seconds += 1
+            await undoing.undo(site, live, caller, Command(seat))
+            assert left(live, seat) == FULL - used - 2_000
+        kept = {seat: left(live, seat) for seat in range(2)}
+        site.registry.evict(monotonic() + 10_000)
+        again = await site.table(live.id)
+        assert {seat: left(again, seat) for seat in range(2)} == kept, "also from the rows"
+
+    at_site(tmp_path, work)
+
+
+def test_a_takeback_costs_whoever_was_asked_meanwhile(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        clock = wound()
+        live, caller = await hot_seat(site, LIVE)
+        seat = live.to_move
+        while live.to_move == seat:
+            await first_legal(site, live, caller)
+        assert seat is not None
+        before = left(live, seat)
+        clock.seconds += 10
+        thought = identity.now() - live.asked_at  # by the other; then all agree
+        await offers.make_offer(site, live, caller, offers.Wish("takeback"), Command(seat))
+        assert live.to_move == seat
+        assert left(live, seat) == before - 2000, "less what the move had earned"
+        assert left(live, 1 - seat) == 60_000 - thought < 51_000
+        site.registry.evict(monotonic() + 10_000)
+        again = await site.table(live.id)
+        assert left(again, seat) == left(live, seat), "also from the rows"
 
     at_site(tmp_path, work)
 
@@ -74,6 +119,7 @@ def test_nobody_has_less_than_a_moment(tmp_path: Path) -> None:
 
 def test_when_time_is_up_a_bot_plays_until_the_owner_returns(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
+        clock = wound()
         live, caller = await hot_seat(site, {"kind": "days", "days": 3})
         seat = live.to_move
         assert seat is not None
@@ -83,13 +129,14 @@ def test_when_time_is_up_a_bot_plays_until_the_owner_returns(tmp_path: Path) -> 
         assert reading.read_overdue(site.engine, end) == [live.id]
         await time_is_up(site, live.id, end - 1)
         assert live.seats[seat].bot is None
+        clock.seconds += 3 * DAY / 1000
         await time_is_up(site, live.id, end)
         assert live.seats[seat].bot == "greedy"
         assert reading.read_overdue(site.engine, end) == [], "nobody is hurried now"
         await offers.come_back(site, live, caller, seat)
         assert live.seats[seat].bot is None
         assert live.info["deadline"] == live.asked_at + 3 * DAY
-        assert abs(live.asked_at - identity.now()) < 60_000
+        assert live.asked_at == identity.now(), "asked anew"
         site.registry.evict(monotonic() + 10_000)
         assert (await site.table(live.id)).asked_at == live.asked_at, "also after a restart"
 
@@ -106,7 +153,7 @@ def test_the_server_looks_at_clocks_by_itself(tmp_path: Path) -> None:
         live.asked_at -= DAY
         await site.commit_facts(live, play.table_writes(live, {}))
         site.spawn(watch_clocks(site))
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while live.seats[seat].bot is None:
                 await asyncio.sleep(0.05)
 

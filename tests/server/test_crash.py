@@ -9,7 +9,7 @@ from hotelier.server.store.database import open_database
 from hotelier.server.store.reading import Stored, read_table
 from tests.server.conftest import Start
 from tests.server.crowd import Player, play_all, seated
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 LONG_ROUNDS, LONG_TABLES = 50, 100
 """With `--long`."""
@@ -29,16 +29,15 @@ def moves_of(players: list[Player]) -> int:
     return sum(len(player.acknowledged) for player in players)
 
 
-def play_until_killed(server: Server, players: list[Player], seconds: float) -> None:
-    """Let everybody play, then pull the plug in the middle of it."""
+def play_until_killed(server: Server, players: list[Player], moves: int) -> None:
+    """Let everybody play, then pull the plug in the middle of it, after so many moves."""
 
     async def run() -> None:
-        enough = moves_of(players) + len(players) // 2
+        enough = moves_of(players) + moves
         work = asyncio.create_task(play_all(server, players))
-        async with asyncio.timeout(120):
+        async with asyncio.timeout(2 * PATIENCE):
             while moves_of(players) < enough:
                 await asyncio.sleep(0.01)
-        await asyncio.sleep(seconds)
         assert not work.done(), "nobody plays any more"
         await asyncio.to_thread(server.kill)
         await work
@@ -69,7 +68,7 @@ def test_kill_minus_nine(start: Start, long_factor: int) -> None:
     server = start()
     players = seated(server, tables, seed=0)
     for number in range(1, rounds + 1):
-        play_until_killed(server, players, rng.uniform(0.0, 0.5))
+        play_until_killed(server, players, rng.randrange(tables, 20 * tables))
         assert check_nothing_is_lost(server, players) == moves_of(players)
         server = start()
         over = {player.table for player in players if player.state.over}
@@ -78,7 +77,7 @@ def test_kill_minus_nine(start: Start, long_factor: int) -> None:
     before = {player.table: len(stored(server, player.table).actions) for player in players}
     for player in players:
         player.until = before[player.table] + 5
-    asyncio.run(asyncio.wait_for(play_all(server, players), 120))
+    asyncio.run(asyncio.wait_for(play_all(server, players), 2 * PATIENCE))
     for player in players:
         assert player.state.over or player.state.version >= before[player.table] + 5
     assert server.stop() == 0

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, LoginPassword
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
@@ -19,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from hotelier.server.notices.calling import NotTaken
 from hotelier.server.notices.mail import MailServer, letter, mail_server, send
-from tests.server.receiving import MailBox, free_port
+from tests.server.receiving import MailBox, Office
 
 LETTER = letter("host@hotel.example", "anna@example.org", "Your turn", "At the hotel.", None)
 
@@ -86,21 +85,20 @@ class Post(MailBox):
 @contextmanager
 def post_office(context: ssl.SSLContext | None, from_the_start: bool) -> Iterator[tuple[Post, int]]:
     """A mail server; the port that it listens on."""
-    post, port = Post(), free_port()
+    post = Post()
     starting: dict[str, Any] = {} if from_the_start else {"tls_context": context}
     if context is not None and not from_the_start:
         starting["require_starttls"] = True
-    controller = Controller(
-        post, hostname="localhost", port=port, ready_timeout=30,
-        ssl_context=context if from_the_start else None, authenticator=post,
+    office = Office(
+        post, "localhost", ssl_context=context if from_the_start else None, authenticator=post,
         auth_required="tls_context" in starting and context is not None,
         auth_require_tls=not from_the_start, **starting,
     )  # fmt: skip
-    controller.start()
+    office.start()
     try:
-        yield post, port
+        yield post, office.port
     finally:
-        controller.stop()
+        office.stop()
 
 
 def at(scheme: str, port: int, password: str = "geheim%2C%20s%C3%BC%C3%9F") -> MailServer:

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from time import monotonic
+from typing import Any
 
 import pytest
 
-from hotelier.server.desk import joining, offers, play, tables, undoing
+from hotelier.kernel.errors import Unreadable
+from hotelier.server.desk import joining, offers, play, studying, tables, undoing
+from hotelier.server.desk.clocks import time_is_up
 from hotelier.server.desk.offers import Wish
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.live.table import LiveTable
+from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
+from hotelier.server.store import reading
+from tests.server.clockwork import wound
 from tests.server.test_registry import at_site
 
 BOT = 2
@@ -84,5 +91,130 @@ def test_who_plays_all_seats_takes_the_last_decision_back(tmp_path: Path) -> Non
         before = live.ply
         await undoing.undo(site, live, anna, Command())
         assert (live.to_move, live.ply) == (seat, before - 1)
+
+    at_site(tmp_path, work)
+
+
+def test_a_takeback_at_a_table_that_branched_off_another(tmp_path: Path) -> None:
+    """The position that it began with stays; nothing was ever played before it here."""
+
+    async def work(site: Site) -> None:
+        live, (anna, _) = await two_and_a_bot(site)
+        for _ in range(9):
+            await move_once(site, live)
+        branch, _, seat = await studying.branch(site, live, anna, live.ply, 0, "random")
+        while branch.to_move != seat:
+            await move_once(site, branch)
+        assert branch.game is not None
+        before = branch.game.view(seat)
+        while branch.to_move == seat:
+            await move_once(site, branch)
+        while branch.game.record.lines[branch.ply - 1].by is not None:
+            await move_once(site, branch)
+        decided = undoing.last_decision(branch.game.record.lines, seat)
+        await offers.make_offer(site, branch, anna, Wish(offers.TAKEBACK), Command(seat))
+        assert (branch.ply, branch.to_move) == (decided, seat)
+        while branch.game.undoes == seat:
+            await undoing.undo(site, branch, anna, Command(seat))
+        assert branch.game.view(seat) == before
+
+    at_site(tmp_path, work)
+
+
+async def three(site: Site, clock: dict[str, Any] | None = None) -> tuple[LiveTable, list[Caller]]:
+    """A table for three people, and a bot for who is away."""
+    wishes = Wishes(
+        "hotel-koenig", [SeatWish("me"), SeatWish(), SeatWish()], seed="7", clock=clock,
+        stand_in="page",
+    )  # fmt: skip
+    made = await tables.create(site, None, "Anna", wishes)
+    for seat, name in ((1, "Otto"), (2, "Marie")):
+        await joining.join(site, made.live, None, name, made.invites[seat], None, True)
+    players = [seat.player or "" for seat in made.live.seats]
+    return made.live, [Caller(player, "", frozenset(SCOPES)) for player in players]
+
+
+async def vote(site: Site, live: LiveTable, caller: Caller) -> tuple[str, int]:
+    """Ask for a bot in place of whoever is to move: the refusal if there is one, and the seat."""
+    seat = live.to_move
+    assert seat is not None
+    try:
+        await offers.make_offer(site, live, caller, Wish("substitute", seat), Command())
+    except Refused as error:
+        return error.reason, seat
+    return "", seat
+
+
+def test_a_bot_takes_no_seat_of_somebody_who_may_think(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        clock = wound()
+        live, callers = await three(site)
+        seat = live.to_move or 0
+        one, other = (caller for number, caller in enumerate(callers) if number != seat)
+        assert await vote(site, live, one) == ("not-late", seat)
+        clock.seconds += 119
+        assert await vote(site, live, one) == ("not-late", seat)
+        waiting = Wish("substitute", live.seats_of(other.player)[0])
+        with pytest.raises(Refused, match="may ask for a bot"):
+            await offers.make_offer(site, live, one, waiting, Command())
+        clock.seconds += 2
+        assert await vote(site, live, one) == ("", seat)
+        await offers.answer(site, live, other, False, Command())
+        assert live.info["offer"] is live.info["deadline"] is None
+
+    at_site(tmp_path, work)
+
+
+def test_a_table_names_a_bot_that_there_is(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        wishes = Wishes("hotel-koenig", [SeatWish("me"), SeatWish("me")], stand_in="chauffeur")
+        with pytest.raises(Unreadable, match="chauffeur"):
+            await tables.create(site, None, "Anna", wishes)
+        usual = Wishes("hotel-koenig", [SeatWish("me"), SeatWish("me")])
+        made = await tables.create(site, None, "Anna", usual)
+        assert facts(made.live)["stand_in"] == "greedy"
+
+    at_site(tmp_path, work)
+
+
+def test_who_is_away_cannot_keep_a_vote_from_ending(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        live, callers = await three(site)
+        seat = live.to_move or 0
+        live.asked_at -= 121_000
+        assert await vote(site, live, callers[seat - 1]) == ("", seat)
+        end = live.info["offer"]["until"]
+        assert reading.read_overdue(site.engine, end) == [live.id]
+        site.registry.evict(monotonic() + 10_000)  # as after a restart
+        await time_is_up(site, live.id, end - 1)
+        live = await site.table(live.id)
+        assert live.seats[seat].bot is None
+        await time_is_up(site, live.id, end)
+        assert live.seats[seat].bot == "page"
+        assert live.info["offer"] is live.info["deadline"] is None
+        await offers.come_back(site, live, callers[seat], seat)
+        assert live.seats[seat].bot is None
+
+    at_site(tmp_path, work)
+
+
+def test_at_a_table_with_a_clock_it_decides(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        live, callers = await three(site, {"kind": "days", "days": 3})
+        seat = live.to_move or 0
+        live.asked_at -= 24 * 3600_000
+        assert await vote(site, live, callers[seat - 1]) == ("clock-decides", seat)
+
+    at_site(tmp_path, work)
+
+
+def test_who_gives_up_keeps_no_offer_open(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        live, (anna, otto, marie) = await three(site)
+        await offers.make_offer(site, live, anna, Wish(offers.ABORT), Command(0))
+        await offers.answer(site, live, otto, True, Command(1))
+        assert not live.over
+        await offers.resign(site, live, marie, Command(2))
+        assert live.status == "aborted"
 
     at_site(tmp_path, work)

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from hotelier.client import Client
-from tests.server.running import Server
+from tests.server.running import PATIENCE, Server
 
 CHECKS = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance",
@@ -31,7 +31,8 @@ def test_every_route_keeps_to_the_document(
             "run", f"{server.url}/api/openapi.json", "--checks", ",".join(CHECKS),
             "--phases", phases, "--max-examples", str(4 * long_factor), "--seed", "1",
             "--exclude-path-regex", ENDLESS, "-H", f"Authorization: Bearer {client.token}",
-            "--generation-database", "none",
+            "--generation-database", "none", "--request-timeout", str(PATIENCE),
+            "--suppress-health-check", "too_slow",
         ],
         capture_output=True, text=True, timeout=600, cwd=tmp_path,
         env={**os.environ, "NO_COLOR": "1"},

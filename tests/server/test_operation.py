@@ -5,17 +5,18 @@ from __future__ import annotations
 import json
 import os
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 
-import httpx
-
+from hotelier.server.metrics import NAMES, Metrics
 from hotelier.server.store.database import open_database
 from hotelier.server.store.reading import read_table
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Peer, Server
+from tests.server.running import PATIENCE, Peer, Server, asked
 
 
 def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
@@ -26,25 +27,80 @@ def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
 
 def children(pid: int) -> set[int]:
     """The processes that a process has started."""
-    tasks = Path(f"/proc/{pid}/task").glob("*/children")
-    return {int(child) for task in tasks for child in task.read_text().split()}
+    found: set[int] = set()
+    for task in Path(f"/proc/{pid}/task").glob("*/children"):
+        with suppress(FileNotFoundError, ProcessLookupError):  # that thread has just ended
+            found |= {int(child) for child in task.read_text().split()}
+    return found
 
 
 def are_gone(pids: set[int]) -> bool:
     """Whether none of these processes runs any more, after a moment."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
-        if not any(Path(f"/proc/{pid}").exists() for pid in pids):
+        if not any(is_running(pid) for pid in pids):
             return True
         time.sleep(0.05)
     return False
 
 
+def is_running(pid: int) -> bool:
+    """Whether a process has not ended; nobody need have asked yet how it ended."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+
+
 def test_health_and_metrics(server: Server) -> None:
-    assert httpx.get(f"{server.url}/health").json() == {"ok": True}
-    text = httpx.get(f"{server.url}/metrics").text
+    assert asked("GET", f"{server.url}/health").json() == {"ok": True}
+    text = asked("GET", f"{server.url}/metrics").text
     assert "# TYPE hotelier_tables_live gauge" in text
     assert 'hotelier_requests_total{status="200"}' in text
+    lines = text.splitlines()
+    told = {line.split()[2] for line in lines if line.startswith("# TYPE ")}
+    helped = {line.split()[2] for line in lines if line.startswith("# HELP ")}
+    assert told == helped == set(NAMES)
+
+
+def test_large_numbers_are_told_whole() -> None:
+    metrics = Metrics()
+    metrics.count("hotelier_requests_total", 12_345_678, status="200")
+    metrics.set("hotelier_units_total", 2_000_001)
+    lines = metrics.text().splitlines()
+    assert 'hotelier_requests_total{status="200"} 12345678' in lines
+    assert "hotelier_units_total 2000001" in lines
+
+
+def is_well(server: Server, wanted: bool) -> bool:
+    """Whether a server says so of itself within a while, by code and by word."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        reply = asked("GET", f"{server.url}/health")
+        if (reply.status_code, reply.json()) == (200 if wanted else 503, {"ok": wanted}):
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_a_server_without_its_database_is_not_well(start: Start, tmp_path: Path) -> None:
+    server = start()
+    assert is_well(server, True)
+    database = tmp_path / "own.db"
+    database.rename(tmp_path / "elsewhere.db")
+    assert is_well(server, False)
+    (tmp_path / "elsewhere.db").rename(database)
+    assert is_well(server, True)
+
+
+def test_a_server_that_cannot_write_is_not_well(start: Start, tmp_path: Path) -> None:
+    server = start()
+    assert is_well(server, True)
+    holding = sqlite3.connect(tmp_path / "own.db", isolation_level=None)
+    holding.execute("BEGIN IMMEDIATE")
+    assert is_well(server, False)
+    holding.close()
+    assert is_well(server, True)
 
 
 def test_a_graceful_stop(start: Start) -> None:
@@ -110,7 +166,7 @@ def test_logs_are_json_without_secrets(start: Start) -> None:
     server = start()
     with server.client(name="Anna") as client:
         client.request("GET", "/api/account")
-        httpx.get(f"{server.url}/api/tables", params={"token": client.token})
+        asked("GET", f"{server.url}/api/tables", params={"token": client.token})
         token = client.token
     server.stop()
     lines = [json.loads(line) for line in server.log_text().splitlines()]
@@ -126,6 +182,11 @@ def test_a_backup_while_the_server_runs(start: Start, tmp_path: Path) -> None:
         file = tmp_path / "backup.jsonl.gz"
         done = hotelier("backup", str(file), "--database", str(server.database))
         assert done.returncode == 0, done.stderr
+        for command in (("serve", "--port", "0"), ("restore", str(file))):
+            second = hotelier(*command, "--database", str(server.database))
+            assert (second.returncode, second.stdout) == (2, ""), command
+            assert "already has a server" in second.stderr
+            assert "Traceback" not in second.stderr
         before = table.facts()
     server.kill()
     other = tmp_path / "other.db"

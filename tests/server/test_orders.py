@@ -62,7 +62,7 @@ def test_merger_rules_keep_then_exchange_then_sell() -> None:
     assert answer(exchange="all") == f"trade {most}"
     assert answer(exchange=3) == "trade 1", "an odd share is not exchanged"
     assert answer(exchange="all", keep=shares - 2) == "trade 1"
-    assert answer(keep=25) == "trade 0"
+    assert answer(keep=25) == answer(keep="all", sell="all") == "trade 0"
     assert answer(chain=chain, into=into, exchange=2) == "trade 1"
     assert answer(chain=into) is None
     assert answer(into=chain) is None
@@ -71,7 +71,7 @@ def test_merger_rules_keep_then_exchange_then_sell() -> None:
     assert answer(into=into, sell="all") == f"sell {shares - 2}"
     assert answer(into=into, sell=1) == "sell 1"
     assert answer(sell="all", keep=1) == f"sell {shares - 3}"
-    assert answer() == "sell 0"
+    assert answer() == answer(keep="all", sell="all") == "sell 0"
     assert answer(into=chain) is None
 
 

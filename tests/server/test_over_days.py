@@ -6,12 +6,10 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from pathlib import Path
-from time import time
 
 from hotelier.server import identity
-from hotelier.server.desk import offers, play, tables
+from hotelier.server.desk import joining, offers, play, tables
 from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.notices import NewAddress, add_address
 from hotelier.server.desk.play import Command
@@ -21,20 +19,11 @@ from hotelier.server.live.table import LiveTable
 from hotelier.server.notices.sending import employ_messenger, send_due
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
-from tests.server.receiving import Hook, hook
+from tests.server.clockwork import Wound, wound
+from tests.server.receiving import Hook, hook, nothing_is_due
 
 HOUR, DAY = 3600.0, 24 * 3600.0
-PATIENCE = 60.0
-
-
-@dataclass
-class Wound:
-    """A clock that stands until it is turned on."""
-
-    seconds: float
-
-    def __call__(self) -> float:
-        return self.seconds
+PATIENCE = 120.0
 
 
 @asynccontextmanager
@@ -68,10 +57,11 @@ async def sit_down(site: Site, web: Hook) -> tuple[LiveTable, Caller]:
     return made.live, anna
 
 
-async def has_come(web: Hook, count: int) -> list[str]:
-    """The texts of the calls, when there are so many."""
+async def has_come(site: Site, web: Hook, count: int) -> list[str]:
+    """The texts of the calls, when there are so many and the site knows that they were taken: who
+    turns the clock before that lets it try once more."""
     async with asyncio.timeout(PATIENCE):
-        while len(web.got) < count:
+        while len(web.got) < count or not nothing_is_due(site.engine):
             await asyncio.sleep(0.05)
     return [json.loads(call.body)["text"] for call in web.got]
 
@@ -85,7 +75,7 @@ async def move(site: Site, live: LiveTable, who: Caller) -> None:
 
 def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = Wound(time())
+        clock = wound()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
             await move(site, live, anna)  # nobody else: no message of a turn, but a reminder later
@@ -93,7 +83,7 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
             await send_due(site)
             assert web.got == []
             clock.seconds += 2 * HOUR
-            [text] = await has_come(web, 1)
+            [text] = await has_come(site, web, 1)
             assert "Wednesdays" in text
             clock.seconds += 10 * HOUR
             await send_due(site)
@@ -105,6 +95,11 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
             async with asyncio.timeout(PATIENCE):
                 while live.seats[seat].bot is None:
                     await asyncio.sleep(0.05)
+            _, text = await has_come(site, web, 2)
+            assert "Wednesdays" in text
+            assert "take it back" in text
+            await send_due(site)
+            assert len(web.got) == 2
             back = await offers.come_back(site, live, anna, seat)
             assert back.version == live.version
             assert live.seats[seat].bot is None
@@ -116,7 +111,7 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
 
 def test_who_moves_in_time_is_not_reminded_even_after_a_restart(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = Wound(time())
+        clock = wound()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
             clock.seconds += 50 * HOUR
@@ -130,7 +125,75 @@ def test_who_moves_in_time_is_not_reminded_even_after_a_restart(tmp_path: Path) 
             await send_due(site)
             assert web.got == []
             clock.seconds += 50 * HOUR
-            assert len(await has_come(web, 1)) == 1
+            assert len(await has_come(site, web, 1)) == 1
+
+    with hook() as web:
+        asyncio.run(story(web))
+
+
+async def two(site: Site) -> tuple[LiveTable, list[Caller]]:
+    """A table of two people."""
+    made = await tables.create(
+        site, None, "Anna", Wishes("hotel-koenig", [SeatWish("me"), SeatWish()], seed="7")
+    )
+    await joining.join(site, made.live, None, "Otto", made.invites[1], None, True)
+    players = [seat.player or "" for seat in made.live.seats]
+    return made.live, [Caller(player, "", frozenset(SCOPES)) for player in players]
+
+
+def test_a_bot_in_the_own_place_is_told_to_whom_others_gave_it(tmp_path: Path) -> None:
+    async def story(web: Hook) -> None:
+        clock = wound()
+        async with opened(tmp_path, clock) as site:
+            live, people = await two(site)
+            away = live.to_move
+            assert away is not None
+            await add_address(site, people[away], NewAddress("webhook", web.url), "de")
+            wish = offers.Wish(offers.SUBSTITUTE, away)
+            clock.seconds += site.settings.away_seconds + 1
+            await offers.make_offer(site, live, people[1 - away], wish, Command(1 - away))
+            assert live.seats[away].bot is not None
+            [text] = await has_come(site, web, 1)
+            assert "Bot hat deinen Platz" in text
+            await offers.come_back(site, live, people[away], away)
+            await offers.make_offer(site, live, people[away], wish, Command(away))
+            await offers.answer(site, live, people[1 - away], True, Command(1 - away))
+            assert live.seats[away].bot is not None
+            for _ in range(2):
+                clock.seconds += 60
+                await send_due(site)
+            assert len(web.got) == 1, "who asks for a bot knows of it"
+
+    with hook() as web:
+        asyncio.run(story(web))
+
+
+def test_a_turn_that_is_soon_over_is_not_told(tmp_path: Path) -> None:
+    async def story(web: Hook) -> None:
+        clock = wound()
+        async with opened(tmp_path, clock) as site:
+            live, people = await two(site)
+
+            async def until_asked(seat: int) -> None:
+                while (asked := live.to_move) != seat:
+                    assert asked is not None
+                    await move(site, live, people[asked])
+
+            await until_asked(1)
+            await add_address(site, people[0], NewAddress("webhook", web.url), "en")
+            await until_asked(0)
+            clock.seconds += 59
+            await until_asked(1)
+            for _ in range(2):  # a message that was due would be made, and then sent
+                clock.seconds += 30
+                await send_due(site)
+            assert web.got == []
+            await until_asked(0)
+            clock.seconds += 59
+            await send_due(site)
+            assert web.got == []
+            clock.seconds += 2
+            assert len(await has_come(site, web, 1)) == 1
 
     with hook() as web:
         asyncio.run(story(web))

@@ -9,7 +9,7 @@ import pytest
 
 from hotelier.server.store.database import open_database
 from hotelier.server.store.reading import read_table
-from tests.server.conftest import Party
+from tests.server.conftest import Party, Start
 from tests.server.running import Peer, Server, mover, up_to_date
 
 Gather = Callable[..., Party]
@@ -130,7 +130,8 @@ def test_undo_until_something_is_revealed(party: Gather) -> None:
         me.play(me.state.legal[-1])
     refused = me.ask("undo")
     assert refused["code"] == "revealed-by"
-    assert "“draw " in refused["text"], "the reply says what revealed it"
+    sentence = refused["text"].split(": ", 1)[1]
+    assert sentence.startswith("You draw "), "the reply says what revealed it, as the log does"
 
 
 def test_another_seat_cannot_undo(party: Gather) -> None:
@@ -233,13 +234,12 @@ def test_a_bot_stands_in_by_consent_and_hands_the_seat_back(party: Gather) -> No
 
 
 def test_a_vote_says_which_bot_stands_in(party: Gather) -> None:
-    _, peers = party(3)
+    _, peers = party(3, stand_in="page")
     away = mover(peers)
     seat = away.state.viewer
     one, other = (peer for peer in peers if peer is not away)
-    refused = one.ask("offer", kind="substitute", whom=seat, bot="chauffeur")
-    assert refused["code"] == "unknown-bot"
-    assert one.ask("offer", kind="substitute", whom=seat, bot="page")["type"] == "ok"
+    assert one.state.table["stand_in"] == "page", "said before anybody is away"
+    assert one.ask("offer", kind="substitute", whom=seat)["type"] == "ok"
     while other.state.table["offer"] is None:
         other.read()
     assert other.state.table["offer"]["bot"] == "page"
@@ -278,6 +278,28 @@ def test_chat_to_all_and_among_seats(server: Server, party: Gather) -> None:
         assert [line["text"] for line in said["lines"]] == ["Only us", "All again"]
     assert peers[0].ask("say", text=" ")["code"] == "bad-text"
     assert peers[0].ask("say", text="x", to="nobody")["code"] == "unknown-audience"
+
+
+def test_a_line_sent_twice_is_said_once(start: Start) -> None:
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["me", "bot:random"])
+        with Peer(server, table.id, client.token, chat=0) as peer:
+            version = peer.ask("say", text="Good evening.", id="a")["version"]
+            assert peer.ask("say", text="Good evening.", id="a")["type"] == "ok"
+            peer.send("say", text="And good night.", id="b")  # at once, on two ways
+            with Peer(server, table.id, client.token) as other:
+                other.ask("say", text="And good night.", id="b")
+            peer.ask("ping")
+            lines = [message for message in peer.seen if message["type"] in ("chat", "chats")]
+            assert all(version <= message["version"] for message in lines[1:])
+        server.kill()
+        server = start()
+    with server.client(client.token) as client:
+        path = f"/api/tables/{table.id}/chat"
+        assert client.request("POST", path, {"text": "Good evening.", "id": "a"}) == {"number": 1}
+        said = [line["text"] for line in client.request("GET", path)]
+    assert said == ["Good evening.", "And good night."]
 
 
 def test_a_hot_seat_table(server: Server) -> None:

@@ -39,10 +39,10 @@ from hotelier.server.store.writer import Conflict, Owner, Unsure, Writer, execut
 from tests.server.postgres import Postgres, running_postgres
 from tests.server.running import Peer, Server
 from tests.server.test_operation import hotelier
-from tests.server.test_postgres_races import PATIENCE, at_two, game_of, hot_seat, wishes
 from tests.server.test_registry import at_site
 from tests.server.test_storage import in_writer
 from tests.server.test_tables import refused
+from tests.server.two_sites import PATIENCE, at_two, game_of, hot_seat, wishes
 
 
 @pytest.fixture

@@ -123,12 +123,15 @@ def test_a_party_spread_over_three_servers(three: list[Server]) -> None:
 
 
 def same_for_all(peers: list[Peer]) -> bool:
-    """Whether everybody knows the same version, board and number of events."""
-    known = {
-        (peer.state.version, str((peer.state.view or {})["board"]), len(peer.state.events))
+    """Whether everybody knows the same version, board and number of events.
+
+    A board is a mapping: whose tiles came one by one knows them in another order.
+    """
+    known = [
+        (peer.state.version, (peer.state.view or {})["board"], len(peer.state.events))
         for peer in peers
-    }
-    return len(known) == 1
+    ]
+    return all(each == known[0] for each in known)
 
 
 def test_a_command_is_recognised_by_another_server(three: list[Server]) -> None:
@@ -162,3 +165,15 @@ def test_text_that_no_row_can_hold_is_refused(three: list[Server]) -> None:
             reply = peer.play(peer.state.legal[0], id="a\0b")
             assert (reply["type"], reply["code"]) == ("error", "bad-request")
             assert peer.play(peer.state.legal[0])["type"] == "ok"
+
+
+def test_who_was_sent_away_at_another_server_sees_no_hand(three: list[Server]) -> None:
+    with three[0].client(name="Anna") as host, three[1].client() as guest:
+        table = host.create("hotel-koenig", ["me", "open"], open=True)
+        joined = guest.join(table.id, table.invites[1], name="Otto", ready=False)
+        with Peer(three[1], table.id, joined.token) as otto:
+            table.post("seat", seat=1)
+            with three[0].client() as other:
+                other.join(table.id, name="Marie")
+            assert otto.read_to_the_end() == (1012, "seat-gone")
+            assert not [message for message in otto.seen if message["type"] == "update"]

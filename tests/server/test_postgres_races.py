@@ -7,14 +7,11 @@ the other.
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import Awaitable, Callable
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
-from hotelier.kernel.errors import HotelierError
 from hotelier.server import identity
 from hotelier.server.desk import (
     joining,
@@ -28,115 +25,36 @@ from hotelier.server.desk import (
     undoing,
 )
 from hotelier.server.desk.clocks import time_is_up
+from hotelier.server.desk.notices import NewAddress, add_address
 from hotelier.server.desk.play import Command
-from hotelier.server.desk.tables import SeatWish, Wishes
 from hotelier.server.desk.thinking import employ_bots
 from hotelier.server.errors import Refused
-from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.live.clocks import DAY
 from hotelier.server.live.renewing import COPIED
 from hotelier.server.live.table import LiveTable
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.orders import Orders
-from hotelier.server.settings import Settings
 from hotelier.server.site import Site
 from hotelier.server.store import reading
-from hotelier.table.table import Table
 from tests.server.postgres import Postgres
-
-PATIENCE = 20.0
-
-
-def at_two(
-    postgres: Postgres, work: Callable[[Site, Site], Awaitable[None]], **settings: Any
-) -> None:
-    """Run `work(one, other)` at two sites that share a database."""
-
-    async def run() -> None:
-        base = replace(Settings(), database=postgres.fresh(), **settings)
-        one, other = await asyncio.gather(Site.opened(base), Site.opened(base))
-        try:
-            await work(one, other)
-        finally:
-            await asyncio.gather(one.close(), other.close())
-
-    asyncio.run(run())
-
-
-async def both(*work: Awaitable[Any]) -> list[Any]:
-    """The results of what is done at the same moment; refusals as their codes."""
-    done = await asyncio.gather(*work, return_exceptions=True)
-    for found in done:
-        if isinstance(found, BaseException) and not isinstance(found, HotelierError):
-            raise found
-    return [found.reason if isinstance(found, HotelierError) else found for found in done]
-
-
-async def agree(one: Site, other: Site, table_id: str) -> tuple[LiveTable, LiveTable]:
-    """Wait until both sites have the same table in memory; the database has it, too."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            here, there = await one.table(table_id), await other.table(table_id)
-            stored = reading.read_table(one.engine, table_id)
-            assert stored is not None
-            if here.info["change"] == there.info["change"] == stored.table["change"]:
-                break
-            await asyncio.sleep(0.01)
-    assert here.version == there.version == len(stored.actions)
-    assert [row[0] for row in stored.actions] == list(range(1, here.version + 1)), "no gaps"
-    assert here.seats == there.seats
-    assert (here.commands, here.undos, here.seeds) == (there.commands, there.undos, there.seeds)
-    assert (here.asked_at, here.spent) == (there.asked_at, there.spent)
-    assert here.decided == there.decided
-    assert here.info == there.info == stored.table
-    assert (here.game is None) == (there.game is None)
-    if here.game is not None and there.game is not None:
-        assert here.game.state == there.game.state
-        assert here.game.record == there.game.record
-    return here, there
-
-
-def wishes(*seats: str, **more: Any) -> Wishes:
-    """A table of Hotel-König."""
-    found = [SeatWish("bot", bot=seat[4:]) if seat.startswith("bot:") else SeatWish(seat)
-             for seat in seats]  # fmt: skip
-    return Wishes("hotel-koenig", found, **{"seed": "7", **more})
-
-
-def whole(player: str | None, name: str = "Anna") -> Caller:
-    """Somebody with a token for everything."""
-    assert player is not None
-    return Caller(player, name, frozenset(SCOPES))
-
-
-async def hot_seat(one: Site, other: Site, **more: Any) -> tuple[LiveTable, LiveTable, Caller]:
-    """A table where one player plays both seats, in the memory of both sites."""
-    made = await tables.create(one, None, "Anna", wishes("me", "me", **more))
-    there = await other.table(made.live.id)
-    return made.live, there, whole(made.live.seats[0].player)
-
-
-def game_of(live: LiveTable) -> Table:
-    assert live.game is not None
-    return live.game
-
-
-def watcher(live: LiveTable, viewer: int | None) -> Mailbox:
-    """Somebody who has seen the table as it is."""
-    found = Mailbox(viewer)
-    live.watchers.append(found)
-    return found
-
-
-def told(mailbox: Mailbox, kind: str) -> list[dict[str, Any]]:
-    """The messages of a kind in a mailbox."""
-    found = [json.loads(message) for message in mailbox.waiting]
-    return [message for message in found if message["type"] == kind]
+from tests.server.two_sites import (
+    PATIENCE,
+    agree,
+    at_two,
+    both,
+    game_of,
+    hot_seat,
+    told,
+    watcher,
+    whole,
+    wishes,
+)
 
 
 def test_all_that_is_stored_is_taken_over() -> None:
     """A new field of a table is either read anew, or belongs to the process."""
-    own = {"watchers", "shown", "pending", "waiting", "thinking", "touched", "failed"}
+    own = {"watchers", "shown", "pending", "waiting", "thinking", "touched", "failed",
+           "saying"}  # fmt: skip
     besides = {"ratings"}
     assert {field.name for field in fields(LiveTable)} == own | besides | set(COPIED)
 
@@ -301,6 +219,17 @@ def test_a_revoked_token_is_worthless_everywhere(postgres: Postgres) -> None:
     at_two(postgres, work)
 
 
+def test_who_can_be_reached_is_known_to_both(postgres: Postgres) -> None:
+    async def work(one: Site, other: Site) -> None:
+        caller, _ = await players.register(one, "Anna", None, False, "en")
+        await add_address(one, caller, NewAddress("webhook", "http://127.0.0.1:9/"), "en")
+        async with asyncio.timeout(PATIENCE):
+            while caller.player not in other.reach.delays:
+                await asyncio.sleep(0.01)
+
+    at_two(postgres, work, internal_targets="127.0.0.1")
+
+
 def test_guesses_are_counted_together(postgres: Postgres) -> None:
     async def work(one: Site, other: Site) -> None:
         assert [one.allows_costly("here") for _ in range(3)] == [True, True, False]
@@ -384,6 +313,24 @@ def test_undo_and_a_takeback_by_consent_reach_the_other(postgres: Postgres) -> N
         await agree(one, other, here.id)
         assert here.undos == there.undos
         assert here.seeds == there.seeds
+
+    at_two(postgres, work)
+
+
+def test_nothing_is_refused_for_what_was(postgres: Postgres) -> None:
+    """A process that has not heard yet that the game has begun looks before it refuses."""
+
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open"))
+        there = await other.table(made.live.id)
+        assert other.sharing is not None
+        other.sharing.hearing.hear = lambda *_: None  # its news are late
+        await joining.join(one, made.live, None, "Otto", made.invites[1], None, True)
+        assert there.status == "waiting"
+        anna = whole(there.seats[0].player)
+        await offers.make_offer(other, there, anna, offers.Wish("abort"), Command(0))
+        with pytest.raises(Refused, match="offer"):
+            await offers.make_offer(one, made.live, anna, offers.Wish("abort"), Command(0))
 
     at_two(postgres, work)
 
@@ -475,7 +422,7 @@ def test_bots_think_at_one_site_at_a_time(postgres: Postgres) -> None:
         made = await tables.create(one, None, "Anna", wishes("bot:random", "bot:random"))
         there = await other.table(made.live.id)  # its bots wake up there, too
         enough = made.live.version + 20
-        async with asyncio.timeout(120):  # bots give way to everything else on the machine
+        async with asyncio.timeout(PATIENCE):  # bots give way to everything else on the machine
             while min(made.live.version, there.version) < enough:
                 await asyncio.sleep(0.02)
         one.stopping = other.stopping = True

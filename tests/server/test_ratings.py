@@ -16,8 +16,7 @@ from hotelier.server.store.database import open_database
 from hotelier.server.store.rating import everything, recount, waiting_tables
 from hotelier.server.store.schema import ratings
 from tests.server.conftest import Start
-from tests.server.receiving import until
-from tests.server.running import Server
+from tests.server.running import Server, until
 from tests.server.test_operation import hotelier
 from tests.server.test_tables import refused
 

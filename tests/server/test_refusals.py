@@ -6,15 +6,16 @@ import json
 import re
 from typing import Any
 
-import httpx
 import msgspec
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from hotelier.client import Client
 from hotelier.server.messages import decode
 from hotelier.server.shapes import message_error, request_error
-from hotelier.words import LOCALES
-from tests.server.running import Peer, Server
+from hotelier.words import LOCALES, say
+from tests.server.running import PATIENCE, Peer, Server, asked
 
 TABLE = b'{"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "open"}]'
 BODIES: list[tuple[bytes, str]] = [
@@ -35,7 +36,7 @@ LEFT_ENGLISH = re.compile(r"\b(Input|should|Field|required|Expected|valid|error|
 def posted(server: Server, body: bytes, language: str, kind: str = "application/json") -> Any:
     """The reply to a request for a new table."""
     headers = {"content-type": kind, "accept-language": language}
-    return httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
+    return asked("POST", f"{server.url}/api/tables", content=body, headers=headers)
 
 
 @pytest.mark.parametrize(("body", "kind"), BODIES, ids=lambda value: str(value)[:12])
@@ -64,13 +65,13 @@ def test_what_is_not_said_to_be_json(server: Server, kind: str) -> None:
 
 @pytest.mark.parametrize("path", ["/api/tables/", "/api/tables/a%00b", "/api/tables/%ed%a0%80"])
 def test_addresses_that_are_not_there(server: Server, path: str) -> None:
-    reply = httpx.get(server.url + path, headers={"accept-language": "fr"})
+    reply = asked("GET", server.url + path, headers={"accept-language": "fr"})
     assert reply.status_code == 404
     assert reply.json()["code"] in ("no-such-page", "no-such-table")
 
 
 def test_a_zero_is_not_looked_for(server: Server) -> None:
-    reply = httpx.get(f"{server.url}/api/archive?name=%00")
+    reply = asked("GET", f"{server.url}/api/archive?name=%00")
     assert (reply.status_code, reply.json()["code"]) == (422, "bad-request")
 
 
@@ -99,6 +100,30 @@ def test_a_message_of_the_wrong_shape(server: Server, client: Client) -> None:
                 if language != "en":
                     assert not LEFT_ENGLISH.search(reply["text"])
     assert {len(texts) for texts in told.values()} == {len(LOCALES)}
+
+
+@pytest.mark.parametrize(
+    ("path", "origin", "status", "code"),
+    [
+        ("/api/nothing/socket", None, 404, "no-such-page"),
+        ("/api/tables/abc/socket", "https://other.example", 403, "foreign-origin"),
+    ],
+)
+def test_a_socket_that_is_refused_says_why(
+    server: Server, path: str, origin: str | None, status: int, code: str
+) -> None:
+    address = server.url.replace("http", "ws", 1) + path
+    more = {"Accept-Language": "de", **({"Origin": origin} if origin else {})}
+    with (
+        pytest.raises(InvalidStatus) as caught,
+        connect(address, additional_headers=more, open_timeout=PATIENCE),
+    ):
+        pass
+    reply = caught.value.response
+    assert reply.status_code == status
+    assert reply.headers["content-type"] == "application/json"
+    assert reply.headers["x-content-type-options"] == "nosniff"
+    assert json.loads(reply.body or b"") == {"code": code, "text": say(f"error-{code}", "de")}
 
 
 def test_every_kind_of_message_error_is_told_apart() -> None:

@@ -18,6 +18,7 @@ from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SCOPES, Caller
+from hotelier.server.live.registry import AT_ONCE
 from hotelier.server.live.table import MOST_COMMANDS, LiveTable
 from hotelier.server.mailbox import MOST_WAITING, Mailbox
 from hotelier.server.orders import Orders
@@ -65,7 +66,7 @@ def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
         while live.version < 60 or live.game.undoes is None:
             await first_legal(site, live, caller)
         await undoing.undo(site, live, caller, Command(live.game.undoes))
-        assert site.registry.evict(monotonic() + 5) == 0, "it was used just now"
+        assert site.registry.evict(live.touched + 5) == 0, "it was used just now"
         assert site.registry.evict(monotonic() + 10_000) == 1
         assert site.registry.tables == {}
         again, _ = await asyncio.gather(site.table(live.id), site.table(live.id))
@@ -118,6 +119,19 @@ def test_the_oldest_go_first_and_watched_ones_stay(tmp_path: Path) -> None:
         assert list(site.registry.tables.values()) == [made[0], made[3]]
 
     at_site(tmp_path, work, live_tables=2)
+
+
+def test_many_tables_go_in_several_steps(tmp_path: Path) -> None:
+    """A thousand forgotten at once would keep everybody else waiting."""
+
+    async def work(site: Site) -> None:
+        for _ in range(AT_ONCE + 2):
+            await hot_seat(site)
+        later = monotonic() + 10_000
+        assert [site.registry.evict(later) for _ in range(3)] == [AT_ONCE, 2, 0]
+        assert site.registry.tables == {}
+
+    at_site(tmp_path, work)
 
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path) -> None:

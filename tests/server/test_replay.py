@@ -13,7 +13,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.client import Client
-from hotelier.client.table import NOTHING, changed
+from hotelier.client.state import NOTHING, changed
 from hotelier.kernel.frames import UNKNOWN
 from hotelier.server.http.models import RecordFile
 from hotelier.server.http.replays import replay_file
@@ -94,7 +94,7 @@ def test_a_record_can_be_sent_in(server: Server) -> None:
     with server.client() as stranger:
 
         def sent(record: str, seat: int | None = None) -> Any:
-            return stranger.request("POST", "/api/replays", {"record": record, "seat": seat})
+            return stranger.replay(record, seat)
 
         found = sent(table.record.to_jsonl(), 0)
         assert len(found["steps"]) == len(views)
@@ -110,13 +110,13 @@ def test_a_record_can_be_sent_in(server: Server) -> None:
 
 def test_a_table_can_be_replayed(client: Client, server: Server) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"])
-    running = client.request("GET", f"/api/tables/{table.id}/replay")
+    running = table.replay()
     assert (running["viewer"], running["over"]) == (0, False)
-    refused("not-your-seat", client.request, "GET", f"/api/tables/{table.id}/replay", seat=1)
+    refused("not-your-seat", table.replay, seat=1)
     table.post("resign")
     with server.client() as stranger:
         path = f"/api/tables/{table.id}/replay"
-        assert stranger.request("GET", path, seat=1)["viewer"] == 1, "a finished table is open"
+        assert stranger.table(table.id).replay(1)["viewer"] == 1, "a finished table is open"
         proof = stranger.request("GET", path, language="de")["proof"]
     assert proof[0]["seed"]
 

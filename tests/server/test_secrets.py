@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from random import Random
 from typing import Any
@@ -125,18 +126,18 @@ def test_no_seed_token_or_player_id_is_ever_told(server: Server, party: Gather) 
 
 
 def test_a_refused_undo_shows_no_hidden_card(party: Gather) -> None:
-    """What came up since may be another seat's secret: then it is told as `?`."""
+    """What came up since may be another seat's secret: then it is told without it."""
     _, peers = party(2)
     me = mover(peers)
     while me.state.mine:
         up_to_date(peers, me.play(me.state.legal[-1])["version"])
-    assert "“draw " in me.ask("undo")["text"], "the own draw is known"
+    assert "You draw " in me.ask("undo")["text"], "the own draw is known"
     other = mover(peers)
     while other.state.mine:
         up_to_date(peers, other.play(other.state.legal[-1])["version"])
     drawn = [event for event in other.state.events if event["kind"] == "drew"][-1]
     told = me.ask("undo")["text"]
-    assert drawn["args"][0] not in told
+    assert drawn["args"][0] not in re.findall(r"\w+", told)  # 1A stands in 11A
 
 
 def test_refusals_do_not_tell_whose_a_tile_is(server: Server, party: Gather) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import logging
+import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
 
 import pytest
 
+from hotelier.cli.help_page import help_name, part_of
 from hotelier.kernel.errors import HotelierError
-from hotelier.server.settings import Settings, read_settings
+from hotelier.server.logs import TextFormatter
+from hotelier.server.settings import NOT_SETTINGS, PREFIX, Settings, read_settings
+from hotelier.words import LOCALES
+
+ROOT = Path(__file__).parents[2]
 
 
 def test_without_anything_the_defaults_hold() -> None:
@@ -30,6 +38,9 @@ def test_flags_before_environment_before_file(tmp_path: Path) -> None:
     [
         ("port = 'many'", "bad-setting"),
         ("port = -1", "bad-setting"),
+        ("port = '--5'", "bad-setting"),
+        ("port = '" + "9" * 5000 + "'", "bad-setting"),
+        ("port = 8000.5", "bad-setting"),
         ("secure = 'perhaps'", "bad-setting"),
         ("bot_workers = 0", "bad-setting"),
         ("colour = 'red'", "unknown-setting"),
@@ -47,6 +58,57 @@ def test_nonsense_is_refused(tmp_path: Path, text: str, reason: str) -> None:
     assert str(caught.value)
 
 
+@pytest.mark.parametrize("language", LOCALES)
+def test_help_tells_the_defaults_that_hold(language: str) -> None:
+    for item in fields(Settings):
+        if item.name == "public_url" or item.default in ("", False):
+            continue
+        name = help_name("serve", item.name)
+        assert part_of(name, "default", language) == str(item.default), name
+
+
+def test_logs_for_people_tell_all_that_the_others_tell() -> None:
+    record = logging.makeLogRecord({"msg": "clock-failed", "table": "abc", "levelname": "WARNING"})
+    assert TextFormatter("%(levelname)s %(message)s").format(record) == (
+        "WARNING clock-failed table=abc"
+    )
+
+
+@pytest.mark.parametrize(("name", "near"), [("DATABSE", "DATABASE"), ("AGE", "")])
+def test_a_mistyped_variable_is_not_ignored(name: str, near: str) -> None:
+    with pytest.raises(HotelierError) as caught:
+        read_settings({}, {f"{PREFIX}{name}": "x", "PATH": "/"})
+    assert caught.value.reason == "unknown-variable"
+    meant = f"Did you mean {PREFIX}{near}?" if near else "--help"
+    assert f"{PREFIX}{name}" in str(caught.value)
+    assert meant in str(caught.value)
+
+
+def test_a_mistyped_setting_names_the_right_one(tmp_path: Path) -> None:
+    file = tmp_path / "settings.toml"
+    file.write_text("bot_worker = 2")
+    with pytest.raises(HotelierError, match="Did you mean “bot_workers”") as caught:
+        read_settings({}, {}, file)
+    assert str(file)[:30] in str(caught.value)
+
+
+def test_every_variable_of_the_project_is_known() -> None:
+    """Whoever builds or tests with a variable of ours can start a server beside it."""
+    places = ("src", "tools", "tests", "bench", "examples", "docs", ".ci")
+    files = [path for place in places for path in (ROOT / place).rglob("*") if path.is_file()]
+    found: set[str] = set()
+    for path in [*files, ROOT / "Makefile", ROOT / "setup.py", ROOT / "web" / "vite.config.ts"]:
+        if "__pycache__" in path.parts:  # written and renamed all the time, by tests beside us
+            continue
+        found |= set(re.findall(rf"{PREFIX}[A-Z_]*[A-Z]", path.read_text("utf-8", "ignore")))
+    assert {f"{PREFIX}LANG", f"{PREFIX}PORT"} < found
+    found = {name for name in found if not name.startswith(f"{PREFIX}TEST_")}  # no server sees them
+    read_settings({"port": 1}, dict.fromkeys(found & NOT_SETTINGS, ""))
+    assert {name.removeprefix(PREFIX).lower() for name in found - NOT_SETTINGS} <= {
+        field.name for field in fields(Settings)
+    }
+
+
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(HotelierError) as caught:
         read_settings({}, {}, tmp_path / "none.toml")
@@ -56,17 +118,19 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flag", "value"),
     [("--mail-server", "http://mail.example"), ("--internal-targets", "everywhere"),
-     ("--house-data", "not-there.toml"), ("--largest-body", "100"), ("--log-level", "loud")],
+     ("--house-data", "not-there.toml"), ("--database", "/not/there.db"),
+     ("--largest-body", "100"), ("--log-level", "loud")],
 )  # fmt: skip
 def test_a_server_says_in_a_sentence_what_it_cannot_do(
     flag: str, value: str, tmp_path: Path
 ) -> None:
-    command = [sys.executable, "-m", "hotelier", "serve", "--port", "0", flag, value]
+    own = ["--database", str(tmp_path / "own.db")]
     done = subprocess.run(
-        [*command, "--database", str(tmp_path / "own.db")], capture_output=True, text=True,
-        timeout=120, check=False,
+        [sys.executable, "-m", "hotelier", "serve", "--port", "0", *own, flag, value],
+        capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 2
+    assert done.stdout == ""  # nobody is told of a server that is none
     assert "Traceback" not in done.stderr
     [sentence] = done.stderr.strip().splitlines()
     assert sentence.startswith("hotelier: ")

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from collections.abc import Iterator
+import os
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Engine, func, inspect, select, text
+from sqlalchemy import Engine, event, func, inspect, select, text
+from sqlalchemy.exc import IntegrityError
 
 from hotelier.kernel.errors import BrokenRecord, HotelierError, Unreadable
 from hotelier.server.desk.players import player_row
+from hotelier.server.store import reading
 from hotelier.server.store.backup import back_up, restore
 from hotelier.server.store.database import downgrade, migrate, open_database, revision_of
 from hotelier.server.store.rows import added, changed
@@ -53,6 +56,28 @@ def test_migrations_up_and_down(engine: Engine) -> None:
     migrate(engine)
     assert revision_of(engine) == newest
     assert set(inspect(engine).get_table_names()) == names
+
+
+@pytest.mark.parametrize(
+    ("question", "index"),
+    [(reading.read_overdue, "ix_tables_deadline"),
+     (reading.read_waiting_bots, "ix_tables_bot_since")],
+)  # fmt: skip
+def test_what_is_asked_every_second_goes_through_few_rows(
+    engine: Engine, question: Callable[[Engine, int], list[str]], index: str
+) -> None:
+    asked: list[tuple[str, Any]] = []
+
+    def note(_connection: Any, _cursor: Any, statement: str, values: Any, *_: Any) -> None:
+        asked.append((statement, values))
+
+    event.listen(engine, "before_cursor_execute", note)
+    assert question(engine, 5) == []
+    event.remove(engine, "before_cursor_execute", note)
+    [(statement, values)] = asked
+    with engine.connect() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
+    assert [index in row[-1] for row in plan] == [True]
 
 
 def test_migrations_keep_what_is_stored(tmp_path: Path) -> None:
@@ -223,6 +248,29 @@ def test_a_broken_backup_is_refused(tmp_path: Path, text: str, reason: str) -> N
         restore(fresh, path)
     assert (type(caught.value), caught.value.reason) == (BrokenRecord, reason)
     fresh.dispose()
+
+
+def test_databases_and_backups_are_for_their_owner_alone(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("own.db", "plain.jsonl", "packed.jsonl.gz")]
+    before = os.umask(0o022)
+    try:
+        engine = open_database(str(files[0]))
+        migrate(engine)
+        for file in files[1:]:
+            back_up(engine, file)
+        engine.dispose()
+    finally:
+        os.umask(before)
+    assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
+
+
+def test_errors_of_the_database_tell_no_rows(engine: Engine) -> None:
+    row = player_row("Anna Secret")
+    with engine.begin() as connection:
+        connection.execute(players.insert(), row)
+    with pytest.raises(IntegrityError) as caught, engine.begin() as connection:
+        connection.execute(players.insert(), row)
+    assert "Secret" not in str(caught.value)
 
 
 def test_a_missing_backup_is_refused(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from pathlib import Path
 from time import monotonic, sleep
 from typing import Any
@@ -18,14 +19,16 @@ from hotelier.server.texts.reviewing import tell
 from hotelier.study.lens import LENSES
 from hotelier.study.review import Job, look_at
 from hotelier.table.record import parse
-from tests.server.running import Server
+from tests.server.conftest import Start
+from tests.server.running import PATIENCE, Server, asleep
+from tests.server.test_operation import children
 from tests.server.test_tables import refused
 from tests.study.short import short_game
 
 
 def wait_for_me(table: RemoteTable) -> dict[str, Any]:
     """The view once the own seat is asked."""
-    end = monotonic() + 60
+    end = monotonic() + PATIENCE
     while True:
         view: dict[str, Any] = table.client.request("GET", f"{table.path}/state")["view"]
         if view["to_move"] == 0 or view["to_move"] is None:
@@ -41,7 +44,7 @@ def get(table: RemoteTable, what: str, **query: object) -> Any:
 def test_hints_for_the_own_seat_only(server: Server, client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"], seed="hints")
     view = wait_for_me(table)
-    found = table.post("hints", few=2)
+    found = table.hints(2)
     assert found["seat"] == 0
     assert 1 <= len(found["hints"]) <= 2
     assert all(hint["action"] in view["legal"] for hint in found["hints"])
@@ -51,22 +54,24 @@ def test_hints_for_the_own_seat_only(server: Server, client: Client) -> None:
         refused("not-seated", marie.table(table.id).post, "hints")
 
 
-def test_the_server_answers_while_it_thinks(server: Server, client: Client) -> None:
-    """A hint takes up to two seconds in a worker; the server itself stays quick."""
-    import threading
-
-    table = client.create("grand-austria-hotel", ["me", "bot:random"], seed="thinking")
-    wait_for_me(table)
+def test_the_server_answers_while_it_thinks(start: Start) -> None:
+    """A worker thinks about a hint, here for as long as we like; the server itself answers."""
+    server = start("--bot-workers", "1")
     found: list[Any] = []
-    with server.client(table.token) as other:
-        asking = threading.Thread(target=lambda: found.append(other.table(table.id).post("hints")))
-        asking.start()
-        begin = monotonic()
-        client.request("GET", "/api/games")
-        took = monotonic() - begin
+    with server.client(name="Anna") as client, server.client(client.token) as other:
+        table = client.create("grand-austria-hotel", ["me", "bot:random"], seed="thinking")
+        wait_for_me(table)
+        table.hints(1)  # the only worker is there
+        asking = threading.Thread(
+            target=lambda: found.append(other.table(table.id).post("hints")), daemon=True
+        )
+        with asleep(children(server.process.pid)):
+            asking.start()
+            for _ in range(30):
+                client.request("GET", f"{table.path}/state")
+            assert asking.is_alive(), "nobody has thought of a hint yet"
         asking.join()
     assert found[0]["hints"]
-    assert took < 2
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +79,7 @@ def finished(server: Server) -> str:
     """A finished table."""
     with server.client(name="Reviewer") as client:
         table = client.create("hotel-koenig", ["bot:random", "bot:random"], seed="finished")
-        end = monotonic() + 120
+        end = monotonic() + PATIENCE
         while table.facts()["status"] != "finished":
             assert monotonic() < end
             sleep(0.1)
@@ -83,41 +88,41 @@ def finished(server: Server) -> str:
 
 def test_a_review_is_begun_and_read(server: Server, client: Client, finished: str) -> None:
     table = client.table(finished)
-    begun = table.client.request("POST", f"{table.path}/review", effort="quick")
+    begun = table.review("quick")
     assert begun["status"] in ("thinking", "done")
-    end = monotonic() + 240
-    while (found := get(table, "review", effort="quick"))["status"] == "thinking":
+    end = monotonic() + 2 * PATIENCE
+    while (found := table.review("quick", begin=False))["status"] == "thinking":
         assert monotonic() < end
         sleep(0.2)
     assert found["status"] == "done"
     review = found["review"]
+    assert review is not None
     assert found["done"] == found["points"] == len(review["decisions"]) + len(review["chance"])
-    line = get(table, "evaluation")
+    line = table.evaluation()
     assert line == review["graph"]
-    page = client.text(f"{table.path}/review.html", effort="quick")
+    page = table.review_page("quick")
     assert page.startswith("<!doctype html>")
     assert all(seat["name"] in page for seat in table.facts()["seats"])
-    refused("review-not-done", client.text, f"{table.path}/review.html", effort="usual")
+    refused("review-not-done", table.review_page)
 
 
 def reviewed(client: Client, record: str, begin: bool = True) -> Any:
     """What the server says about a record, once it does not think any more."""
-    end = monotonic() + 240
-    wish = {"record": record, "effort": "quick", "begin": begin}
-    while (found := client.request("POST", "/api/reviews", wish))["status"] == "thinking":
+    end = monotonic() + 2 * PATIENCE
+    while (found := client.review(record, "quick", begin))["status"] == "thinking":
         assert monotonic() < end
         sleep(0.1)
     return found
 
 
-def test_a_review_of_a_record_is_kept(start: Any) -> None:
+def test_a_review_of_a_record_is_kept(start: Start) -> None:
     record = short_game("grand-austria-hotel").record.to_jsonl()
     server = start()
     with server.client(name="Anna") as client:
         assert reviewed(client, record, begin=False)["status"] == "none"
         found = reviewed(client, record)
         assert found["status"] == "done"
-        line = client.request("POST", "/api/evaluations", {"record": record})
+        line = client.evaluation(record)
         assert line == found["review"]["graph"]
         wish = {"record": record, "effort": "quick"}
         page = client.http.post("/api/reviews/page", json=wish, headers=client.headers)
@@ -177,10 +182,11 @@ def test_a_branch_of_a_record(client: Client) -> None:
     table = short_game("hotel-koenig")
     record = table.record.to_jsonl()
     wish = {"record": record, "ply": 0, "seat": 1, "bot": "director"}
-    made = client.request("POST", "/api/whatif", wish)
-    assert made["seat"] == 1
-    names = [seat["name"] for seat in made["table"]["seats"]]
-    assert [seat["bot"] for seat in made["table"]["seats"]] == ["director", None]
+    made = client.what_if(record, 0, seat=1, bot="director")
+    assert made.seat == 1
+    seats = made.facts()["seats"]
+    names = [seat["name"] for seat in seats]
+    assert [seat["bot"] for seat in seats] == ["director", None]
     assert names[0] == "Leopold"
     refused("no-such-ply", client.request, "POST", "/api/whatif", {**wish, "ply": 9999})
     refused("not-your-seat", client.request, "POST", "/api/whatif", {**wish, "seat": 5})
@@ -192,14 +198,13 @@ def test_a_running_game_is_neither_reviewed_nor_valued(client: Client) -> None:
     refused("not-over", get, table, "evaluation")
 
 
-def test_a_branch_of_a_finished_game_survives_a_restart(start: Any) -> None:
+def test_a_branch_of_a_finished_game_survives_a_restart(start: Start) -> None:
     server = start()
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["me", "bot:random"], seed="branching")
         view = wait_for_me(table)
-        branch = table.post("whatif", ply=view["ply"], bot="random")
-        assert branch["seat"] == 0
-        made = client.table(branch["table"]["id"])
+        made = table.what_if(view["ply"], bot="random")
+        assert made.seat == 0
         ours = wait_for_me(made)
         for field in ("board", "money", "hands", "legal"):
             assert ours.get(field) == view.get(field), field
@@ -207,8 +212,8 @@ def test_a_branch_of_a_finished_game_survives_a_restart(start: Any) -> None:
         before = wait_for_me(made)
     server.kill()
     again = start()
-    with again.client(branch["token"]) as client:
-        assert wait_for_me(client.table(branch["table"]["id"])) == before
+    with again.client(made.token) as client:
+        assert wait_for_me(client.table(made.id)) == before
 
 
 def test_what_cannot_be_branched(client: Client, finished: str) -> None:

@@ -55,6 +55,67 @@ def test_the_game_begins_when_all_are_ready(server: Server, client: Client) -> N
     assert table.facts()["status"] == "playing"
 
 
+def test_an_invited_guest_sees_a_table_without_spectators(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open"], spectators=False)
+    with server.client() as guest:
+        assert guest.table(table.id).facts()["status"] == "waiting"
+        otto = guest.join(table.id, table.invites[1], name="Otto")
+        refused("no-spectators", guest.table(table.id).facts)
+    with server.client(otto.token) as his:
+        assert his.table(table.id).facts()["status"] == "playing"
+
+
+def test_languages_that_are_spoken_at_a_table(server: Server, client: Client) -> None:
+    seats = ["me", "open"]
+    both = client.create("hotel-koenig", seats, open=True, languages=["fr", "de", "fr"])
+    any_one = client.create("grand-austria-hotel", seats, open=True)
+    assert both.facts()["languages"] == ["de", "fr"]
+    assert any_one.facts()["languages"] == []
+
+    def found(**wanted: object) -> set[str]:
+        return {row["id"] for row in client.lobby(**wanted)} & {both.id, any_one.id}
+
+    assert found() == found(speaks="de") == {both.id, any_one.id}
+    assert found(speaks="ru") == {any_one.id}, "where any will do"
+    assert found(game="hotel-koenig") == {both.id}
+    made = any_one.facts()["created"]
+    assert made > both.facts()["created"]
+    assert found(before=made, limit=200) == {both.id}
+    refused("unknown-language", client.create, "hotel-koenig", seats, languages=["xx"])
+    refused("unknown-language", client.lobby, speaks="xx")
+    refused("unknown-game", client.lobby, game="chess")
+    refused("bad-request", client.create, "hotel-koenig", seats, languages="de")
+    with server.client() as guest:
+        guest.join(both.id, both.invites[1], name="Otto")
+    both.post("resign")
+    assert both.rematch().facts()["languages"] == ["de", "fr"]
+
+
+@pytest.mark.parametrize("how", ["leaves", "is sent away"])
+def test_who_sits_there_no_more_sees_no_hand(server: Server, client: Client, how: str) -> None:
+    table = client.create("hotel-koenig", ["me", "open"], open=True)
+    with server.client() as guest:
+        joined = guest.join(table.id, table.invites[1], name="Otto", ready=False)
+    with Peer(server, table.id, joined.token) as otto, server.client(joined.token) as his:
+        stream = his.lines(f"{table.path}/stream", language="de")
+        assert [next(stream)["type"] for _ in range(2)] == ["table", "state"]
+        if how == "leaves":
+            his.request("POST", f"{table.path}/leave", {})
+        else:
+            table.post("seat", seat=1)
+        with server.client() as guest:
+            guest.join(table.id, name="Marie")
+        assert otto.read_to_the_end() == (1012, "seat-gone")
+        *seen, last = stream
+        assert (last["type"], last["code"]) == ("end", "seat-gone")
+        assert last["text"] == "Du hast dort keinen Platz mehr."
+        assert not [message for message in (*otto.seen, *seen) if message["type"] == "update"]
+    with Peer(server, table.id, joined.token) as otto:  # may watch, as anybody may
+        assert otto.state.viewer is None
+        assert otto.state.view is not None
+        assert not otto.state.view["hand"]
+
+
 def test_a_return_link_is_good_for_its_table_only(server: Server, client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"])
     other = client.create("hotel-koenig", ["me", "bot:random"])

@@ -185,9 +185,10 @@ def test_cards_and_rules_can_be_looked_up_and_kept(server: Server) -> None:
 
 def test_undo_is_told_to_whoever_could_undo() -> None:
     for table in played("hotel-koenig", 2, {}):
-        told = [texts(table, seat, NAMES, "en", 0)["undo"] for seat in (0, 1)]
+        now = len(table.record.lines)
+        told = [texts(table, seat, NAMES, "en", now)["undo"] for seat in (0, 1)]
         assert told == [table.undoes == 0, table.undoes == 1]
-        assert texts(table, None, NAMES, "en", 0)["undo"] is False
+        assert texts(table, None, NAMES, "en", now)["undo"] is False
 
 
 def test_final_cards_say_what_they_would_give_now() -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page
 
 import hotelier as ht
 from hotelier.words.things import things_of
+from tests.page.browsing import SLOW
 from tests.page.tables import SeatedTable, Stop
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]
@@ -53,7 +55,7 @@ class AustriaTable(SeatedTable):
         """To lodge and to serve."""
         return eager(view["legal"])
 
-    def out_of_reach(self, view: dict[str, Any], patience: int = 100) -> list[str]:
+    def out_of_reach(self, view: dict[str, Any], patience: int = 1200) -> list[str]:
         """The legal actions that neither a thing nor a choice of the page leads to."""
         missing: list[str] = []
         for _ in range(patience):
@@ -90,11 +92,21 @@ def turn(round_number: int, phase: str = "") -> Stop:
     )
 
 
-def click_to_the_end(page: Page, seed: int, most: int = 2500) -> int:
-    """Click on things and choices only, until the bill is there; how often that was."""
+def click(page: Page, seed: int, times: int) -> None:
+    """Click on things and choices so often."""
     rng = Random(seed)
-    for clicks in range(most):
-        if page.locator(".austria .bill").count():
-            return clicks
+    for _ in range(times):
         page.evaluate(CLICK, rng.randrange(1 << 30))
-    raise AssertionError("the game did not come to an end")
+
+
+def click_to_the_end(page: Page, seed: int, most: int = 25_000) -> int:
+    """Click on things and choices only, until the bill is there; how often that was."""
+    rng, clicks, end = Random(seed), 0, monotonic() + SLOW / 1000
+    while not page.locator(".austria .bill").count():
+        if page.evaluate(CLICK, rng.randrange(1 << 30)):
+            clicks, end = clicks + 1, monotonic() + SLOW / 1000
+        else:
+            page.wait_for_timeout(10)  # others are asked, or the answer is on its way
+        assert clicks < most, "the game did not come to an end"
+        assert monotonic() < end, "nothing can be clicked"
+    return clicks

@@ -3,23 +3,38 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import (
+    APIResponse,
+    Browser,
+    BrowserContext,
+    BrowserType,
+    Page,
+    Playwright,
+    expect,
+)
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "hotelier" / "server" / "page" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+WINDOWED = ("chromium", "chromium-browser")
+BROWSERS = ("chromium-headless-shell", *WINDOWED)
+"""The first has no windows at all (nor what belongs to them), and opens a page in a quarter of the
+time."""
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
 )  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (768, 1024), (375, 667)
-PATIENCE = 20_000
-"""Milliseconds that anything may take on a busy machine."""
+PATIENCE = 120_000
+"""Milliseconds that anything may take on a very busy machine: who waits so long waits for ever."""
+SLOW = 300_000
+"""Milliseconds for what workers think about: they give way to everybody."""
+expect.set_options(timeout=PATIENCE)  # else it would be five seconds
 OPTIONS = {
     "runOnly": {"type": "tag", "values": [
         "wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice",
@@ -33,11 +48,16 @@ REPEATED = {"exclude": ["[data-card]:nth-child(n+26)"]}
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Debian's Chromium, as `tools/setup browser` installs it."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    """Chromium, as `tools/setup browser` installs it."""
+    return start(playwright.chromium, BROWSERS)
+
+
+def start(kind: BrowserType, names: Sequence[str]) -> Browser:
+    """The first browser that there is."""
+    path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, "no chromium: run tools/setup browser"
     assert BUILT.exists(), "the page is not built: run make page"
-    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    return kind.launch(executable_path=path, args=list(FLAGS), timeout=PATIENCE)
 
 
 @contextmanager
@@ -65,6 +85,17 @@ def reader(
         context.close()
 
 
+def ask(page: Page, path: str, data: Any = None, **more: Any) -> APIResponse:
+    """What the server answers to the reader of a page, apart from the page.
+
+    An idle connection may be closed by the server just when it is used again: then once more.
+    """
+    method = "GET" if data is None else "POST"
+    return page.request.fetch(
+        path, method=method, data=data, max_retries=3, timeout=PATIENCE, **more
+    )
+
+
 def is_bad(said: Any) -> bool:
     """Errors and warnings; but not what tests bring about: no network, a wrong passphrase."""
     expected = any(part in said.text for part in ("ERR_", "Service Worker registration blocked"))
@@ -72,8 +103,45 @@ def is_bad(said: Any) -> bool:
     return said.type in ("error", "warning") and not expected
 
 
+DRAWN = """
+() => document.querySelectorAll('[data-card]').forEach(card => {
+  card.style.contentVisibility = 'visible';
+})
+"""
+"""Cards below the window are not drawn, and have the colours of before until they are."""
+
+
+STILL = """
+() => document.fonts.status === 'loaded' && document.getAnimations().every(each =>
+  each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)
+"""
+FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
+
+def settle(page: Page) -> None:
+    """Wait until nothing moves any more, in the letters that were wished for."""
+    page.evaluate(FRAMES)  # whatever has just changed is drawn: only now its fonts are asked for
+    page.wait_for_function(STILL)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Give the window another size, and wait until all has found its place in it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high",
+                           arg=list(size))  # fmt: skip
+    settle(page)
+
+
+def put_away(page: Page) -> None:
+    """Close the sheet over the page, and wait until it is gone: until then it has the keys."""
+    page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
+
+
 def axe(page: Page) -> list[str]:
-    """What axe-core finds on the page as it is now: rule and element."""
+    """What axe-core finds on the page, once it stands still: rule and element."""
+    page.evaluate(DRAWN)
+    settle(page)
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate("([where, how]) => axe.run(where, how)", [REPEATED, OPTIONS])
     return [

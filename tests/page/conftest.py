@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of a worker; each test is somebody new."""
+"""One server for all tests of a worker, one browser for a module; each test is somebody new."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in found.log_text()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser without a window."""
+    """A browser without a window. While it is open an event loop runs, which others could meet."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found

@@ -46,6 +46,16 @@ SEEN = """
 """What can be seen without scrolling: the question, things to act on, choices."""
 
 
+OPEN_TAB = """
+place => {
+  const tab = document.querySelectorAll('.austria [role=tab]')[place];
+  tab?.click();
+  return tab !== undefined;
+}
+"""
+"""Look into a tab, if there are so many; in one go, as the page may be about to be drawn anew."""
+
+
 def unseen(page: Page, view: dict[str, Any]) -> list[str]:
     """What belongs to a decision and cannot be seen as the page stands."""
     shown = page.evaluate(SEEN)
@@ -64,11 +74,7 @@ def unseen(page: Page, view: dict[str, Any]) -> list[str]:
 
 def unseen_in_tabs(page: Page, view: dict[str, Any]) -> list[str]:
     """The same for a turn, whose guests, cards and rooms may stand in tabs: in none of them."""
-    missing = unseen(page, view)
-    tabs = page.locator(".austria [role=tab]")
-    for place in range(tabs.count()):
-        if not missing:
-            break
-        tabs.nth(place).click()
-        missing = [each for each in unseen(page, view) if each in missing]
+    missing, place = unseen(page, view), 0
+    while missing and page.evaluate(OPEN_TAB, place):
+        missing, place = [each for each in unseen(page, view) if each in missing], place + 1
     return missing

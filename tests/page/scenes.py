@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 
 import hotelier as ht
 from tests.page.austria import AustriaTable, turn
-from tests.page.browsing import ROOT
+from tests.page.browsing import ROOT, SLOW, ask
 from tests.page.koenig import KoenigTable, grown
 from tests.page.tables import Stop, asks
 from tests.study.short import short_game
@@ -50,10 +50,10 @@ def start(page: Page) -> None:
     """The first screen, with a table that waits for the reader and one to sit down at."""
     KoenigTable(page).play_until(asks("LayTile"))
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
-    reply = page.request.post("/api/players", data={"name": "Bert"})
+    reply = ask(page, "/api/players", data={"name": "Bert"})
     host = {"Authorization": f"Bearer {reply.json()['token']}"}
     wish = {"game": "grand-austria-hotel", "seats": seats, "open": True}
-    assert page.request.post("/api/tables", data=wish, headers=host).ok
+    assert ask(page, "/api/tables", data=wish, headers=host).ok
     page.goto("/")
     page.wait_for_selector(".yours li a")
 
@@ -67,7 +67,7 @@ def account(page: Page) -> None:
 
 def player(page: Page) -> None:
     """Somebody else, who has no rating; the browser tells of that, too."""
-    assert page.request.post("/api/players", data={"name": "Clara"}).ok
+    assert ask(page, "/api/players", data={"name": "Clara"}).ok
     page.goto("/player/Clara")
     page.wait_for_selector("main h2")
 
@@ -109,10 +109,10 @@ def form(how: str, drawn: str) -> Scene:
 
 def join(page: Page) -> None:
     """An open seat, as somebody else sees it."""
-    reply = page.request.post("/api/players", data={"name": "Bert"})
+    reply = ask(page, "/api/players", data={"name": "Bert"})
     host = {"Authorization": f"Bearer {reply.json()['token']}"}
     wish = {"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "open"}], "open": True}
-    made = page.request.post("/api/tables", data=wish, headers=host).json()
+    made = ask(page, "/api/tables", data=wish, headers=host).json()
     page.goto(f"/join/{made['table']['id']}")
     page.wait_for_selector("main form")
 
@@ -158,7 +158,7 @@ def review_of_file(page: Page) -> None:
     with tempfile.TemporaryDirectory() as folder:
         short_file(page, Path(folder), "grand-austria-hotel")
     page.goto(page.url.replace("/replay/", "/review/").partition("#")[0])
-    page.wait_for_selector(".position [data-thing]", timeout=120_000)
+    page.wait_for_selector(".position [data-thing]", timeout=SLOW)
 
 
 def review_of_table(page: Page) -> None:
@@ -168,7 +168,7 @@ def review_of_table(page: Page) -> None:
     table.id = table.post("/api/whatif", record=record, ply=0, seat=0)["table"]["id"]
     table.play_until(lambda view: False)
     page.goto(f"/review/{table.id}")
-    page.wait_for_selector(".position [data-tile]", timeout=120_000)
+    page.wait_for_selector(".position [data-tile]", timeout=SLOW)
 
 
 def replay_of_table(page: Page) -> None:

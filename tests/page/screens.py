@@ -13,9 +13,9 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, launch, reader
+from tests.page.browsing import DESKTOP, PHONE, TABLET, launch, reader, settle
 from tests.page.scenes import SCENES
 from tests.server.running import Server
 
@@ -67,15 +67,6 @@ PICTURES = [
 ]  # fmt: skip
 
 
-def settle(page: Page) -> None:
-    """Wait until nothing is on its way any more."""
-    page.wait_for_load_state("networkidle")
-    page.evaluate("document.fonts.ready")
-    page.wait_for_function(
-        "() => document.getAnimations().every(each => each.playState !== 'running')"
-    )
-
-
 def take(browser: Browser, url: str, picture: Picture) -> bytes:
     """One picture, as PNG."""
     scene = SCENES[picture.scene]
@@ -84,6 +75,7 @@ def take(browser: Browser, url: str, picture: Picture) -> bytes:
         page.set_default_timeout(90_000)
         page.goto("/settings")
         scene.open(page)
+        page.wait_for_load_state("networkidle")
         settle(page)
         return page.screenshot()
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from time import monotonic
 from typing import Any, ClassVar
 
 from playwright.sync_api import Page
+
+from tests.page.browsing import PATIENCE, SLOW, ask
 
 KNOWN = """
 const set = JSON.parse(localStorage.getItem('hotelier') ?? '{}');
@@ -43,14 +46,14 @@ class SeatedTable:
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
         """Ask the server for something."""
-        reply = self.page.request.post(path, data=body, headers=getattr(self, "headers", None))
+        reply = ask(self.page, path, body, headers=getattr(self, "headers", None))
         assert reply.ok, reply.text()
         found: dict[str, Any] = reply.json()
         return found
 
     def state(self) -> dict[str, Any]:
         """How the table stands."""
-        reply = self.page.request.get(f"/api/tables/{self.id}/state", headers=self.headers)
+        reply = ask(self.page, f"/api/tables/{self.id}/state", headers=self.headers)
         found: dict[str, Any] = reply.json()
         return found
 
@@ -58,19 +61,36 @@ class SeatedTable:
         """Answer for the reader, apart from the page."""
         self.post(f"/api/tables/{self.id}/move", do=do, **body)
 
-    def play_until(self, stop: Stop, seed: int = 1, most: int = 4000) -> dict[str, Any]:
+    def until(self, done: Stop) -> dict[str, Any]:
+        """The view, once it is as wished without the reader's doing."""
+        end = monotonic() + PATIENCE / 1000
+        while True:
+            view: dict[str, Any] | None = self.state()["view"]
+            if view is not None and done(view):
+                return view
+            assert monotonic() < end, "the table never stood as wished"
+            self.page.wait_for_timeout(20)
+
+    def play_until(self, stop: Stop, seed: int = 1) -> dict[str, Any]:
         """Answer for the reader, eager to get on, until the view is as wished."""
-        rng = Random(seed)
-        for _ in range(most):
+        rng, known, end = Random(seed), -1, 0.0
+        while True:
             state = self.state()
             view: dict[str, Any] | None = state["view"]
-            if view is None:
-                continue
-            if view["outcome"] is not None or (view["legal"] and stop(view)):
-                return view
-            if view["legal"]:
-                self.move(rng.choice(self.eager(view)), version=state["version"])
-        raise AssertionError("the table never stood as wished")
+            if state["version"] != known:  # others may think for long, but not for ever
+                known, end = state["version"], monotonic() + SLOW / 1000
+            assert monotonic() < end, "the table never stood as wished"
+            if view is not None:
+                if view["outcome"] is not None or (view["legal"] and stop(view)):
+                    return view
+                if view["legal"]:
+                    self.move(rng.choice(self.eager(view)), version=state["version"])
+                    continue
+            self.page.wait_for_timeout(10)  # to ask on and on would take the time from the bots
+
+    def leave(self) -> None:
+        """Go away from it: what is played meanwhile need not be drawn."""
+        self.page.goto("/settings")
 
     def show(self) -> None:
         """Open it, and wait until it is drawn."""

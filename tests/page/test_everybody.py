@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
+from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow, resize, settle
 from tests.page.conftest import Open
 from tests.page.legible import enlarge, illegible
 from tests.page.scenes import SCENES, route_of, uncovered
@@ -16,8 +16,8 @@ TABLES = ("koenig-lay", "koenig-buy", "austria-turn", "walzer-turn", "auction", 
 
 def arrive(page: Page, scene: str) -> None:
     """At a scene; it has to be the screen that it says it is."""
-    page.goto("/settings")
     SCENES[scene].open(page)
+    settle(page)
     path = page.evaluate("location.pathname")
     assert route_of(path) == route_of(SCENES[scene].address)
 
@@ -33,25 +33,24 @@ def test_axe_finds_nothing(open_page: Open, long_factor: int, number: int) -> No
     name, scene = list(SCENES.items())[number]
     page = open_page(shapes[0][0], color_scheme=shapes[0][1], allow=scene.allow)
     arrive(page, name)
-    for (width, height), colours in shapes:
-        page.set_viewport_size({"width": width, "height": height})
+    for size, colours in shapes:
+        resize(page, size)
         page.emulate_media(color_scheme="dark" if colours == "dark" else "light")
         page.wait_for_selector(f"html[data-theme={'night' if colours == 'dark' else 'day'}]")
-        assert axe(page) == [], (width, colours)
+        assert axe(page) == [], (size, colours)
         assert overflow(page) <= 0
 
 
-@pytest.mark.parametrize("size", [DESKTOP, TABLET], ids=["desktop", "tablet"])
 @pytest.mark.parametrize("scene", TABLES)
-def test_text_of_twice_the_size_loses_nothing(
-    open_page: Open, scene: str, size: tuple[int, int]
-) -> None:
-    page = open_page(size)
+def test_text_of_twice_the_size_loses_nothing(open_page: Open, scene: str) -> None:
+    page = open_page(DESKTOP)
     enlarge(page)
     arrive(page, scene)
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
-    assert overflow(page) <= 0
-    assert illegible(page) == []
+    for size in (DESKTOP, TABLET):
+        resize(page, size)
+        assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+        assert overflow(page) <= 0, size
+        assert illegible(page) == [], size
 
 
 def test_words_upon_each_other_are_found(open_page: Open) -> None:

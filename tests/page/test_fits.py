@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-import pytest
+from playwright.sync_api import Page
 
 from tests.page.austria import AustriaTable, eager
 from tests.page.browsing import DESKTOP, PHONE, TABLET
@@ -14,7 +14,8 @@ from tests.page.conftest import Open
 from tests.page.fitting import unseen, unseen_in_tabs
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
-PATIENCE = 40
+PATIENCE = 2400
+"""Looks, twenty a second: what was played apart from the page may be seen there later."""
 
 
 def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
@@ -31,10 +32,14 @@ def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
     return [f"{name} {view['question']['frame']}: {each}" for each in missing]
 
 
-@pytest.mark.parametrize(("others", "seed"), [(3, 1), (1, 2)])
-def test_every_decision_fits_the_window(open_page: Open, others: int, seed: int) -> None:
-    """Random games with all modules; the first decisions of each kind are looked at."""
-    page = open_page(DESKTOP)
+def test_every_decision_fits_the_window(open_page: Open, long_factor: int) -> None:
+    """A random game with all modules and the most houses; with `--long` one of two as well."""
+    for others in (3, 1)[:long_factor]:
+        every_decision_fits(open_page(DESKTOP), others, seed=others)
+
+
+def every_decision_fits(page: Page, others: int, seed: int) -> None:
+    """The first decision of each kind is looked at."""
     options = {"aw.modules": "12345", "questions": "all"}
     table = AustriaTable(page, others=others, seed=f"fits {seed}", options=options)
     table.play_until(lambda view: True)

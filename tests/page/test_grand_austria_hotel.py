@@ -10,20 +10,30 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.page.austria import AustriaTable, click_to_the_end, eager, turn
+from tests.page.austria import AustriaTable, click, click_to_the_end, eager, turn
 from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
 from tests.page.conftest import Open
 from tests.page.tables import asks
 
+FIRST_CLICKS = 120
+"""They lead through the auction and some turns."""
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
 @pytest.mark.parametrize("modules", ["none", "12345"])
-def test_a_game_is_played_to_the_bill_by_clicks(open_page: Open, modules: str) -> None:
+def test_a_game_is_played_to_the_bill_by_clicks(
+    open_page: Open, long_factor: int, modules: str
+) -> None:
+    """The first and the last rounds; with `--long` every one."""
     page = open_page()
     table = AustriaTable(page, options={"aw.modules": modules})
     table.show()
-    assert click_to_the_end(page, seed=3) > 20
+    if long_factor == 1:
+        click(page, seed=3, times=FIRST_CLICKS)
+        table.leave()
+        table.play_until(turn(5))
+        table.show()
+    assert click_to_the_end(page, seed=3) > 10
     view = table.state()["view"]
     scores = view["outcome"]["scores"]
     shown = page.locator("tfoot td").all_text_contents()
@@ -83,7 +93,7 @@ def test_a_turn_is_played_by_keys_alone(open_page: Open) -> None:
     page.keyboard.press("ArrowUp")
     assert page.locator("[role=gridcell]:focus").count() == 1
     page.keyboard.press("e")
-    expect(page.locator("[data-do=end]")).to_have_count(0, timeout=15_000)
+    expect(page.locator("[data-do=end]")).to_have_count(0)
     view = table.state()["view"]
     assert view["ply"] > before
 
@@ -167,8 +177,4 @@ def test_goods_go_to_a_guest_by_click(open_page: Open) -> None:
     table.show()
     guest = next(do for do in view["legal"] if do.startswith("place")).split()[1]
     page.click(f"#gah-cafe [data-thing='guest:{guest}']")
-    for _ in range(50):
-        if table.state()["view"]["ply"] > view["ply"]:
-            return
-        page.wait_for_timeout(100)
-    raise AssertionError("the good stayed where it was")
+    table.until(lambda now: bool(now["ply"] > view["ply"]))

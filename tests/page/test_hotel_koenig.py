@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.page.browsing import PHONE, axe, overflow
+from tests.page.browsing import PHONE, ask, axe, overflow, put_away
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable, click_to_the_end, grown
 from tests.page.tables import asks
@@ -36,10 +36,15 @@ def test_a_turn_by_keyboard_alone(open_page: Open) -> None:
     table.show()
     page.wait_for_selector("[data-thing].legal")
     tile = view["hand"][0]["tile"]
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog[open] kbd")
+    keys = page.locator("dialog[open] kbd").all_inner_texts()
+    letters = [key for key in keys if len(key) == 1]
+    assert sorted(letters) == sorted(set(letters)), "no key does two things"
+    put_away(page)
     page.keyboard.press("1")
     page.wait_for_selector("text=Which shares do you buy?")
-    heading = page.evaluate("document.activeElement.tagName")
-    assert heading == "H1"
+    page.wait_for_selector("h1:focus")
     chain = next(key for key, about in view["chains"].items() if about["size"])
     page.keyboard.press(chain[0])
     page.wait_for_selector(f"text=Buy 1 {chain}")
@@ -92,16 +97,29 @@ def test_the_phone_saves_a_standing_order(open_page: Open) -> None:
     page.click("[aria-label='More ways']")
     page.click("[data-order]")
     page.wait_for_selector("[data-order]", state="detached")  # it is followed at once
-    reply = page.request.get(f"/api/tables/{table.id}/orders", headers=table.headers).json()
+    reply = ask(page, f"/api/tables/{table.id}/orders", headers=table.headers).json()
     rule = reply["mergers"][0]
     assert (rule["chain"], rule["sell"]) == (view["question"]["chain"], "all")
+    page.get_by_role("button", name="The table").click()
+    page.get_by_text("Standing orders").click()
+    page.locator("[data-orders] li button").click()  # and withdrawn
+    page.locator("[data-orders] li").wait_for(state="detached")
+    page.get_by_label("Keep", exact=True).fill("2")
+    page.get_by_role("button", name="Add this rule").click()
+    page.locator("[data-orders] li", has_text="keep 2 and sell the rest").wait_for()
+    assert axe(page) == []
+    reply = ask(page, f"/api/tables/{table.id}/orders", headers=table.headers).json()
+    [rule] = reply["mergers"]
+    assert (rule["chain"], rule["keep"], rule["sell"]) == (None, 2, "all")
 
 
 def test_the_phone_shows_all_players(open_page: Open) -> None:
     page = open_page(PHONE)
-    table = KoenigTable(page, others=5, options=OPEN)
+    clock = {"kind": "live", "seconds": 1200, "increment": 0}
+    table = KoenigTable(page, others=5, options=OPEN, clock=clock)
     table.play_until(grown(2, "LayTile"))
     table.show()
+    page.wait_for_selector(".decision .clock")
     page.click("role=tab[name='Players']")
     assert page.locator("[role=tabpanel] li").count() == 6
     assert overflow(page) == 0

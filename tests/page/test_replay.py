@@ -5,9 +5,10 @@ from __future__ import annotations
 import base64
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
 from tests.page.austria import AustriaTable, turn
+from tests.page.browsing import SLOW, settle
 from tests.page.conftest import Open
 from tests.page.scenes import record_file, recorded
 
@@ -34,11 +35,11 @@ def step(page: Page) -> int:
 
 def test_a_record_is_stepped_through(open_page: Open, tmp_path: Path) -> None:
     page = open_page()
-    page.set_default_timeout(90_000)  # workers give way to everybody
+    page.set_default_timeout(SLOW)
     table = record_file(page, tmp_path)
     page.get_by_role("button", name="To the end").click()
     page.wait_for_selector(".bill")
-    assert page.url.endswith(f"#{len(table.record.lines)}")
+    page.wait_for_url(f"**#{len(table.record.lines)}")
     page.keyboard.press("[")
     page.wait_for_selector("[role=grid]")
     assert page.locator("[data-thing].legal").count() == 0, "nothing can be done in the past"
@@ -47,18 +48,17 @@ def test_a_record_is_stepped_through(open_page: Open, tmp_path: Path) -> None:
     page.goto("/replays")
     page.goto(link)
     page.wait_for_selector("[role=grid]")
-    assert step(page) == last
-    page.locator("input[type=range]").focus()
-    page.keyboard.press("Home")
-    assert step(page) == 0
-    page.keyboard.press("ArrowRight")
-    page.keyboard.press("]")
-    assert step(page) == 2
+    expect(page.locator("input[type=range]")).to_have_value(str(last))
+    slider = page.locator("input[type=range]")
+    slider.focus()
+    for key, number in (("Home", "0"), ("ArrowRight", "1"), ("]", "2")):
+        page.keyboard.press(key)
+        expect(slider).to_have_value(number)
 
 
 def test_a_record_is_dropped_anywhere_and_downloaded_again(open_page: Open, tmp_path: Path) -> None:
     page = open_page(allow="status of 400")  # the browser tells of the broken record, too
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(SLOW)
     path = tmp_path / "dropped.jsonl"
     recorded("hotel-koenig", seed=6).record.save(path)
     page.goto("/")
@@ -82,7 +82,7 @@ def test_a_record_is_dropped_anywhere_and_downloaded_again(open_page: Open, tmp_
 
 def test_a_link_names_a_move_of_a_running_table(open_page: Open) -> None:
     page = open_page()
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(SLOW)
     table = AustriaTable(page)
     view = table.play_until(turn(2))
     ply = view["ply"] // 2
@@ -95,9 +95,36 @@ def test_a_link_names_a_move_of_a_running_table(open_page: Open) -> None:
                            arg=first)  # fmt: skip
 
 
+def test_the_eyes_chosen_last_are_those_one_looks_through(open_page: Open, tmp_path: Path) -> None:
+    """However late the answer to an earlier wish comes."""
+    page = open_page()
+    page.set_default_timeout(SLOW)
+    record_file(page, tmp_path)
+    page.locator("input[type=range]").fill("60")
+    eyes, hand = page.locator(".tools select"), page.locator(".rack")
+    hands: list[str] = []
+    for seat in (0, 1):
+        with page.expect_response("**/api/replays"):
+            eyes.select_option(index=1 + seat)
+        page.wait_for_function(
+            "old => ![null, undefined, old].includes(document.querySelector('.rack')?.innerText)",
+            arg=hands[-1] if hands else None,
+        )
+        hands.append(hand.inner_text())
+    late: list[Route] = []
+    page.route("**/api/replays", lambda way: way.continue_() if late else late.append(way))
+    eyes.select_option(index=1)
+    with page.expect_response("**/api/replays"):
+        eyes.select_option(index=2)
+    with page.expect_response("**/api/replays"):
+        late[0].continue_()
+    settle(page)
+    assert hand.inner_text() == hands[1] != hands[0]
+
+
 def test_a_replay_that_was_seen_opens_without_a_network(open_page: Open, tmp_path: Path) -> None:
     page = open_page(service_workers="allow")
-    page.set_default_timeout(90_000)
+    page.set_default_timeout(SLOW)
     page.goto("/")
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     record_file(page, tmp_path)
@@ -110,5 +137,5 @@ def test_a_replay_that_was_seen_opens_without_a_network(open_page: Open, tmp_pat
     page.goto(link)
     page.wait_for_selector("main .decision, main .bill")
     page.keyboard.press("]")
-    assert step(page) > 0
+    expect(page.locator("input[type=range]")).not_to_have_value("0")
     page.context.set_offline(False)

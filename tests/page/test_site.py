@@ -3,13 +3,26 @@
 from __future__ import annotations
 
 import json
+from contextlib import closing
+from time import monotonic
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.page.browsing import PATIENCE, PHONE, axe, overflow
+from tests.page.browsing import (
+    PATIENCE,
+    PHONE,
+    WINDOWED,
+    ask,
+    axe,
+    overflow,
+    put_away,
+    reader,
+    start,
+)
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
+from tests.server.running import Server
 
 PHRASE = "a long enough phrase"
 
@@ -57,7 +70,29 @@ def test_an_account_finds_its_tables_in_another_browser(open_page: Open) -> None
     third.goto(link)
     third.click("text=It is me")
     third.wait_for_selector(".yours li a")
-    assert "#" not in third.url
+    third.wait_for_url(lambda url: "#" not in url)
+
+
+def test_another_passphrase_logs_out_everywhere_else(open_page: Open) -> None:
+    page = open_page(allow="status of 403")  # the browser tells of refusals, too
+    other = open_page(PHONE, allow="status of 401")
+    make_account(page, "Berta of the site")
+    other.goto("/account")
+    other.fill("[name=name]", "Berta of the site")
+    other.fill("[name=passphrase]", PHRASE)
+    other.click("text=I have one: log in")
+    other.wait_for_selector("[name=present]")
+    assert axe(other) == []
+    assert overflow(other) <= 0
+    page.fill("[name=present]", "not this phrase")
+    page.fill("[name=passphrase]", f"{PHRASE} anew")
+    page.click("form .main")
+    page.wait_for_selector("[role=alert]:not(:empty)")
+    page.fill("[name=present]", PHRASE)
+    page.click("form .main")
+    page.wait_for_selector("text=Everywhere else you are logged out.")
+    other.reload()
+    other.wait_for_selector("text=You are new here")
 
 
 def test_messages_are_wished_for_in_the_page(open_page: Open) -> None:
@@ -84,7 +119,7 @@ def test_messages_are_wished_for_in_the_page(open_page: Open) -> None:
         "id => fetch('/api/notices').then(r => r.json()).then(n => n.tables[id]?.turn === false)",
         arg=table.id,
     )
-    told = page.request.get("/api/notices").json()
+    told = ask(page, "/api/notices").json()
     assert told["wishes"]["start"] is False
     assert told["addresses"][0]["style"] == "discord"
 
@@ -93,9 +128,41 @@ def test_messages_are_wished_for_in_the_page(open_page: Open) -> None:
     page.wait_for_selector("[data-address=webhook]", state="detached")
 
 
-def test_a_message_opens_its_table(open_page: Open) -> None:
+def test_wishes_that_follow_each_other_quickly_all_stand(open_page: Open) -> None:
+    """The first is still on its way when the second is made."""
+    page = open_page()
+    KoenigTable(page, others=1)
+    known(page)
+    page.goto("/account")
+    page.wait_for_selector("[name=wish-start]")
+    late: list[Route] = []
+    page.route("**/api/notices/wishes", lambda way: way.continue_() if late else late.append(way))
+    page.uncheck("[name=wish-start]")
+    page.uncheck("[name=wish-finish]")
+    end = monotonic() + PATIENCE / 1000
+    while not late:
+        assert monotonic() < end
+        page.wait_for_timeout(20)
+    late[0].continue_()
+    page.wait_for_function(
+        """() => fetch('/api/notices').then(reply => reply.json())
+            .then(({wishes}) => !wishes.start && !wishes.finish)"""
+    )
+    for name in ("start", "finish"):
+        expect(page.locator(f"[name=wish-{name}]")).not_to_be_checked()
+
+
+def test_a_message_opens_its_table(server: Server, browser: Browser) -> None:
     """A push message as the push service would hand it over, and a click on it."""
-    page = open_page(service_workers="allow")
+    with (
+        closing(start(browser.browser_type, WINDOWED)) as windowed,
+        reader(windowed, server.url, service_workers="allow") as page,
+    ):
+        get_a_message(page)
+
+
+def get_a_message(page: Page) -> None:
+    """It is shown, where the browser can show any, and clicked on."""
     page.context.grant_permissions(["notifications"])
     table = KoenigTable(page, others=1)
     page.goto("/settings")
@@ -108,10 +175,10 @@ def test_a_message_opens_its_table(open_page: Open) -> None:
         "ServiceWorker.workerRegistrationUpdated", lambda e: found.extend(e["registrations"])
     )
     browser.send("ServiceWorker.enable")
-    for _ in range(PATIENCE // 100):
-        if found:
-            break
-        page.wait_for_timeout(100)
+    end = monotonic() + PATIENCE / 1000
+    while not found:
+        assert monotonic() < end, "the worker is not registered"
+        page.wait_for_timeout(20)
     told = {"kind": "turn", "title": "Your turn", "text": "Hotel-König", "table": table.id,
             "link": f"https://other.name/table/{table.id}"}  # fmt: skip
     message = {"origin": page.evaluate("location.origin"), "data": json.dumps(told),
@@ -141,8 +208,10 @@ def test_a_page_in_the_background_says_so(open_page: Open) -> None:
             document.dispatchEvent(new Event("visibilitychange"));
         }"""
     )
-    page.wait_for_timeout(0)
-    said = [json.loads(text) for text in sent if '"looking"' in text]
+    end = monotonic() + PATIENCE / 1000
+    while not (said := [json.loads(text) for text in sent if '"looking"' in text]):
+        assert monotonic() < end
+        page.wait_for_timeout(20)
     assert [message["looking"] for message in said] == [False]
 
 
@@ -160,7 +229,7 @@ def test_ratings_are_for_those_who_want_them(open_page: Open) -> None:
     page.click("[type=submit], form > .button.main")
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1]
-    page.request.post(f"/api/tables/{table}/resign", data={})
+    assert ask(page, f"/api/tables/{table}/resign", data={}).ok
     page.wait_for_selector("[data-cut]")
     assert axe(page) == []
     page.goto("/account")
@@ -178,10 +247,10 @@ def test_ratings_are_for_those_who_want_them(open_page: Open) -> None:
 
 def test_two_people_talk_hand_over_and_play_again(open_page: Open) -> None:
     anna, bert, clara = open_page(), open_page(), open_page()
-    token = anna.request.post("/api/players", data={"name": "Anna"}).json()["token"]
-    anna.request.post("/api/session", data={"token": token})
+    token = ask(anna, "/api/players", data={"name": "Anna"}).json()["token"]
+    ask(anna, "/api/session", data={"token": token})
     seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
-    made = anna.request.post("/api/tables", data={"game": "hotel-koenig", "seats": seats}).json()
+    made = ask(anna, "/api/tables", data={"game": "hotel-koenig", "seats": seats}).json()
     table, invite = made["table"]["id"], made["invites"]["1"]
     bert.goto(f"/join/{table}#{invite}")
     bert.fill("form input", "Bert")
@@ -204,14 +273,14 @@ def test_two_people_talk_hand_over_and_play_again(open_page: Open) -> None:
     clara.wait_for_selector(".unread:text-is('1')")
     anna.click("[data-host='1']")
     anna.wait_for_selector("dialog li:nth-child(2) >> text=host")
-    anna.keyboard.press("Escape")
+    put_away(anna)
 
     bert.click("[aria-label='The table']")
     bert.click("text=Give up")
     bert.click("text=Really give up")
-    anna.wait_for_selector("dialog", state="detached")
-    anna.request.post(f"/api/tables/{table}/resign", data={})
-    bert.keyboard.press("Escape")
+    bert.wait_for_selector("text=Really give up", state="detached")
+    put_away(bert)
+    assert ask(anna, f"/api/tables/{table}/resign", data={}).ok
     bert.click("[data-again]")
     bert.wait_for_selector("text=I am ready")
     anna.click("[data-next]")

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import socket
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
+from random import Random
+from time import monotonic
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.page.browsing import reader
+from tests.page.browsing import PATIENCE, ask, reader, settle
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
 from tests.page.tables import asks
+from tests.page.test_table import make_table
 from tests.server.running import Server
 
 LINES = 60 * 250
@@ -23,10 +29,13 @@ SCRIPT = 300_000
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port: int = found.getsockname()[1]
-        return port
+    """A port that nobody listens on, and that the system gives to nobody who asks for any."""
+    rng = Random(os.getpid())
+    while True:
+        port = rng.randrange(20_000, 32_000)
+        with socket.socket() as found, suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
 
 
 def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None:
@@ -35,7 +44,6 @@ def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None
     server = Server(*place)
     try:
         with reader(browser, server.url, allow="WebSocket") as page:
-            page.set_default_timeout(60_000)
             table = KoenigTable(page)
             table.play_until(asks("LayTile"))
             table.show()
@@ -48,7 +56,7 @@ def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None
             page.wait_for_selector(".lost[role=status]", state="detached")
             page.locator("button.legal[data-thing^='tile:']").first.click()
             page.wait_for_selector("button.legal[data-thing^='tile:']", state="detached")
-            assert not asks("LayTile")(table.state()["view"])
+            table.until(lambda view: not asks("LayTile")(view))
     finally:
         assert server.stop() == 0
 
@@ -89,6 +97,39 @@ def test_a_long_log_is_drawn_in_part(open_page: Open) -> None:
     page.wait_for_selector("button.legal[data-thing^='tile:']", state="detached")
 
 
+def test_nothing_is_shown_before_it_is_known_who_looks(open_page: Open) -> None:
+    """At a shared device a hand must not be seen, however long the server's greeting takes."""
+    page = open_page()
+    table = make_table(page, "hotseat")
+    page.goto("/settings")
+    told: list[str] = []
+    held: list[Callable[[], None]] = []
+
+    def hold_back(here: WebSocketRoute) -> None:
+        def hear(message: str | bytes) -> None:
+            kind = json.loads(message)["type"]
+            told.append(kind)
+            if kind == "ok":
+                held.append(lambda: here.send(message))
+            else:
+                here.send(message)
+
+        here.connect_to_server().on_message(hear)
+
+    page.route_web_socket("**/socket", hold_back)
+    page.goto(f"/table/{table}")
+    end = monotonic() + PATIENCE / 1000
+    while not held:
+        assert monotonic() < end, "the server does not greet"
+        page.wait_for_timeout(20)
+    assert {"table", "state"} <= set(told), "all is known but the own seats"
+    settle(page)
+    assert page.locator("[data-thing], .decision, [data-invite]").count() == 0
+    held[0]()
+    page.get_by_role("heading", name="Pass the device to").wait_for()
+    assert page.locator("[data-thing]").count() == 0
+
+
 def script_of(page: Page, address: str, drawn: str) -> int:
     """Bytes of script that came over the line until something was drawn."""
     replies = []
@@ -114,12 +155,12 @@ def test_it_can_be_installed(open_page: Open) -> None:
     page = open_page()
     page.goto("/")
     link = page.get_attribute("link[rel=manifest]", "href")
-    manifest = page.request.get(str(link)).json()
+    manifest = ask(page, str(link)).json()
     assert manifest["display"] == "standalone"
     assert manifest["start_url"] == "/"
     sizes = set()
     for icon in manifest["icons"]:
-        reply = page.request.get(icon["src"])
+        reply = ask(page, icon["src"])
         assert reply.ok
         assert reply.headers["content-type"].startswith(icon["type"])
         if icon["type"] == "image/png":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.page.browsing import PHONE, axe, overflow
+from tests.page.browsing import PHONE, ask, axe, overflow, put_away
 from tests.page.conftest import Open
 
 
@@ -21,7 +21,7 @@ def test_one_click_is_a_running_game(open_page: Open, game: str) -> None:
 
 def test_an_unknown_address_says_so(open_page: Open) -> None:
     page = open_page()
-    reply = page.request.get("/nowhere", headers={"Accept": "text/html"})
+    reply = ask(page, "/nowhere", headers={"Accept": "text/html"})
     assert reply.status == 404
     assert "text/html" in reply.headers["content-type"]
     page.goto("/settings/nothing/here")
@@ -64,8 +64,7 @@ def test_keys_are_listed_and_can_be_switched_off(open_page: Open) -> None:
     page.keyboard.press("?")
     page.wait_for_selector("dialog[open] kbd")
     assert axe(page) == []
-    page.keyboard.press("Escape")
-    page.wait_for_selector("dialog", state="detached")
+    put_away(page)
     before = page.get_attribute("html", "data-theme")
     page.keyboard.press("d")
     page.wait_for_function("old => document.documentElement.dataset.theme !== old", arg=before)
@@ -81,11 +80,14 @@ def test_the_options_of_a_table_are_words(open_page: Open) -> None:
     page.goto("/new/hotel-koenig")
     page.get_by_text("Single rules").click()
     page.get_by_label("Tiles in hand.").select_option("5")
+    page.get_by_label("Deutsch").check()
+    page.get_by_label("Seed").fill("a deal of mine")
     page.get_by_role("button", name="Make the table").click()
     page.wait_for_url("**/table/*")
     table = page.url.rsplit("/", 1)[1]
-    facts = page.request.get(f"/api/tables/{table}").json()
+    facts = ask(page, f"/api/tables/{table}").json()
     assert facts["options"]["hk.hand_size"] == 5
+    assert (facts["languages"], facts["chosen_seed"]) == (["de"], True)
     assert facts["status"] == "playing"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import axe
+from tests.page.browsing import axe, put_away
 from tests.page.conftest import Open
 from tests.server.running import Server
 
@@ -43,18 +43,60 @@ def test_two_browsers_talk_and_agree_to_call_it_off(open_page: Open) -> None:
     anna.get_by_role("button", name="The table").click()
     anna.get_by_text("Good luck!").wait_for()
     assert axe(anna) == []
-    anna.get_by_role("button", name="Offer to call it off").click()
-    anna.keyboard.press("Escape")
-    bert.keyboard.press("Escape")
-    bert.get_by_role("button", name="Agree").click()
+    put_away(anna)
+    put_away(bert)
+    for answer in ("Refuse", "Agree"):
+        anna.keyboard.press("m")
+        anna.get_by_role("button", name="Offer to call it off").click()
+        put_away(anna)
+        bert.get_by_role("button", name=answer).click()
+        if answer == "Refuse":  # whoever asked is told so
+            anna.wait_for_selector("[data-declined]")
     for page in (anna, bert):
         page.get_by_role("button", name="The table").click()
         page.wait_for_selector("[data-proof=right]")
 
 
+def test_an_own_link_takes_no_second_seat(open_page: Open) -> None:
+    """Before play: the host tries the invite, a stranger looks in and says something."""
+    anna, carl = open_page(), open_page()
+    table = make_table(anna, "invite")
+    anna.locator("[data-invite]").first.click()
+    link = anna.locator(".link").first.input_value()
+    anna.goto(link)
+    anna.wait_for_url(f"**/table/{table}")
+    carl.goto(link)
+    carl.locator("[data-terms]", has_text="No hurry").wait_for()
+    carl.get_by_role("link", name="Only watch").click()
+    carl.get_by_text("One seat is still free.").wait_for()
+    carl.get_by_label("Say something").fill("Who plays?")
+    carl.get_by_role("button", name="Send").click()
+    anna.locator("main li", has_text="Who plays?").wait_for()
+    assert anna.locator("[data-invite]").count() == 1  # the seat is free
+
+
+def test_the_host_frees_a_seat(open_page: Open) -> None:
+    """Before play; whoever sat there goes on as a spectator, and may sit down again."""
+    anna, bert = open_page(), open_page()
+    table = make_table(anna, "invite", seats=3)
+    anna.locator("[data-invite='1']").click()
+    bert.goto(anna.locator(".link").first.input_value())
+    bert.get_by_label("Your name").fill("Bert")
+    bert.get_by_role("button", name="Sit down").click()
+    bert.wait_for_url(f"**/table/{table}")
+    bert.get_by_role("button", name="Get up again").wait_for()
+    assert bert.locator("[data-free]").count() == 0  # only the host may
+    anna.get_by_role("button", name="Free the seat of Bert").click()
+    anna.locator("[data-invite='1']").wait_for()
+    assert axe(anna) == []
+    bert.get_by_role("button", name="Get up again").wait_for(state="detached")
+    bert.get_by_text("2 seats are still free.").wait_for()
+
+
 def test_a_cut_connection_comes_back_by_itself(open_page: Open) -> None:
     anna, bert, _ = both_at_one_table(open_page)
     anna.context.set_offline(True)
+    anna.wait_for_selector(".lost")  # no need to wait for a goodbye
     bert.get_by_role("button", name="The table").click()
     bert.get_by_label("Say something").fill("Are you there?")
     bert.get_by_role("button", name="Send").click()
@@ -102,6 +144,7 @@ def test_files_of_the_page_are_kept_and_packed(server: Server, open_page: Open) 
     page.on("response", lambda reply: replies.append(reply))
     page.goto("/")
     page.wait_for_selector("[data-play]")
+    page.wait_for_load_state("networkidle")
     assets = [reply for reply in replies if "/assets/" in reply.url]
     assert len(assets) > 5
     for reply in assets:

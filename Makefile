@@ -5,9 +5,11 @@ PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 # Tests of browsers, terminals and servers mostly wait: one more worker than there are cores.
 WORKERS := $(shell expr $$(nproc) + 1)
+# The tests start Python some hundred times: let it keep what it has compiled, whatever is set here.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page docs screens test compiled fasttest check audit bench environments load format lock clean
+.PHONY: help play serve page docs screens test compiled fasttest check checkcode built audit bench environments load format lock clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
@@ -28,9 +30,10 @@ docs: ## build the documentation into build/docs/html and follow all its links
 	@tools/setup web
 	@$(PYTHON) -m tools.docs $(ARGS)
 
-test: check page docs ## check, build the page and the documentation, then run all tests
-	@tools/setup browser
-	@$(PYTHON) -m pytest -n $(WORKERS) $(ARGS)
+test: ## check, build the page and the documentation, then run all tests
+	@for set in dev docs web browser; do tools/setup $$set || exit; done
+	@$(MAKE) --no-print-directory -j 2 --output-sync checkcode built
+	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 compiled: ## build the compiled package (3 to 4 times as fast) into dist and build/fast
 	@tools/setup dev
@@ -40,15 +43,23 @@ fasttest: ## run on the compiled package the tests that both builds must pass
 	@tools/setup dev
 	@tools/compiled test $(ARGS)
 
-check: ## lint, formatting, types, known weaknesses of the locked packages; the page as well
+check: checkcode ## lint, formatting, types, known weaknesses of the locked packages; the page as well
+	@tools/setup web
+	@tools/page check
+
+checkcode:
 	@tools/setup dev
 	@tools/setup docs
-	@tools/setup web
 	@$(PYTHON) -m ruff check --quiet .
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
 	@$(PYTHON) tools/audit.py
+
+# One after the other, as each uses what the one before has made.
+built:
 	@tools/page check
+	@tools/page
+	@$(PYTHON) -m tools.docs
 
 audit: ## ask for known weaknesses of the locked packages; no answer is a failure, too
 	@tools/setup dev

@@ -56,7 +56,10 @@ PAGES: Final = {
     "client": (
         "hotelier.client",
         "A client for servers. :doc:`/http-api` tells what stands behind it.",
-        ("hotelier.client",),
+        tuple(
+            f"hotelier.client{name}"
+            for name in ("", ".account", ".messages", ".ratings", ".library", ".study", ".shapes")
+        ),
     ),
     "env": (
         "hotelier.env",

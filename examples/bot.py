@@ -6,9 +6,10 @@ into `choose`; `view` is what your seat may know, `legal` what it may do, both a
 
 from __future__ import annotations
 
-import sys
+import argparse
 from typing import Any
 
+from hotelier import GAMES
 from hotelier.client import Client
 
 
@@ -17,7 +18,7 @@ def choose(view: dict[str, Any], legal: list[str]) -> str:
     return legal[len(legal) // 2]
 
 
-def main(url: str, game: str = "hotel-koenig") -> None:
+def play(url: str, game: str) -> None:
     """Play one game and print how it ended."""
     with Client(url, name="Example", bot=True) as client:
         table = client.create(game, ["me", "bot:greedy", "bot:random"])
@@ -30,5 +31,14 @@ def main(url: str, game: str = "hotel-koenig") -> None:
         print(f"{moves} moves, {result['reason']}, scores {result['scores']}")
 
 
+def main(args: list[str] | None = None) -> None:
+    """What is played where is said on the command line."""
+    parser = argparse.ArgumentParser(description="A bot that plays one game over the network.")
+    parser.add_argument("url", help="the server, such as http://127.0.0.1:8000")
+    parser.add_argument("game", nargs="?", default="hotel-koenig", choices=list(GAMES))
+    wanted = parser.parse_args(args)
+    play(wanted.url, wanted.game)
+
+
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main()

@@ -11,11 +11,12 @@ import hotelier as ht
 from hotelier.bots import BOTS, LEVEL_NAMES, Bot, ask, make_bot
 from hotelier.kernel.errors import Unreadable
 from tests.covering import pairs
+from tests.rounds import SHARE
 
 THOUGHT = {bot: f"{bot}@{40 if bot == 'director' else 80}" for bot in LEVEL_NAMES}
 """Levels with little time to think: what holds for few nodes holds for many."""
 EVERY_BOT = [(game, THOUGHT.get(bot, bot)) for game, bots in BOTS.items() for bot in bots]
-LEVEL_STEP = 7
+LEVEL_STEP = 7 * SHARE
 """Of so many sets of rules, the levels play one."""
 every_bot = pytest.mark.parametrize(("game", "bot"), EVERY_BOT)
 
@@ -48,7 +49,7 @@ def play_out(game: ht.Game, seats: int, options: dict[str, Any], bots: list[Bot]
 @every_bot
 def test_legal_under_all_rules(game: str, bot: str) -> None:
     kind = ht.GAMES[game]
-    step = LEVEL_STEP if "@" in bot else 1
+    step = LEVEL_STEP if "@" in bot else SHARE
     for number, (seats, options) in enumerate(rule_sets(kind)[::step]):
         bots = [make_bot(game, "random", f"{number}/{seat}") for seat in range(seats)]
         bots[number % seats] = make_bot(game, bot, number)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import os
 import pickle
 import sys
 from copy import deepcopy
@@ -16,9 +15,9 @@ import hotelier as ht
 from hotelier.games.hotel_koenig.actions import LAY, Lay
 from hotelier.kernel import frames
 from hotelier.kernel.notation import fields_of
+from tests.rounds import COMPILED
 
 ROOT = Path(__file__).parents[2]
-COMPILED = bool(os.environ.get("HOTELIER_COMPILED_TEST"))
 
 
 def test_this_is_the_build_that_was_asked_for() -> None:

@@ -9,6 +9,7 @@ import hotelier as ht
 from hotelier.kernel.frames import Chance, Decision
 from hotelier.kernel.notation import fields_of, read
 from tests.conformance.games import Variant, every_variant, finished, walk
+from tests.rounds import rounds
 
 
 def place(game: ht.Game, action: Any) -> tuple[Any, ...]:
@@ -20,7 +21,7 @@ def place(game: ht.Game, action: Any) -> tuple[Any, ...]:
 @every_variant
 def test_every_question_can_be_answered(variant: Variant, long_factor: int) -> None:
     game = variant.game
-    for seed in range(5 * long_factor):
+    for seed in rounds(5, long_factor):
         for state in walk(variant, seed):
             if ht.to_move(state) == ht.OVER:
                 assert state.stack == []
@@ -42,7 +43,7 @@ def test_every_question_can_be_answered(variant: Variant, long_factor: int) -> N
 @every_variant
 def test_every_legal_action_plays_and_reads_back(variant: Variant, long_factor: int) -> None:
     game = variant.game
-    for seed in range(2 * long_factor):
+    for seed in rounds(2, long_factor):
         rng = variant.rng(f"checked {seed}")
         for state in walk(variant, seed):
             before = state.copy()
@@ -59,7 +60,7 @@ def test_every_legal_action_plays_and_reads_back(variant: Variant, long_factor: 
 @every_variant
 def test_chance_lists_what_it_samples(variant: Variant, long_factor: int) -> None:
     rng = variant.rng("sampled")
-    for seed in range(2 * long_factor):
+    for seed in rounds(2, long_factor):
         for state in walk(variant, seed):
             if ht.to_move(state) != ht.CHANCE:
                 continue
@@ -80,7 +81,7 @@ def test_chance_lists_what_it_samples(variant: Variant, long_factor: int) -> Non
 
 @every_variant
 def test_invariants_hold_from_the_first_draw_to_the_end(variant: Variant, long_factor: int) -> None:
-    for seed in range(2 * long_factor):
+    for seed in rounds(2, long_factor):
         rng = variant.rng(f"checked {seed}")
         for step, state in enumerate(walk(variant, seed)):
             if step < 60 or rng.random() < 0.25 or not state.stack:
@@ -89,7 +90,7 @@ def test_invariants_hold_from_the_first_draw_to_the_end(variant: Variant, long_f
 
 @every_variant
 def test_the_outcome_adds_up(variant: Variant, long_factor: int) -> None:
-    for seed in range(5 * long_factor):
+    for seed in rounds(5, long_factor):
         *_, state = walk(variant, seed)
         outcome = variant.game.outcome(state)
         assert len(outcome.scores) == len(outcome.ranks) == variant.seats

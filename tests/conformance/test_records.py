@@ -8,6 +8,7 @@ from pathlib import Path
 import hotelier as ht
 from hotelier.table.record import parse
 from tests.conformance.games import Player, Variant, every_variant, finished, tables, walk
+from tests.rounds import rounds
 
 
 @every_variant
@@ -48,7 +49,7 @@ def test_a_state_goes_through_json_while_chance_is_asked(variant: Variant) -> No
 def test_every_frame_goes_through_json(variant: Variant, long_factor: int) -> None:
     """A stack can be written down at every step, so every frame that is ever on one."""
     codec, met = variant.game.codec, set()
-    for seed in range(20 * long_factor):
+    for seed in rounds(20, long_factor):
         for state in walk(variant, f"frames {seed}"):
             for frame in state.stack:
                 if frame in met:
@@ -86,7 +87,7 @@ def test_a_game_goes_on_from_a_position_as_if_nothing_had_happened(variant: Vari
 def test_a_record_replays_to_an_equal_game(
     variant: Variant, long_factor: int, tmp_path: Path
 ) -> None:
-    for seed in range(2 * long_factor):
+    for seed in rounds(2, long_factor):
         table = finished(variant, seed)
         path = tmp_path / "game.jsonl"
         table.record.save(path)

@@ -19,6 +19,7 @@ from tests.conformance.games import (
     tables,
     walk,
 )
+from tests.rounds import rounds
 
 SHOWN = {"hotel-koenig": {"discarded"}, "grand-austria-hotel": {"packs_passed"}}
 """Events that show others cards or tiles that were secret: worlds part there, and may."""
@@ -105,7 +106,7 @@ def test_no_question_betrays_a_secret(variant: Variant, long_factor: int) -> Non
     shown = SHOWN.get(game.name, set())
     compared = 0
     for seed in range(40 * long_factor):
-        if seed >= 5 * long_factor and compared > 20:
+        if seed >= len(rounds(5, long_factor)) and compared > 20:
             break
         for original in walk(variant, f"betrayed {seed}"):
             if ht.to_move(original) < 0 or rng.random() > 0.3:

@@ -14,7 +14,7 @@ from typing import Final
 
 from tests.docs.pages import ROOT
 
-PATIENCE: Final = 120
+PATIENCE: Final = 300
 """Seconds that a command may take on a busy machine."""
 ADDRESS: Final = "http://127.0.0.1:8000"
 """Where the documentation has its server; tests have one on a free port."""

@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import ast
-import shutil
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -17,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hotelier import rulebook
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
-from tests.page.browsing import AXE, DESKTOP, FLAGS, OPTIONS, PHONE, overflow, reader
+from tests.page.browsing import AXE, DESKTOP, OPTIONS, PHONE, launch, overflow, reader
 from tests.test_rule_map import PROSE, VECTORS, section
 from tools.docs import check
 from tools.docs.cards import ORDER, cards
@@ -96,9 +95,7 @@ def test_a_citation_knows_its_function() -> None:
 def browser() -> Iterator[Browser]:
     """A browser without a window."""
     with sync_playwright() as playwright:
-        path = shutil.which("chromium") or shutil.which("chromium-browser")
-        assert path is not None, "no chromium: run tools/setup browser"
-        found = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+        found = launch(playwright)
         yield found
         found.close()
 

@@ -14,7 +14,7 @@ from hotelier.table.table import Table
 ROOT = Path(__file__).parents[2]
 QUICK = (sys.executable, "-I", "-S")
 """Python as it starts quickest."""
-PATIENT = 60.0
+PATIENT = 120.0
 """Seconds that a busy machine may take."""
 
 

@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pyarrow.parquet
 import pytest
 
 from hotelier.arena.engines import LOCAL, games_on
@@ -120,6 +121,36 @@ def test_a_report_counts_faults(tmp_path: Path, hotelier: Any) -> None:
     ran = hotelier("arena", tmp_path, *SMALL, "--bot", command(naughty("error")), "--jobs", 1)
     assert ran.code == 0
     assert "Naughty error: 12 faults (error 12)" in ran.out
+
+
+def test_parquet_has_a_column_for_faults(tmp_path: Path, hotelier: Any) -> None:
+    path = tmp_path / "games.parquet"
+    bot = ("--bot", command(naughty("illegal")), "--jobs", 1, "--parquet", path)
+    assert hotelier("arena", tmp_path / "games", *SMALL, *bot).code == 0
+    rows: Any = pyarrow.parquet.read_table(path).to_pylist()
+    faults = {(row["bot"], *row["faults"]) for row in rows}
+    assert faults == {("random",), ("Naughty illegal", "illegal", "illegal", "illegal")}
+    clean = tmp_path / "clean.parquet"
+    assert hotelier("arena", tmp_path / "others", *SMALL, "--jobs", 1, "--parquet", clean).code == 0
+    schemas = [pyarrow.parquet.read_schema(each).field("faults").type for each in (path, clean)]
+    assert str(schemas[0]) == str(schemas[1])
+
+
+def test_engines_in_simulations(tmp_path: Path, hotelier: Any) -> None:
+    """One that goes wrong is out, loses, and is told of; without --bots engines play alone."""
+    few = ("simulate", "--game", "hotel-koenig", "--seats", 2, "--games", 2, "--jobs", 1)
+    bot = ("--bot", command(naughty("error")), "--bot-time", "60s")
+    ran = hotelier(*few, *bot, "--bots", "random,engine1", "--records", tmp_path, "--json")
+    assert ran.code == 0
+    bots = json.loads(ran.out)["bots"]
+    assert bots["Naughty error"]["faults"] == {"error": 6}
+    assert bots["Naughty error"]["wins"]["share"] == 0
+    assert bots["random"]["faults"] == {}
+    assert len(list(tmp_path.glob("*.jsonl"))) == 2
+    alone = hotelier(*few, "--bot", command(naughty("good")))
+    assert "Naughty good, Naughty good, seed 1" in alone.out
+    told = hotelier(*few, *bot, "--bots", "random,engine1")
+    assert "Naughty error: 6 faults (error 6)" in told.out
 
 
 def by_number(games: Any) -> list[Played]:

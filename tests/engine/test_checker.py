@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import shutil
 from pathlib import Path
 from time import monotonic
@@ -92,8 +93,9 @@ CAUGHT = [
 def test_each_fault_is_found(
     mode: str, check: Any, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checks, "LEAVE", 0.5)
-    monkeypatch.setattr(checks, "GRACE", 0.5)
+    patience = 0.5 if kind in ("late", "stays") else PATIENT
+    monkeypatch.setattr(checks, "LEAVE", patience)
+    monkeypatch.setattr(checks, "GRACE", patience)
     trial = Trial(naughty(mode), questions=FEW)
     finding = run(trial, "game", check)
     trial.finish()
@@ -101,23 +103,29 @@ def test_each_fault_is_found(
     assert (finding.failure.kind, finding.verdict) == (kind, "failed")
 
 
+def processor_seconds(trial: Trial) -> float:
+    """How long the engine has worked so far, however many others the machine has to serve."""
+    guard = trial.engine.child.process.pid
+    [pid] = Path(f"/proc/{guard}/task/{guard}/children").read_text().split()
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
 def test_our_thinkers_stop_when_told_to() -> None:
     """With nodes for minutes and no limit of time: a thought that is not stopped takes long."""
     trial = Trial(ours("--level", "director", "--nodes", "100000000"))
-    seat, go = trial.asked("grand-austria-hotel", 12)
-    endless = msgspec.structs.replace(go, time=Time())
-    trial.engine.tell(endless)
-    assert trial.engine.child.receive(monotonic() + 0.3) is None
-    trial.engine.tell(Stop(go.id))
-    begin = monotonic()
-    judge(trial.engine.expect(Answer, begin + PATIENT), go, seat)
-    stopped = monotonic() - begin
-    seat, go = trial.asked("grand-austria-hotel", 12)
-    trial.engine.tell(msgspec.structs.replace(go, time=Time()))
-    begin = monotonic()
-    judge(trial.engine.expect(Answer, begin + PATIENT), go, seat)
+    worked: list[float] = []
+    for least in (0.05, 3.0):  # seconds at first, then times of what the first thought took
+        seat, go = trial.asked("grand-austria-hotel", 12)
+        trial.engine.tell(msgspec.structs.replace(go, time=Time()))
+        begin = processor_seconds(trial)
+        while processor_seconds(trial) - begin < least * (worked[0] if worked else 1.0):
+            assert trial.engine.child.receive(monotonic() + 0.01) is None, "it has not finished"
+        trial.engine.tell(Stop(go.id))
+        judge(trial.engine.expect(Answer, monotonic() + PATIENT), go, seat)
+        worked.append(processor_seconds(trial) - begin)
     trial.finish()
-    assert stopped < (monotonic() - begin) / 2
+    assert worked[1] > worked[0]
 
 
 def test_what_is_only_a_wish_is_a_doubt(tmp_path: Path) -> None:

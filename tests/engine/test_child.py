@@ -23,23 +23,23 @@ def child_of(code: str) -> Child:
     return Child((*QUICK, "-c", code))
 
 
-def fault_of(child: Child, *, sending: bool = False) -> Fault:
+def fault_of(child: Child, *, sending: bool = False, patience: float = PATIENT) -> Fault:
     """What is wrong with a child that is listened to, or spoken to."""
     try:
         with pytest.raises(Fault) as caught:
-            talk(child, sending)
+            talk(child, sending, patience)
     finally:
         child.close()
     return caught.value
 
 
-def talk(child: Child, sending: bool) -> None:
+def talk(child: Child, sending: bool, patience: float) -> None:
     """Go on until it fails."""
     while True:
         if sending:
-            child.send(b"x" * 1_000_000, monotonic() + 0.5)
+            child.send(b"x" * 1_000_000, monotonic() + patience)
         else:
-            assert child.receive(monotonic() + PATIENT) is not None
+            assert child.receive(monotonic() + patience) is not None
 
 
 def test_a_line_without_end_is_cut_off() -> None:
@@ -54,7 +54,8 @@ def test_a_child_that_writes_without_being_asked_is_cut_off() -> None:
 
 
 def test_a_child_that_does_not_read_is_not_waited_for() -> None:
-    assert fault_of(child_of("import time; time.sleep(600)"), sending=True).kind == "deaf"
+    child = child_of("import time; time.sleep(600)")
+    assert fault_of(child, sending=True, patience=0.5).kind == "deaf"
 
 
 def test_a_death_is_told_with_its_exit_code() -> None:

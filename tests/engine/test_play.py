@@ -34,6 +34,29 @@ def test_engines_sit_where_bots_says() -> None:
         assert shown.index("page") < shown.index("example-py 1.0")
 
 
+def test_faults_of_an_engine_are_told() -> None:
+    """Each with its reason; after the third, that all further moves are random."""
+    with Keyboard([*KOENIG, "--bot", command(naughty("illegal")), "--bot-time", "60s"]) as person:
+        shown = person.read()
+        for _ in range(40):
+            if "for the third time" in shown:
+                break
+            shown = person.type(next(iter(choices_in(shown)), ""))
+        everything = " ".join(person.raw.split())
+        assert everything.count("(Naughty illegal) went wrong") == 3
+        assert "Leopold (Naughty illegal) went wrong, and a random move was played" in everything
+        assert "It answered “lay 99Z”" in everything
+        assert "from now on its moves are random" in everything
+
+
+def test_time_and_options_of_engines_are_read() -> None:
+    with Keyboard([*KOENIG, "--bot", BOT, "--bot-option", "engine1.daring=70"]) as person:
+        assert "example-py 1.0 daring=70" in person.read()
+    with Keyboard([*KOENIG, "--bot", BOT, "--bot-time", "soon"]) as person:
+        assert "is no time" in person.read()
+        assert person.end() == 2
+
+
 def test_an_engine_that_cannot_be_used_is_refused() -> None:
     with Keyboard([*KOENIG, "--bot", command(naughty("newer"))]) as person:
         assert "speaks version 2" in person.read()

@@ -13,6 +13,7 @@ from hotelier.table.positions import state_at
 from tests.grand_austria_hotel.chains import (
     questions_of_chains,
 )
+from tests.rounds import rounds
 
 CHAINS = 240
 STYLES: list[tuple[tuple[str, str | int], ...]] = [
@@ -45,6 +46,6 @@ def in_company(state: Any, rng: Random) -> Any:
 @pytest.mark.rule("AW-R.80", "GAH-R.61", "AW-0.8")
 @pytest.mark.parametrize("style", range(len(STYLES)))
 def test_asking_everything_finds_nothing_better(style: int, long_factor: int) -> None:
-    share = CHAINS * long_factor // len(STYLES)
-    needed, every = questions_of_chains("company", STYLES[style], share, in_company)
+    chains = len(rounds(CHAINS // len(STYLES), long_factor))
+    needed, every = questions_of_chains("company", STYLES[style], chains, in_company)
     assert every["ChooseEffect"] > 2 * needed["ChooseEffect"] > 0

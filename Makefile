@@ -90,16 +90,13 @@ format: ## format the code and mend what lint can mend
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in runtime postgres dev bench docs; do \
+	@for set in build runtime postgres dev bench docs node; do \
 		echo "Locking requirements/$$set.lock ..."; \
+		case $$set in build | node) project= ;; *) project=pyproject.toml ;; esac; \
 		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \
-			pyproject.toml requirements/$$set.in --output-file requirements/$$set.lock || exit; \
+			$$project requirements/$$set.in --output-file requirements/$$set.lock || exit; \
 	done
-	@echo "Locking requirements/node.lock ..."
-	@$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-		--generate-hashes --annotation-style line --custom-compile-command "make lock" \
-		requirements/node.in --output-file requirements/node.lock
 
 clean: ## remove .venv and everything else that was made here
 	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info \

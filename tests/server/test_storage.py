@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -15,13 +17,15 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Engine, event, func, inspect, select, text
 from sqlalchemy.exc import IntegrityError
 
+from hotelier.games import ALL
 from hotelier.kernel.errors import BrokenRecord, HotelierError, Unreadable
 from hotelier.server.desk.players import player_row
+from hotelier.server.desk.tables import new_info
 from hotelier.server.store import reading
 from hotelier.server.store.backup import back_up, restore
 from hotelier.server.store.database import downgrade, migrate, open_database, revision_of
 from hotelier.server.store.rows import added, changed
-from hotelier.server.store.schema import actions, metadata, players
+from hotelier.server.store.schema import actions, metadata, players, seats, tables
 from hotelier.server.store.writer import Conflict, Owner, Writer
 
 
@@ -78,6 +82,51 @@ def test_what_is_asked_every_second_goes_through_few_rows(
     with engine.connect() as connection:
         plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values).all()
     assert [index in row[-1] for row in plan] == [True]
+
+
+GROWN = """
+import re, sys
+from pathlib import Path
+from hotelier.server.store.database import open_database
+from hotelier.server.store.reading import read_bot_tables
+
+def memory():
+    return int(re.search(r"VmRSS:\\s+(\\d+)", Path("/proc/self/status").read_text())[1])
+
+empty, full = (open_database(path) for path in sys.argv[1:])
+read_bot_tables(empty)  # what comes with the first question of all
+before = memory()
+print(len(read_bot_tables(full)), memory() - before)
+"""
+
+
+def test_stored_tables_take_no_memory_at_a_start(engine: Engine, tmp_path: Path) -> None:
+    """All running tables are looked through for bots; none of them stays."""
+    many = 10_000
+    anna = player_row("Anna")
+    game = new_info(ALL["hotel-koenig"], {}, anna["id"], title="", open=False, spectators=True)
+    rows = [{**game, "id": f"t{n}", "status": "playing"} for n in range(many)]
+    names = [f"somebody {number}" for number in range(4)]
+    places = [
+        {"table": row["id"], "seat": seat, "player": anna["id"], "name": name, "ready": True,
+         "bot": None, "resigned": row["id"] == "t7"}
+        for row in rows
+        for seat, name in enumerate(names)
+    ]  # fmt: skip
+    empty = open_database(str(tmp_path / "empty.db"))
+    migrate(empty)
+    empty.dispose()
+    with engine.begin() as connection:
+        connection.execute(players.insert(), anna)
+        connection.execute(tables.insert(), rows)
+        connection.execute(seats.insert(), places)
+    files = [str(tmp_path / name) for name in ("empty.db", "test.db")]
+    told = subprocess.run(
+        [sys.executable, "-c", GROWN, *files], capture_output=True, text=True, check=True
+    )
+    found, grown = map(int, told.stdout.split())
+    assert found == 1
+    assert grown < many / 10, "less than 100 bytes for each"
 
 
 def test_migrations_keep_what_is_stored(tmp_path: Path) -> None:

@@ -28,6 +28,8 @@ PRAGMAS: Final = (
     ("busy_timeout", "10000"),
     ("cache_size", "-16000"),
 )
+SMALL_CACHE: Final = "-200"
+"""kB, for what is read once."""
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 SESSION: Final = {
     "idle_in_transaction_session_timeout": "20s",  # nobody holds up the others for long
@@ -133,6 +135,24 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
         if is_shared(engine):
             connection.execution_options(isolation_level="REPEATABLE READ")
         yield connection
+
+
+@contextmanager
+def passing_through(connection: Connection) -> Iterator[None]:
+    """Read much of the database, once, and keep none of it.
+
+    SQLite would fill the cache of this connection. To give that back afterwards is of no use: what
+    came after it keeps it from going back to the system.
+    """
+    if is_shared(connection.engine):
+        yield
+        return
+    usual = dict(PRAGMAS)["cache_size"]
+    connection.exec_driver_sql(f"PRAGMA cache_size={SMALL_CACHE}")
+    try:
+        yield
+    finally:
+        connection.exec_driver_sql(f"PRAGMA cache_size={usual}")
 
 
 def without_haste(connection: Connection) -> None:

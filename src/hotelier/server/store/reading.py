@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, Select, func, or_, select
 
-from hotelier.server.store.database import is_shared, snapshot
+from hotelier.server.store.database import is_shared, passing_through, snapshot
 from hotelier.server.store.schema import actions, chat, invites, players, seats, seeds, tables
 from hotelier.server.store.schema import tokens as token_rows
 
@@ -232,11 +232,8 @@ def read_bot_tables(engine: Engine) -> list[str]:
     )
     if is_shared(engine):
         query = query.where(tables.c.change == 0)
-    with engine.connect() as connection:
-        found = list(connection.execute(query).scalars())
-        if not is_shared(engine):  # it went through all running tables, once: keep none of them
-            connection.exec_driver_sql("PRAGMA shrink_memory")
-    return found
+    with engine.connect() as connection, passing_through(connection):
+        return list(connection.execute(query).scalars())
 
 
 def read_waiting_bots(engine: Engine, before: int) -> list[str]:

@@ -133,6 +133,8 @@ def test_nobody_takes_anothers_seat(server: Server, client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "open"], open=True)
     with server.client(name="Otto") as otto, server.client(name="Marie") as marie:
         refused("seat-taken", otto.join, table.id, seat=0)
+        refused("bad-text", marie.join, table.id, name=" ", ready=True)
+        assert not table.facts()["seats"][1]["taken"], "a refusal takes no seat"
         assert otto.join(table.id, seat=1, ready=False).seat == 1
         refused("table-full", marie.join, table.id)
         refused("not-seated", marie.request, "POST", f"{table.path}/ready", {"seat": 1})

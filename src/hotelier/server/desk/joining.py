@@ -57,11 +57,12 @@ async def join(
         writes.insert(0, added(players, [row]))
         caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
     check_player(live, caller)
+    called = clean_name(name) if name else caller.name  # the last refusal: now memory changes
     place = live.seats[number]
     place.player, place.ready, place.program = caller.player, ready, caller.bot
     if rating is not None and live.ratings:
         live.ratings[number] = rating
-    place.name = clean_name(name) if name else caller.name
+    place.name = called
     place.orders = NO_ORDERS  # somebody else may have sat here and left
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
     place_key = {"table": live.id, "seat": number, "player": None, "bot": None}

@@ -7,9 +7,12 @@ the other.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from dataclasses import fields
 from typing import Any
 
+import httpx
 import pytest
 
 from hotelier.server import identity
@@ -29,6 +32,7 @@ from hotelier.server.desk.notices import NewAddress, add_address
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.thinking import employ_bots
 from hotelier.server.errors import Refused
+from hotelier.server.http.app import make_app
 from hotelier.server.live.clocks import DAY
 from hotelier.server.live.renewing import COPIED
 from hotelier.server.live.table import LiveTable
@@ -333,6 +337,51 @@ def test_nothing_is_refused_for_what_was(postgres: Postgres) -> None:
             await offers.make_offer(one, made.live, anna, offers.Wish("abort"), Command(0))
 
     at_two(postgres, work)
+
+
+def test_nobody_sees_less_than_they_were_told(postgres: Postgres) -> None:
+    """Whoever asks a process whose news are late is told what another one has answered."""
+
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open", open=True))
+        live, there = made.live, await other.table(made.live.id)
+        assert other.sharing is not None
+        other.sharing.hearing.hear = lambda *_: None
+        eve = await joining.join(one, live, None, "Eve", None, None, False)
+        async with visiting(other, live.id) as get:
+            assert (await get(eve.token, "state"))["viewer"] == eve.seat
+            player = live.seats[eve.seat].player
+            await joining.leave(one, live, whole(player), None)
+            otto = await joining.join(one, live, None, "Otto", None, None, True)
+            assert there.seats[eve.seat].player == player
+            version = live.version
+            assert (await get(eve.token, "state", since=version))["viewer"] is None, "not hers now"
+            hers = await get(otto.token, "state")
+            assert (hers["viewer"], hers["version"]) == (otto.seat, version)
+            seat, text = live.to_move, str(game_of(live).legal()[0])
+            assert seat is not None
+            mover = whole(live.seats[seat].player)
+            done = await play.move(one, live, mover, text, Command(seat))
+            assert there.version < done.version
+            assert (await get(otto.token, "state"))["version"] == done.version
+
+    at_two(postgres, work)
+
+
+@asynccontextmanager
+async def visiting(site: Site, table_id: str) -> AsyncIterator[Callable[..., Awaitable[Any]]]:
+    """What a site answers over HTTP to somebody with a token."""
+    app = make_app(site.settings)
+    app.state.site = site
+    async with httpx.AsyncClient(
+        transport=httpx.ASGITransport(app), base_url="http://test"
+    ) as client:
+
+        async def get(token: str, what: str, **query: int) -> Any:
+            path, head = f"/api/tables/{table_id}/{what}", {"authorization": f"Bearer {token}"}
+            return (await client.get(path, params=query, headers=head)).json()
+
+        yield get
 
 
 def test_both_agree_to_an_offer_at_once(postgres: Postgres) -> None:

@@ -37,7 +37,7 @@ async def decide(
     if isinstance(message, messages.Play):
         return await play.move(site, live, caller, message.do, command, message.confirmed)
     if isinstance(message, messages.Preview):
-        live = await site.table(live.id, message.version)  # with nothing on its way to the disk
+        live = await site.table_now(live.id)  # with nothing on its way to the disk
         return play.look_ahead(live, caller, message.do, command, lang)
     if isinstance(message, messages.Undo):
         return await undoing.undo(site, live, caller, command)
@@ -50,5 +50,6 @@ async def decide(
 async def order(site: Site, live: LiveTable, caller: Caller, message: messages.Order) -> Done:
     """Give standing orders, or ask for those given."""
     if message.orders is None:
+        live = await site.table_now(live.id)
         return Done(live.version, more={"orders": ordering.orders_of(live, caller, message.seat)})
     return await ordering.give_orders(site, live, caller, message.orders, message.seat)

@@ -85,6 +85,12 @@ class Sharing:
         if not await asyncio.shield(self.reading[live]):
             raise Refused("storage-failed")
 
+    async def catch_up(self, live: LiveTable) -> None:
+        """Read a table anew if another process has changed it."""
+        found = await asyncio.to_thread(reading.read_changes, self.site.engine, [live.id])
+        if found.get(live.id, 0) > live.info["change"]:
+            await self.renew(live)
+
     def want(self, live: LiveTable) -> None:
         """See to it that a table is read anew, without waiting."""
         self.wanted.add(live)

@@ -169,17 +169,22 @@ class Site:
             await self.sharing.renew(live)
             raise Outdated
 
-    async def table(self, table_id: str, version: int | None = None) -> LiveTable:
-        """A table, with nothing of it on its way to the disk.
-
-        A version that somebody knows already: another process may have told them of it.
-        """
+    async def table(self, table_id: str) -> LiveTable:
+        """A table, with nothing of it on its way to the disk."""
         live = await self.registry.get(table_id)
         await live.settled()
-        if self.sharing is not None and (live.failed or live.version < (version or 0)):
+        if self.sharing is not None and live.failed:
             await self.sharing.renew(live)
         if live.failed:
             raise Refused("storage-failed")
+        return live
+
+    async def table_now(self, table_id: str) -> LiveTable:
+        """A table as it is by now: another process may have told somebody of a change already that
+        this one has not heard of yet. Whoever looks must not see less than they know."""
+        live = await self.table(table_id)
+        if self.sharing is not None:
+            await self.sharing.catch_up(live)
         return live
 
     async def caller(self, token: str) -> Caller:

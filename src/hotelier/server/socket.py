@@ -306,7 +306,7 @@ class Socket:
 
     async def _watch(self, seat: int | None, version: int | None) -> Done:
         """From now on watch the table through these eyes."""
-        live = await self.site.table(self.table_id, version)
+        live = await self.site.table_now(self.table_id)
         viewer = viewer_for(live, self.caller, seat)
         self._unwatch()
         self.live = live

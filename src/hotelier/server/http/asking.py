@@ -55,10 +55,10 @@ def language_of(request: Request) -> str:
 async def table_of(
     request: Request, table: Annotated[str, Path(max_length=24, description="The table's id.")]
 ) -> LiveTable:
-    """The table that the address names."""
+    """The table that the address names, no older than what anybody was told of it."""
     if not is_id(table):
         raise Refused("no-such-table", table=table)
-    return await site_of(request).table(table)
+    return await site_of(request).table_now(table)
 
 
 def thought(

@@ -41,8 +41,8 @@ async def state(
     site: TheSite, live: TheTable, caller: Anybody, seat: EyesOf = None, since: Since = None
 ) -> Any:
     """How the game stands for you: version, view, and the events since a version."""
+    live = await site.table(live.id)  # others may have moved while we saw who asks
     viewer = watching.viewer_for(live, caller, seat)
-    live = await site.table(live.id, since)
     return JsonBytes(state_message(live, viewer, since, fresh=True))
 
 
@@ -56,7 +56,7 @@ async def move(site: TheSite, live: TheTable, caller: Somebody, body: models.Con
 @router.post("/preview", response_model=models.Preview)
 async def preview(site: TheSite, live: TheTable, caller: Somebody, body: models.Move) -> Any:
     """What a move would do, up to the next question or chance; nothing happens."""
-    live = await site.table(live.id, body.version)
+    live = await site.table(live.id)
     done = play.look_ahead(live, caller, body.do, command_of(body))
     return {"version": done.version, **done.more["preview"]}
 
@@ -131,9 +131,11 @@ async def say(site: TheSite, live: TheTable, caller: Somebody, body: models.Line
     responses={200: {"content": {"application/x-ndjson": {"schema": {"type": "string"}}}}},
 )
 async def record(
-    live: TheTable, caller: Anybody, seat: EyesOf = None, form: Literal["jsonl", "text"] = "jsonl"
-) -> Any:
+    site: TheSite, live: TheTable, caller: Anybody, seat: EyesOf = None,
+    form: Literal["jsonl", "text"] = "jsonl",
+) -> Any:  # fmt: skip
     """The record, as JSON Lines or for people; of a running game as your seat may read it."""
+    live = await site.table(live.id)  # its end is told when it is on the disk
     found = watching.record_for(live, watching.viewer_for(live, caller, seat))
     if form == "text":
         return PlainTextResponse(found.to_text())

@@ -27,6 +27,7 @@ async def replay_table(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, seat: EyesOf = None
 ) -> Any:
     """A game step by step, as far as you may see it; a finished one through anybody's eyes."""
+    live = await site.table(live.id)
     if live.game is None:
         raise Refused("not-started")
     if live.over and seat is not None and seat < len(live.seats):

@@ -61,7 +61,7 @@ async def follow(
     The mailbox is hung up here, where it is sure to be taken down again.
     """
     await words_at_hand(language)
-    live = await site.table(table_id, since)
+    live = await site.table(table_id)
     live.watchers.append(mailbox)
     site.metrics.count("hotelier_sockets")
     try:

@@ -89,8 +89,9 @@ async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[
 
 
 @router.get("/tables/{table}", response_model=models.Table)
-async def show(live: TheTable, caller: Anybody) -> dict[str, Any]:
+async def show(site: TheSite, live: TheTable, caller: Anybody) -> dict[str, Any]:
     """Everything about a table that is not the game."""
+    live = await site.table(live.id)
     hidden = not live.info["open"] and not live.info["spectators"]
     if hidden and live.status != WAITING:  # whoever is invited looks before they sit down
         watching.viewer_for(live, caller)

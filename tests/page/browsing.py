@@ -28,6 +28,7 @@ time."""
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
+    "--host-resolver-rules=MAP hotelier.test 127.0.0.1",  # plain HTTP that is not trusted
 )  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (768, 1024), (375, 667)
 PATIENCE = 120_000

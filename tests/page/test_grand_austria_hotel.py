@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.austria import AustriaTable, click, click_to_the_end, eager, turn
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow
+from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow, resize
 from tests.page.conftest import Open
 from tests.page.tables import asks
 
@@ -154,6 +154,33 @@ def test_other_houses_take_the_place_of_the_own(open_page: Open) -> None:
     assert page.locator("#gah-rooms").count() == 0
     page.keyboard.press("n")
     page.wait_for_selector("#gah-rooms")
+    resize(page, PHONE)  # a tap on a seal, and a way back
+    page.click("[data-spot='seal@1']")
+    page.click("[data-visit='1'] .button")
+    page.wait_for_selector("[data-visit]", state="detached")
+
+
+def test_whoever_looks_on_is_told_whose_house_it_is(open_page: Open) -> None:
+    """They have neither a house nor a hand."""
+    page, other = open_page(), open_page()
+    table = AustriaTable(page, others=2)
+    table.play_until(turn(2))
+    other.goto(f"/table/{table.id}")
+    expect(other.locator("[data-visit]")).to_contain_text("Anna’s hotel")
+    expect(other.locator("#gah-politics")).to_contain_text("Anna")
+    other.click(".others [data-spot='seat@1']")
+    other.wait_for_selector("[data-visit='1']")
+    other.wait_for_selector(".others [data-spot='seat@0']")
+    assert axe(other) == []
+    for size in (TABLET, PHONE):
+        resize(other, size)
+        other.wait_for_selector("[data-visit='1']")
+        assert other.locator("#gah-tab-hand").count() == 0
+        assert other.locator("[role=tab][aria-selected=true]").count() == 1
+        assert overflow(other) == 0
+    other.click("[data-spot='seal@2']")
+    other.wait_for_selector("[data-visit='2']")
+    expect(other.locator(".austria")).not_to_contain_text("your")
 
 
 @pytest.mark.parametrize(

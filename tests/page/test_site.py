@@ -283,9 +283,71 @@ def test_two_people_talk_hand_over_and_play_again(open_page: Open) -> None:
     bert.click("text=Really give up")
     bert.wait_for_selector("text=Really give up", state="detached")
     put_away(bert)
+    bert.reload()
+    bert.wait_for_selector("[role=grid]")
+    clara.click("[aria-label='The table']")
+    clara.fill("#say", "well played")
+    clara.click("dialog form .button")
+    bert.wait_for_selector(".unread:text-is('1')")  # what was read before stays so
+    bert.click("[aria-label='The table']")
+    expect(bert.locator("dialog li", has_text="well played")).to_contain_text("looks on")
+    put_away(bert)
     assert ask(anna, f"/api/tables/{table}/resign", data={}).ok
     bert.click("[data-again]")
     bert.wait_for_selector("text=I am ready")
     anna.click("[data-next]")
     anna.wait_for_url(lambda url: url != f"/table/{table}" and table not in url)
     anna.wait_for_selector("text=I am ready")
+
+
+def test_a_table_says_what_it_waits_for(open_page: Open) -> None:
+    """Before play for people and for who is not ready; then a bot is asked for in somebody's place.
+
+    Whoever is meant reads so, and ends it by being there.
+    """
+    anna, bert, clara = open_page(PHONE), open_page(PHONE), open_page(PHONE)
+    token = ask(anna, "/api/players", data={"name": "Anna"}).json()["token"]
+    ask(anna, "/api/session", data={"token": token})
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
+    made = ask(anna, "/api/tables", data={"game": "hotel-koenig", "seats": seats}).json()
+    table = made["table"]["id"]
+    anna.goto(f"/table/{table}")
+    expect(anna.locator("header .turn b")).to_have_text("2 seats are free")
+    anna.get_by_role("button", name="Not ready after all").click()
+    for page, name, seat in ((bert, "Bert", "1"), (clara, "Clara", "2")):
+        page.goto(f"/join/{table}#{made['invites'][seat]}")
+        page.fill("form input", name)
+        page.click("form .main")
+    expect(anna.locator("header .turn b")).to_have_text("Are you ready?")
+    expect(bert.locator("header .turn b")).to_have_text("Waiting for Anna")
+    assert axe(bert) == []
+    anna.get_by_role("button", name="I am ready").click()
+    people = [anna, bert, clara]
+    for page in people:
+        page.wait_for_selector("[role=grid]")
+    late = ask(anna, f"/api/tables/{table}/state").json()["view"]["to_move"]
+    asking, other = (people[(late + more) % 3] for more in (1, 2))
+    asking.click("[aria-label='The table']")
+    asking.click(f"[data-substitute='{late}']")
+    put_away(asking)
+    expect(other.locator(".notice", has_text="in place of")).to_be_visible()
+    expect(people[late].locator(".notice", has_text="in your place")).to_be_visible()
+    assert overflow(people[late]) <= 0
+    people[late].click("[data-here]")
+    asking.wait_for_selector("[data-declined]")
+    state = ask(anna, f"/api/tables/{table}").json()
+    assert [seat["bot"] for seat in state["seats"]] == [None, None, None]
+
+
+def test_a_link_is_copied_without_https(open_page: Open, server: Server) -> None:
+    """A server in the house: a browser keeps its clipboard from such pages."""
+    page = open_page(allow="origin was untrustworthy")
+    page.goto(f"{server.url.replace('127.0.0.1', 'hotelier.test')}/new/hotel-koenig#invite")
+    page.wait_for_selector("form li")
+    assert page.evaluate("navigator.clipboard === undefined")
+    page.get_by_role("button", name="Make the table").click()
+    page.click("[data-invite='1']")
+    expect(page.locator("[data-invite='1']")).to_have_text("Copied")
+    page.focus("#say-here")
+    page.keyboard.press("Control+V")
+    expect(page.locator("#say-here")).to_have_value(page.locator(".link").first.input_value())

@@ -124,6 +124,11 @@ export class TableStore {
     return this.table.status !== "playing" || Boolean(own?.resigned || own?.bot);
   }
 
+  /** Nobody is awaited any more. */
+  get over(): boolean {
+    return this.live && (this.table?.status === "finished" || this.table?.status === "aborted");
+  }
+
   /** Whether the own last decision could be taken back. */
   get undoable(): boolean {
     return this.connection === "open" && this.missed.step < 0 && !this.idle && Boolean(this.#texts?.undo);

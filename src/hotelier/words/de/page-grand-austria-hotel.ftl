@@ -167,6 +167,12 @@ gah-politics-card =
         [none] { $text }. Du hast { $mine }
        *[other] { $text }. Du hast { $mine }. Scheiben: { $names }
     }
+# For somebody who looks on: how far the player $name is.
+gah-politics-card-of =
+    { $names ->
+        [none] { $text }. { $name } hat { $mine }
+       *[other] { $text }. { $name } hat { $mine }. Scheiben: { $names }
+    }
 gah-space =
     { $gives ->
         [none] Feld { $space }, { $name }: keine Würfel

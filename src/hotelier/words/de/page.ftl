@@ -19,6 +19,13 @@ page-rule-open = Regel { $rule }
 page-game-over = Das Spiel ist aus
 page-game-aborted = Das Spiel wurde abgebrochen
 page-one-moment = Einen Moment
+page-awaits-players = { $count ->
+        [one] Ein Platz ist frei
+       *[other] { $count } Plätze sind frei
+    }
+page-awaits-you = Bist du bereit?
+# $names: those who are not ready yet.
+page-awaits-ready = Warten auf { $names }
 page-your-turn = Du bist am Zug
 page-turn-of = { $name } denkt nach
 page-no = Nein
@@ -178,9 +185,12 @@ page-record = Aufzeichnung
 page-offered-takeback = { $name } bittet, die letzte Entscheidung zurückzunehmen.
 page-offered-abort = { $name } bietet an, das Spiel abzubrechen.
 page-offered-substitute = { $name } bittet um einen Bot anstelle von { $whom }: { $level }.
+# Whoever is to be replaced reads this one.
+page-offered-substitute-you = { $name } bittet um einen Bot an deiner Stelle: { $level }.
 page-offered-until = Wer bis { $time } nichts sagt, stimmt zu.
 page-agree = Zustimmen
 page-refuse = Ablehnen
+page-here = Ich bin da
 page-withdraw-offer = Zurückziehen
 page-pass-to = Gib das Gerät an { $name }
 page-pass-why = Bis dahin sind alle Karten verdeckt.
@@ -332,6 +342,7 @@ page-clock-left-days = { $days } T. { $hours } Std.
 page-chat-to = Wer es hört
 page-chat-to-all = An alle
 page-chat-to-seats = Nur Mitspielende
+page-chat-onlooker = sieht zu
 page-review = Rückschau
 page-hint = Tipp
 page-key-hint = Tipp

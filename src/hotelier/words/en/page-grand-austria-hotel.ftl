@@ -167,6 +167,12 @@ gah-politics-card =
         [none] { $text }. You have { $mine }
        *[other] { $text }. You have { $mine }. Discs: { $names }
     }
+# For somebody who looks on: how far the player $name is.
+gah-politics-card-of =
+    { $names ->
+        [none] { $text }. { $name } has { $mine }
+       *[other] { $text }. { $name } has { $mine }. Discs: { $names }
+    }
 gah-space =
     { $gives ->
         [none] Space { $space }, { $name }: no dice

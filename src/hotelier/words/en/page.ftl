@@ -19,6 +19,13 @@ page-rule-open = Rule { $rule }
 page-game-over = The game is over
 page-game-aborted = The game was called off
 page-one-moment = One moment
+page-awaits-players = { $count ->
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+page-awaits-you = Are you ready?
+# $names: those who are not ready yet.
+page-awaits-ready = Waiting for { $names }
 page-your-turn = Your turn
 page-turn-of = { $name } is thinking
 page-no = No
@@ -178,9 +185,12 @@ page-record = The record
 page-offered-takeback = { $name } asks to take the last decision back.
 page-offered-abort = { $name } offers to call the game off.
 page-offered-substitute = { $name } asks for a bot in place of { $whom }: { $level }.
+# Whoever is to be replaced reads this one.
+page-offered-substitute-you = { $name } asks for a bot in your place: { $level }.
 page-offered-until = Whoever says nothing by { $time } agrees.
 page-agree = Agree
 page-refuse = Refuse
+page-here = I am here
 page-withdraw-offer = Withdraw
 page-pass-to = Pass the device to { $name }
 page-pass-why = Nobody’s cards are shown until then.
@@ -332,6 +342,7 @@ page-clock-left-days = { $days } d { $hours } h
 page-chat-to = Who hears it
 page-chat-to-all = To all
 page-chat-to-seats = Players only
+page-chat-onlooker = looks on
 page-review = Review
 page-hint = Hint
 page-key-hint = Hint

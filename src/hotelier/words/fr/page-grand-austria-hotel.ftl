@@ -167,6 +167,12 @@ gah-politics-card =
         [none] { $text }. Vous avez { $mine }
        *[other] { $text }. Vous avez { $mine }. Disques : { $names }
     }
+# For somebody who looks on: how far the player $name is.
+gah-politics-card-of =
+    { $names ->
+        [none] { $text }. { $name } a { $mine }
+       *[other] { $text }. { $name } a { $mine }. Disques : { $names }
+    }
 gah-space =
     { $gives ->
         [none] Case { $space }, { $name } : aucun dé

@@ -19,6 +19,13 @@ page-rule-open = Règle { $rule }
 page-game-over = La partie est terminée
 page-game-aborted = La partie a été interrompue
 page-one-moment = Un instant
+page-awaits-players = { $count ->
+        [one] Une place est libre
+       *[other] { $count } places sont libres
+    }
+page-awaits-you = Prêt à jouer ?
+# $names: those who are not ready yet.
+page-awaits-ready = On attend { $names }
 page-your-turn = À vous de jouer
 page-turn-of = { $name } réfléchit
 page-no = Non
@@ -181,9 +188,12 @@ page-record = L’enregistrement
 page-offered-takeback = { $name } demande à reprendre sa dernière décision.
 page-offered-abort = { $name } propose d’arrêter la partie.
 page-offered-substitute = { $name } demande un robot à la place de { $whom } : { $level }.
+# Whoever is to be replaced reads this one.
+page-offered-substitute-you = { $name } demande un robot à votre place : { $level }.
 page-offered-until = Qui ne dit rien avant { $time } accepte.
 page-agree = D’accord
 page-refuse = Refuser
+page-here = Je suis là
 page-withdraw-offer = Retirer
 page-pass-to = Passez l’appareil à { $name }
 page-pass-why = D’ici là, aucune carte n’est montrée.
@@ -332,6 +342,7 @@ page-clock-left-days = { $days } j { $hours } h
 page-chat-to = Qui l’entend
 page-chat-to-all = À tous
 page-chat-to-seats = Joueurs seulement
+page-chat-onlooker = regarde
 page-review = Analyse
 page-hint = Conseil
 page-key-hint = Conseil

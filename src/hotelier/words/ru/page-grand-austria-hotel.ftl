@@ -171,6 +171,12 @@ gah-politics-card =
         [none] { $text }. У вас { $mine }
        *[other] { $text }. У вас { $mine }. Диски: { $names }
     }
+# For somebody who looks on: how far the player $name is.
+gah-politics-card-of =
+    { $names ->
+        [none] { $text }. У игрока { $name } { $mine }
+       *[other] { $text }. У игрока { $name } { $mine }. Диски: { $names }
+    }
 gah-space =
     { $gives ->
         [none] Поле { $space }, { $name }: нет кубиков

@@ -19,6 +19,14 @@ page-rule-open = Правило { $rule }
 page-game-over = Игра окончена
 page-game-aborted = Игра прервана
 page-one-moment = Минуту
+page-awaits-players = { $count ->
+        [one] Свободно { $count } место
+        [few] Свободно { $count } места
+       *[many] Свободно { $count } мест
+    }
+page-awaits-you = Начинаем?
+# $names: those who are not ready yet.
+page-awaits-ready = Ждём: { $names }
 page-your-turn = Ваш ход
 page-turn-of = Думает { $name }
 page-no = Нет
@@ -178,9 +186,12 @@ page-record = Запись игры
 page-offered-takeback = { $name } просит вернуть последнее решение.
 page-offered-abort = { $name } предлагает прервать игру.
 page-offered-substitute = { $name } просит бота на место игрока { $whom }: { $level }.
+# Whoever is to be replaced reads this one.
+page-offered-substitute-you = { $name } просит бота на ваше место: { $level }.
 page-offered-until = Кто до { $time } промолчит, тот согласен.
 page-agree = Согласиться
 page-refuse = Отказать
+page-here = Я здесь
 page-withdraw-offer = Отозвать
 page-pass-to = Передайте устройство игроку { $name }
 page-pass-why = До этого ничьих карт не видно.
@@ -332,6 +343,7 @@ page-clock-left-days = { $days } дн. { $hours } ч
 page-chat-to = Кто это услышит
 page-chat-to-all = Всем
 page-chat-to-seats = Только игрокам
+page-chat-onlooker = зритель
 page-review = Разбор
 page-hint = Подсказка
 page-key-hint = Подсказка

@@ -38,8 +38,13 @@ export class Desk {
     return this.store.texts?.scene as Scene;
   }
 
+  /** Somebody without a house of their own: the one in the middle is that of whom they watch. */
+  get onlooker(): boolean {
+    return this.store.seat === null;
+  }
+
   get own(): number {
-    return this.scene.own;
+    return (this.onlooker ? this.visited : null) ?? this.scene.own;
   }
 
   /** The seat whose house stands in the middle. */
@@ -136,8 +141,14 @@ export class Desk {
     return found;
   }
 
+  /** Show somebody's house. */
+  visit(seat: number): void {
+    this.visited = seat === this.own && !this.onlooker ? null : seat;
+  }
+
   /** The next house, then the own one again. */
   visitNext(): void {
+    if (this.onlooker) return this.visit((this.own + 1) % this.view.players.length);
     const seats = this.view.players.map((_, seat) => seat).filter((seat) => seat !== this.own);
     const place = this.visited === null ? -1 : seats.indexOf(this.visited);
     this.visited = seats[place + 1] ?? null;

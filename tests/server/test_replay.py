@@ -6,7 +6,6 @@ import asyncio
 import json
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -22,6 +21,7 @@ from hotelier.server.settings import Settings
 from hotelier.server.site import Site
 from tests.server.running import Server
 from tests.server.test_tables import refused
+from tests.server.thoughts import hold
 
 NAMES = ("Anna", "Otto", "Marie")
 MODULES = {"aw.modules": "12345"}
@@ -123,13 +123,6 @@ def test_a_table_can_be_replayed(client: Client, server: Server) -> None:
 
 def test_a_wish_of_a_file_is_open() -> None:
     assert wish_of_file("x", "", None, "en").open
-
-
-def hold(mark: str) -> None:
-    """A bot that thinks until a file is there; runs in a worker."""
-    end = monotonic() + 120
-    while not Path(mark).exists() and monotonic() < end:
-        sleep(0.05)
 
 
 def test_a_replay_does_not_wait_for_thinking_bots(tmp_path: Path) -> None:

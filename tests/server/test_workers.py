@@ -43,9 +43,11 @@ def in_worker(work: Callable[..., T], *args: object) -> T:
 
 @contextmanager
 def busy_core() -> Iterator[int]:
-    """A core on which somebody else works all the time."""
+    """A core on which somebody else works all the time: in line before any worker, but not so far
+    before it that a test would take minutes."""
     core = min(os.sched_getaffinity(0))
-    busy = f"import os\nos.sched_setaffinity(0, {{{core}}})\nprint()\nwhile True: pass"
+    where = f"os.nice({LEAST_URGENT // 2})\nos.sched_setaffinity(0, {{{core}}})"
+    busy = f"import os\n{where}\nprint()\nwhile True: pass"
     with subprocess.Popen([sys.executable, "-uc", busy], stdout=subprocess.PIPE) as spinning:
         try:
             assert spinning.stdout is not None

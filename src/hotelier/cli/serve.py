@@ -47,14 +47,15 @@ def serve(
     """Serve tables over the network. Flags go before the environment, that before the file."""
     flags = dict(locals())
     del flags["config"], flags["browser"]
+    from hotelier.server.settings import read_settings
+
+    environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
+    settings = read_settings(flags, environ, config)  # first: a slip is told before all is loaded
     from hotelier.cli.browser import has_browser, open_page
     from hotelier.server.running import address_of, check, listen, run
-    from hotelier.server.settings import read_settings
     from hotelier.server.store.owning import alone_with
     from hotelier.words import say
 
-    environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
-    settings = read_settings(flags, environ, config)
     with alone_with(settings.database):
         listening = listen(settings)
         check(settings)

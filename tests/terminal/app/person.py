@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from textual.events import Key
 from textual.pilot import Pilot, WaitForScreenTimeout
 from textual.screen import Screen
 from textual.widgets import Input
@@ -82,6 +83,11 @@ class Person:
             await self.pilot.press(*keys)
             await self.pilot.pause()
 
+    def strike(self, *keys: str) -> None:
+        """Press keys one upon the other and wait for nothing; the pilot rests after each."""
+        for key in keys:
+            self.app.post_message(Key(key, key if len(key) == 1 else None))
+
     async def click(self, kind: str, what: str) -> None:
         """Click on something drawn, wherever it is on the screen."""
         for drawn in self.screen.query(Drawn):
@@ -110,7 +116,7 @@ class Person:
         """Press keys that make a move, and wait until it is made."""
         seen = self.table.found
         assert seen is not None
-        await self.press(*keys)
+        self.strike(*keys)
         await self.until(lambda: self.table.found.view["ply"] != seen.view["ply"])  # type: ignore[union-attr]
 
     async def opens(self, *keys: str) -> None:

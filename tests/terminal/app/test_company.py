@@ -16,6 +16,7 @@ from hotelier.client import Client, RemoteTable
 from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.app.talking import ChatScreen
+from hotelier.terminal.app.ways import ways
 from tests.server.running import Server, asleep, until
 from tests.terminal.app.person import LARGE, SMALL, Person, run_apart
 
@@ -36,7 +37,8 @@ def app_at(table: RemoteTable, lang: str = "en") -> HotelierApp:
 
 def anna_and_otto(server: Server, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
     """A table of Hotel-König with two people."""
-    anna = Client(server.url, name="Anna").create("hotel-koenig", ["me", "open"], **wishes)
+    seats = wishes.pop("seats", ["me", "open"])
+    anna = Client(server.url, name="Anna").create("hotel-koenig", seats, **wishes)
     otto = Client(server.url, name="Otto").join(anna.id, anna.invites[1])
     return anna, otto
 
@@ -263,7 +265,10 @@ def test_one_gives_up_and_they_play_again(server: Server) -> None:
         await whoever_is_asked(anna, otto)
         await anna.press("o")
         await anna.sees("Give up")
-        await anna.click("choice", "3")
+        around = anna.table.source.around
+        assert around is not None
+        names = [name for name, _ in ways(around, "en")]
+        await anna.click("choice", str(names.index("resign")))
         await anna.sees("Really give up")
         await anna.press("2")
         await otto.sees("won by Otto")
@@ -279,6 +284,44 @@ def test_one_gives_up_and_they_play_again(server: Server) -> None:
         assert anna.table.source.around.facts["id"] != old.around.facts["id"]  # type: ignore[union-attr]
 
     together(anna_and_otto(server), story)
+
+
+def test_whoever_is_to_be_replaced_is_told_and_is_there(server: Server) -> None:
+    """Only who waits can ask for a bot, until when is said; the one who is meant ends it."""
+    tables = anna_and_otto(server, seats=["me", "open", "open"], seed="Anna begins")
+    with Client(server.url, name="Carl") as carl:
+        carl.join(tables[0].id, tables[0].invites[2])
+    assert tables[0].state().view["to_move"] == 0  # type: ignore[index]
+
+    async def story(anna: Person, otto: Person) -> None:
+        assert await whoever_is_asked(anna, otto) is anna
+        for person, may in ((anna, False), (otto, True)):
+            await person.press("o")
+            await person.sees("Give up")
+            assert ("Ask for a bot in place of Anna" in person.shown) is may
+            assert "Ask for a bot in place of Carl" not in person.shown
+            await person.press("3" if may else "escape")
+        await anna.sees("Otto asks for a bot in your place: Waiter. Whoever says nothing by ")
+        await anna.sees("I am here")
+        await otto.sees("Otto asks for a bot in place of Anna: Waiter.")
+        await anna.press("x")
+        for person in (anna, otto):
+            await person.until(lambda person=person: "asks for a bot" not in person.shown)  # type: ignore[misc]
+        assert [seat["bot"] for seat in tables[0].facts()["seats"]] == [None, None, None]
+
+    together(tables, story, LARGE)
+
+
+def test_an_onlooker_is_known_by_what_they_say(server: Server) -> None:
+    """Whatever name they go by."""
+    tables = anna_and_otto(server)
+    with Client(server.url, name="Otto") as other:
+        other.table(tables[0].id).say("Boo")
+
+    async def story(anna: Person, otto: Person) -> None:
+        await anna.sees("Otto (looks on): Boo")
+
+    together(tables, story)
 
 
 def test_the_host_seats_a_bot(server: Server) -> None:

@@ -39,6 +39,8 @@ class Around:
     clocks: Clocks | None = None
     invites: Mapping[int, str] = field(default_factory=dict)
     """By seat: links that claim it."""
+    asked: int | None = None
+    """Whose answer the game waits for."""
 
     @property
     def status(self) -> str:
@@ -77,7 +79,8 @@ class Around:
     def consent(self) -> bool:
         """Whether our answer to the open offer is waited for."""
         offer = self.offer
-        if offer is None or self.own is None or self.replaced:
+        place = self.place
+        if offer is None or place is None or place["bot"] or place["resigned"]:
             return False
         return self.own not in (offer["by"], offer.get("seat"), *offer["agreed"])
 
@@ -85,6 +88,23 @@ class Around:
     def offered(self) -> bool:
         """Whether the open offer is ours."""
         return self.offer is not None and self.offer["by"] == self.own
+
+    @property
+    def late(self) -> int | None:
+        """Who lets us wait, if nothing but the others' patience ends that."""
+        seat = self.asked
+        if seat is None or seat == self.own or self.facts["clock"] is not None:
+            return None
+        place = self.seats[seat]
+        return None if place["bot"] or place["program"] or place["resigned"] else seat
+
+    @property
+    def meant(self) -> bool:
+        """Whether others ask for a bot in our place; who is there ends that."""
+        offer = self.offer
+        if offer is None or self.own is None or self.offered:
+            return False
+        return offer.get("seat") == self.own
 
     def names(self, lang: str) -> list[str]:
         """What everybody is called; who is not there yet, by their seat."""

@@ -126,7 +126,8 @@ class RemoteSource(Source):
             self.chat[line["number"]] = line
         chat = tuple(self.chat[number] for number in sorted(self.chat))
         clocks = clocks_of(state, self.remote.client.ahead)
-        around = Around(state.table, state.viewer, chat, clocks, self.links())
+        asked = state.view["to_move"] if state.view else None
+        around = Around(state.table, state.viewer, chat, clocks, self.links(), asked)
         self.loop.call_soon_threadsafe(self._take, replace(state), around, outcome)
 
     def _complete(self, state: State) -> None:

@@ -60,14 +60,15 @@ def in_play(around: Around, lang: str) -> list[Way]:
         found += [("agree", say("page-agree", lang)), ("refuse", say("page-refuse", lang))]
     elif around.offered:
         found.append(("refuse", say("page-withdraw-offer", lang)))
+    elif around.meant:
+        found.append(("refuse", say("page-here", lang)))
     elif around.offer is None:
         if not around.facts["rated"]:
             found.append(("takeback", say("page-offer-takeback", lang)))
         found.append(("abort", say("page-offer-abort", lang)))
-        for seat, each in enumerate(around.seats):
-            if seat != around.own and not each["program"] and not each["resigned"]:
-                text = say("app-substitute", lang, name=names[seat])
-                found.append((f"substitute {seat}", text))
+        late = around.late
+        if late is not None:
+            found.append((f"substitute {late}", say("app-substitute", lang, name=names[late])))
     place = around.place
     if place is not None and not place["resigned"]:
         found.append(("resign", say("page-resign", lang)))
@@ -212,7 +213,7 @@ async def yes(table: TableScreen) -> None:
 
 
 async def no(table: TableScreen) -> None:
-    """Refuse an offer, or withdraw the own one."""
+    """Refuse an offer, withdraw the own one, or be there after all."""
     around = table.source.around
-    if around is not None and (around.consent or around.offered):
+    if around is not None and (around.consent or around.offered or around.meant):
         await go(table, "refuse")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from time import localtime, strftime
 from typing import Any, Final
 
 from rich.text import Text
@@ -128,6 +129,8 @@ def waiting(around: Around, now: float, lang: str) -> Text:
 def said(line: Mapping[str, Any], lang: str) -> Text:
     """A line of chat: who, to whom, what."""
     text = Text().append(line["name"], TITLE)
+    if line["seat"] is None:
+        text.append(f" ({say('page-chat-onlooker', lang)})", QUIET)
     if line["to"] == "seats":
         text.append(f" ({say('page-chat-to-seats', lang)})", QUIET)
     return text.append(": ", TITLE).append(line["text"])
@@ -145,12 +148,16 @@ def offered(around: Around, lang: str) -> str:
     offer, names = around.offer, around.names(lang)
     if offer is None:
         return ""
-    whom = offer.get("seat")
-    return say(
-        f"page-offered-{offer['kind']}", lang, name=names[offer["by"]],
-        whom="" if whom is None else names[whom],
+    whom, until = offer.get("seat"), offer.get("until")
+    told = say(
+        "page-offered-substitute-you" if around.meant else f"page-offered-{offer['kind']}",
+        lang, name=names[offer["by"]], whom="" if whom is None else names[whom],
         level=bot_text(offer["bot"], lang) if offer.get("bot") else "",
     )  # fmt: skip
+    if until is None:
+        return told
+    moment = strftime("%H:%M:%S", localtime(until / 1000))
+    return f"{told} {say('page-offered-until', lang, time=moment)}"
 
 
 def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
@@ -162,6 +169,8 @@ def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
             line.append_text(key("no", "page-refuse", lang))
         elif around.offered:
             line.append_text(key("no", "page-withdraw-offer", lang))
+        elif around.meant:
+            line.append_text(key("no", "page-here", lang))
         yield line
     if around.replaced:
         text = Text().append(f" {say('page-bot-plays', lang)}", TITLE)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hotelier import rulebook
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
-from tests.page.browsing import AXE, DESKTOP, OPTIONS, PHONE, launch, overflow, reader
+from tests.page.browsing import AXE, DESKTOP, OPTIONS, PHONE, RUN_AXE, launch, overflow, reader
 from tests.test_rule_map import PROSE, VECTORS, section
 from tools.docs import check
 from tools.docs.cards import ORDER, cards
@@ -111,8 +111,8 @@ def opened(page: Page, name: str, query: str = "") -> None:
 def axe(page: Page) -> list[str]:
     """What axe-core finds; it cannot fetch style sheets from a disk once more."""
     page.evaluate(AXE.read_text("utf-8"))
-    found = page.evaluate("how => axe.run(document, how)", {**OPTIONS, "preload": False})
-    return [f"{problem['id']}: {problem['nodes'][0]['html']}" for problem in found["violations"]]
+    found = page.evaluate(RUN_AXE, [None, {**OPTIONS, "preload": False}])
+    return [f"{problem['id']}: {problem['nodes'][0]['html']}" for problem in found]
 
 
 @pytest.mark.parametrize("name", TYPICAL)

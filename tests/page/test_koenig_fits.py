@@ -64,14 +64,14 @@ def every_question_fits(page: Page, seats: int) -> None:
     def is_new(view: dict[str, Any]) -> bool:
         return (view["question"]["frame"], is_full(view)) not in seen
 
-    table.show()
     while True:
+        table.leave()
         view = table.play_until(is_new, seed=rng.randrange(1 << 30))
         if view["outcome"] is not None:
             break
         frame = view["question"]["frame"]
         seen.add((frame, is_full(view)))
-        page.reload()
+        table.show()
         page.wait_for_selector(".decision.mine h1")
         if frame == "BuyShares" and page.locator("button.can").count():
             page.locator("button.can").last.click()  # what it would change is told, too

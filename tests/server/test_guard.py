@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import ip_address
 
 import pytest
@@ -12,8 +14,9 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.server.errors import Refused
 from hotelier.server.notices.calling import NotTaken, post
 from hotelier.server.notices.guard import checked_target, is_public, networks
-from hotelier.server.notices.mail import MailServer, checked_mail, mail_server
-from tests.server.receiving import hook
+from hotelier.server.notices.mail import MailServer, checked_mail, hand_in, mail_server
+from tests.server.receiving import hook, mail_box
+from tests.server.test_mail import LETTER
 from tests.server.test_tables import refused
 
 INTERNAL = [
@@ -102,6 +105,28 @@ def test_the_connection_goes_to_the_checked_address_and_names_the_host() -> None
             assert (caught.value.why, caught.value.gone) == (f"status-{status}", gone)
     with pytest.raises(NotTaken):
         asyncio.run(post(url, b"{}", {}, allowed))
+
+
+def test_who_waits_for_others_keeps_no_thread_of_the_site_busy() -> None:
+    """Names are looked up and mail is handed in while all threads that read the database work."""
+
+    async def work(office: MailServer) -> str:
+        busy, done = ThreadPoolExecutor(1), threading.Event()
+        asyncio.get_running_loop().set_default_executor(busy)
+        busy.submit(done.wait)
+        try:
+            await hand_in(office, LETTER)
+            with pytest.raises(Refused) as caught:
+                await checked_target("https://localhost/", ())
+        finally:
+            done.set()
+        return caught.value.reason
+
+    with mail_box() as box:
+        office = mail_server(box.url)
+        assert office is not None
+        assert asyncio.run(work(office)) == "address-internal"
+        assert len(box.wait()) == 1
 
 
 def test_the_server_refuses_internal_targets(client: Client) -> None:

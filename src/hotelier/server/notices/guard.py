@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import (
     IPv4Address,
     IPv4Network,
@@ -28,6 +30,9 @@ Network = IPv4Network | IPv6Network
 
 LONGEST_URL: Final = 2000
 LOOKUP_SECONDS: Final = 5.0
+LOOKERS: Final = ThreadPoolExecutor(8, "hotelier-lookup")
+"""Somebody's name server may let us wait for long. It must not keep the threads busy in which the
+site reads its database."""
 BARRED: Final[tuple[Network, ...]] = tuple(
     ip_network(text)
     for text in (
@@ -105,7 +110,8 @@ async def addresses_of(host: str, port: int) -> list[Address]:
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(LOOKUP_SECONDS):
-            found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+            look = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+            found = await loop.run_in_executor(LOOKERS, look)
         return list(dict.fromkeys(ip_address(row[4][0]) for row in found))
     except (OSError, UnicodeError, ValueError, TimeoutError) as error:
         raise Refused("address-unknown", host=host) from error

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import smtplib
 import ssl
 from base64 import b64encode
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
@@ -17,6 +19,8 @@ from hotelier.server.errors import Refused
 from hotelier.server.notices.calling import NotTaken
 
 SECONDS: Final = 20.0
+POSTMEN: Final = ThreadPoolExecutor(4, "hotelier-mail")
+"""A mail server that does not answer keeps these waiting, and nobody who reads the database."""
 ACCEPTED: Final = 235
 PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
 """Encrypted from the start, encrypted by STARTTLS, or not at all (a relay on the same machine)."""
@@ -75,6 +79,11 @@ def letter(sender: str, to: str, subject: str, text: str, stop: str | None) -> E
         found["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     found.set_content(text)
     return found
+
+
+async def hand_in(server: MailServer, message: EmailMessage) -> None:
+    """`send`, for whoever must not be kept waiting."""
+    await asyncio.get_running_loop().run_in_executor(POSTMEN, send, server, message)
 
 
 def send(server: MailServer, message: EmailMessage) -> None:

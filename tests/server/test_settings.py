@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import re
 import subprocess
@@ -13,7 +14,7 @@ import pytest
 
 from hotelier.cli.help_page import help_name, part_of
 from hotelier.kernel.errors import HotelierError
-from hotelier.server.logs import TextFormatter
+from hotelier.server.logs import JsonFormatter, TextFormatter
 from hotelier.server.settings import NOT_SETTINGS, PREFIX, Settings, read_settings
 from hotelier.words import LOCALES
 
@@ -72,6 +73,18 @@ def test_logs_for_people_tell_all_that_the_others_tell() -> None:
     assert TextFormatter("%(levelname)s %(message)s").format(record) == (
         "WARNING clock-failed table=abc"
     )
+
+
+@pytest.mark.parametrize("sign", ["\n", "\r", "\x1b[2K", "\x85", "\x9b2K", "\u2028", "\u202e"])
+def test_nobody_writes_lines_into_the_log(sign: str) -> None:
+    """A path may hold anything; in the log it stays one, and turns no terminal around."""
+    path = f"/api/{sign}2026-01-01 ERROR hotelier.site: all-is-lost status=200"
+    record = logging.makeLogRecord({"msg": "request", "path": path, "status": 404})
+    for line in (TextFormatter("%(message)s").format(record), JsonFormatter().format(record)):
+        assert line.isprintable()
+    assert json.loads(JsonFormatter().format(record))["path"] == path
+    text = TextFormatter("%(message)s").format(record)
+    assert text == f"request path={json.dumps(path)} status=404", "what was asked for is in quotes"
 
 
 @pytest.mark.parametrize(("name", "near"), [("DATABSE", "DATABASE"), ("AGE", "")])

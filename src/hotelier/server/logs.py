@@ -22,11 +22,22 @@ def said_besides(record: logging.LogRecord) -> dict[str, Any]:
     return {key: value for key, value in record.__dict__.items() if key not in USUAL}
 
 
+def on_one_line(value: object) -> str:
+    r"""What somebody else may have written, so that it cannot pass for a line or a field of ours.
+
+    >>> on_one_line("/api/games"), on_one_line("/a b\n2026 INFO"), on_one_line(7)
+    ('/api/games', '"/a b\\n2026 INFO"', '7')
+    """
+    text = str(value)
+    plain = text.isprintable() and " " not in text and '"' not in text
+    return text if plain else json.dumps(text, ensure_ascii=not text.isprintable())
+
+
 class TextFormatter(logging.Formatter):
     """A line for people, with all that the JSON would hold."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # logging's name
-        besides = [f"{key}={value}" for key, value in said_besides(record).items()]
+        besides = [f"{key}={on_one_line(value)}" for key, value in said_besides(record).items()]
         return " ".join([super().formatMessage(record), *besides])
 
 
@@ -43,7 +54,8 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             data["error"] = self.formatException(record.exc_info)
-        return json.dumps(data, ensure_ascii=False, default=str)
+        text = json.dumps(data, ensure_ascii=False, default=str)
+        return text if text.isprintable() else json.dumps(data, default=str)
 
 
 def set_up_logs(level: str, form: str) -> None:

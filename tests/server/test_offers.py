@@ -208,6 +208,21 @@ def test_at_a_table_with_a_clock_it_decides(tmp_path: Path) -> None:
     at_site(tmp_path, work)
 
 
+def test_who_has_given_up_has_no_say(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        live, (anna, otto, marie) = await three(site)
+        await offers.resign(site, live, marie, Command(2))
+        with pytest.raises(Refused, match="resigned"):
+            await offers.make_offer(site, live, marie, Wish(offers.ABORT), Command(2))
+        await offers.make_offer(site, live, anna, Wish(offers.ABORT), Command(0))
+        with pytest.raises(Refused, match="resigned"):
+            await offers.answer(site, live, marie, False, Command(2))
+        await offers.answer(site, live, otto, True, Command(1))
+        assert live.status == "aborted"
+
+    at_site(tmp_path, work)
+
+
 def test_who_gives_up_keeps_no_offer_open(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
         live, (anna, otto, marie) = await three(site)

@@ -7,9 +7,10 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from hotelier.server import identity
-from hotelier.server.desk import joining, offers, play, tables
+from hotelier.server.desk import joining, offers, play, tables, undoing
 from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.notices import NewAddress, add_address
 from hotelier.server.desk.play import Command
@@ -100,10 +101,50 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
             assert "take it back" in text
             await send_due(site)
             assert len(web.got) == 2
+            assert live.game is not None
+            while live.to_move == seat:  # as the bot would
+                await play.play_text(site, live, seat, str(live.game.legal()[0]), None)
+            while live.to_move != seat:
+                await move(site, live, anna)
+            clock.seconds += 1
             back = await offers.come_back(site, live, anna, seat)
             assert back.version == live.version
             assert live.seats[seat].bot is None
             assert live.info["deadline"] == identity.now() + 3 * DAY * 1000
+            clock.seconds += 55 * HOUR
+            texts = await has_come(site, web, 3)
+            assert texts[2] == texts[0], "who has come back is reminded as before"
+
+    with hook() as web:
+        asyncio.run(story(web))
+
+
+def test_a_question_that_is_asked_anew_has_its_reminder_anew(tmp_path: Path) -> None:
+    """Whoever passes, takes it back after two days and passes again."""
+
+    async def story(web: Hook) -> None:
+        clock = wound()
+        async with opened(tmp_path, clock) as site:
+            live, people = await two(site, "grand-austria-hotel", {"kind": "days", "days": 3})
+            assert live.game is not None
+            while "pass" not in map(str, live.game.legal()):
+                await move(site, live, people[live.to_move or 0])
+            first = live.to_move
+            assert first is not None
+            anna, otto = people[first], people[1 - first]
+            await add_address(site, otto, NewAddress("webhook", web.url), "en")
+            await play.move(site, live, anna, "pass", Command(first))
+            assert live.to_move == 1 - first
+            clock.seconds += 50 * HOUR
+            assert len(await has_come(site, web, 1)) == 1, "it is your turn"
+            await undoing.undo(site, live, anna, Command(first))
+            await play.move(site, live, anna, "pass", Command(first))
+            for _ in range(2):
+                clock.seconds += 20 * HOUR
+                await send_due(site)
+            assert len(web.got) == 1, "there are days left"
+            clock.seconds += 15 * HOUR
+            assert len(await has_come(site, web, 2)) == 2
 
     with hook() as web:
         asyncio.run(story(web))
@@ -131,11 +172,12 @@ def test_who_moves_in_time_is_not_reminded_even_after_a_restart(tmp_path: Path) 
         asyncio.run(story(web))
 
 
-async def two(site: Site) -> tuple[LiveTable, list[Caller]]:
+async def two(
+    site: Site, game: str = "hotel-koenig", clock: dict[str, Any] | None = None
+) -> tuple[LiveTable, list[Caller]]:
     """A table of two people."""
-    made = await tables.create(
-        site, None, "Anna", Wishes("hotel-koenig", [SeatWish("me"), SeatWish()], seed="7")
-    )
+    wishes = Wishes(game, [SeatWish("me"), SeatWish()], seed="7", clock=clock)
+    made = await tables.create(site, None, "Anna", wishes)
     await joining.join(site, made.live, None, "Otto", made.invites[1], None, True)
     players = [seat.player or "" for seat in made.live.seats]
     return made.live, [Caller(player, "", frozenset(SCOPES)) for player in players]

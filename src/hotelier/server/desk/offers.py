@@ -31,7 +31,7 @@ from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
 from hotelier.server.news import notices_for
-from hotelier.server.notices.turns import away_writes, finish_writes
+from hotelier.server.notices.turns import away_writes, finish_writes, notice_writes
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import seats, seeds, tables
@@ -58,7 +58,7 @@ async def make_offer(
     site: Site, live: LiveTable, caller: Caller, wish: Wish, command: Command
 ) -> Done:
     """Ask all others for their consent."""
-    seat = acting_seat(live, caller, command.seat)
+    seat = voting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
     if wish.kind not in KINDS:
@@ -84,6 +84,15 @@ async def make_offer(
     return await consider(site, live, seat, offer)
 
 
+def voting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
+    """The seat for which somebody asks or answers; whoever has given up has no say any more."""
+    number = acting_seat(live, caller, seat)
+    own = live.seats_of(caller.player)
+    if all(live.seats[each].resigned for each in own):
+        raise Refused("has-resigned", seat=number)
+    return number
+
+
 def check_late(site: Site, live: LiveTable, seat: int) -> None:
     """Refuse to put a bot in the place of somebody who has time left: a clock, or some minutes."""
     if live.info["clock"] is not None:
@@ -96,7 +105,7 @@ def check_late(site: Site, live: LiveTable, seat: int) -> None:
 @tried_again
 async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command: Command) -> Done:
     """Agree to the open offer, or not."""
-    seat = acting_seat(live, caller, command.seat)
+    seat = voting_seat(live, caller, command.seat)
     running_game(live)
     check_version(live, command)
     offer = live.info["offer"]
@@ -175,7 +184,9 @@ async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | Non
     if live.to_move == number:
         live.asked_at = live.next_moment(identity.now())
     key = {"table": live.id, "seat": number}
-    await site.commit_facts(live, [changed(seats, key, bot=None), *table_writes(live, {})])
+    reminder = notice_writes(site.reach, live, number) if live.to_move == number else []
+    writes = [changed(seats, key, bot=None), *table_writes(live, {}), *reminder]
+    await site.commit_facts(live, writes)
     return Done(live.version)
 
 

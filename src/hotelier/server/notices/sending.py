@@ -19,12 +19,13 @@ from hotelier.server.notices import hooks, mail, outbox, push
 from hotelier.server.notices.calling import NotTaken, post
 from hotelier.server.notices.reach import CONFIRM as CONFIRM_LINK
 from hotelier.server.notices.reach import LINKS, STOP, VAPID
-from hotelier.server.notices.turns import mark_of
+from hotelier.server.notices.turns import mark_of, reminder_due
 from hotelier.server.notices.wishes import wishes_for
 from hotelier.server.notices.wording import (
     AWAY,
     CONFIRM,
     FINISH,
+    REMINDER,
     START,
     TEST,
     Message,
@@ -127,6 +128,8 @@ async def see_to(site: Site, row: Row) -> None:
         live = await wanted_table(site, row)
         if live is None and row["kind"] not in (CONFIRM, TEST):
             await site.writer.submit([outbox.dropped(row)])
+        elif live is not None and (due := too_soon(row, live)) is not None:
+            await site.writer.submit([outbox.later(row, due)])
         elif not row["address"]:
             assert live is not None
             await spread(site, row, live)
@@ -153,6 +156,12 @@ async def wanted_table(site: Site, row: Row) -> LiveTable | None:
     if seat is None or not live.seats[seat].human or live.seats[seat].player != row["player"]:
         return None
     return live if mark_of(live, seat) == row["mark"] else None
+
+
+def too_soon(row: Row, live: LiveTable) -> int | None:
+    """When a reminder is due, if not yet: the question may have been taken back and asked anew."""
+    due = reminder_due(live) if row["kind"] == REMINDER and not row["address"] else None
+    return due if due is not None and due > identity.now() else None
 
 
 def has_bot(live: LiveTable, player: str) -> bool:
@@ -265,10 +274,10 @@ async def ask_reader(site: Site, address: Row) -> None:
 
 
 async def hand_in(site: Site, letter: EmailMessage) -> None:
-    """A mail goes out from a thread."""
+    """A mail goes out, if there is anybody to take it."""
     if site.reach.mail is None:
         raise NotTaken("no-mail-server")
-    await asyncio.to_thread(mail.send, site.reach.mail, letter)
+    await mail.hand_in(site.reach.mail, letter)
 
 
 async def send_push(site: Site, address: Row, message: Message) -> None:

@@ -37,11 +37,17 @@ def notice_writes(reach: Reach, live: LiveTable, actor: int | None) -> list[Writ
     writes = []
     if actor is None or live.seats[actor].player != player:
         writes.append(put_in(player, TURN, mark, now + reach.delay_ms(player), live.id))
-    clock = live.info["clock"]
-    if clock is not None and clock["kind"] == DAYS:
-        due = live.asked_at + int(clock["days"] * DAY * REMIND_AFTER)
+    if (due := reminder_due(live)) is not None:
         writes.append(put_in(player, REMINDER, mark, due, live.id))
     return writes
+
+
+def reminder_due(live: LiveTable) -> int | None:
+    """When whoever is asked now is reminded; None where no days are counted."""
+    clock = live.info["clock"]
+    if clock is None or clock["kind"] != DAYS:
+        return None
+    return live.asked_at + int(clock["days"] * DAY * REMIND_AFTER)
 
 
 def finish_writes(reach: Reach, live: LiveTable) -> list[Write]:

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from hotelier.client import Client, Problem
+from hotelier.server.desk import joining, tables
+from hotelier.server.desk.tables import SeatWish, Wishes
+from hotelier.server.desk.watching import viewer_for
+from hotelier.server.http.streams import follow
+from hotelier.server.identity import SCOPES, Caller
+from hotelier.server.mailbox import Mailbox
+from hotelier.server.site import Site
 from tests.server.running import Peer, Server
+from tests.server.test_registry import at_site
 
 
 def refused(code: str, call: Callable[..., object], *args: object, **more: object) -> Problem:
@@ -116,13 +126,35 @@ def test_who_sits_there_no_more_sees_no_hand(server: Server, client: Client, how
         assert not otto.state.view["hand"]
 
 
+def test_a_stream_begins_through_no_eyes_that_are_anothers(tmp_path: Path) -> None:
+    """Whoever leaves while their stream is being opened, and another takes the seat and begins."""
+
+    async def work(site: Site) -> None:
+        wishes = Wishes("hotel-koenig", [SeatWish("me"), SeatWish()], open=True)
+        live = (await tables.create(site, None, "Anna", wishes)).live
+        await joining.join(site, live, None, "Eve", None, 1, False)
+        eve = Caller(live.seats[1].player or "", "Eve", frozenset(SCOPES))
+        mailbox = Mailbox(viewer_for(live, eve))
+        mailbox.belongs_to(eve)
+        opened = follow(site, live.id, mailbox, None, "en")
+        await joining.leave(site, live, eve, 1)
+        await joining.join(site, live, None, "Otto", None, 1, True)
+        assert live.game is not None
+        first = json.loads((await anext(opened)).splitlines()[0])
+        assert (first["type"], first.get("code")) == ("end", "seat-gone")
+
+    at_site(tmp_path, work)
+
+
 def test_a_return_link_is_good_for_its_table_only(server: Server, client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"])
     other = client.create("hotel-koenig", ["me", "bot:random"])
+    closed = client.create("hotel-koenig", ["me", "bot:random"], spectators=False)
     with server.client(table.token) as back:
         assert back.table(table.id).state().viewer == 0
         assert back.table(other.id).state().viewer is None
         refused("other-table", back.table(other.id).move, "stop")
+        refused("no-spectators", back.table(closed.id).facts)
         refused("no-scope", back.request, "GET", "/api/account/tokens")
         assert [found["id"] for found in back.request("GET", "/api/account/tables")] == [table.id]
     with server.client("nonsense") as nobody:

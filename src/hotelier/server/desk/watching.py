@@ -28,7 +28,9 @@ def viewer_for(live: LiveTable, caller: Caller | None, seat: int | None = None) 
 
 def is_host(live: LiveTable, caller: Caller | None) -> bool:
     """Whether a caller leads this table."""
-    return caller is not None and live.info["host"] == caller.player
+    if caller is None or caller.table not in (None, live.id):
+        return False
+    return bool(live.info["host"] == caller.player)
 
 
 def record_for(live: LiveTable, viewer: Viewer) -> Record:

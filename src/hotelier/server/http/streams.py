@@ -63,6 +63,7 @@ async def follow(
     await words_at_hand(language)
     live = await site.table(table_id)
     live.watchers.append(mailbox)
+    live.show_out()  # the seat may have become another's meanwhile
     site.metrics.count("hotelier_sockets")
     try:
         mailbox.tell(table_message(live))

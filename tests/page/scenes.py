@@ -193,7 +193,7 @@ SCENES: dict[str, Scene] = {
     "account": Scene("/account", account),
     "player": Scene("/player/Clara", player, allow="status of 404"),
     "ratings": at("/ratings"),
-    "return": at("/return"),
+    "return": Scene("/return", at("/return#a-secret").open),
     "lobby": form("invite", "[data-invite]"),
     "hand-over": form("hotseat", "main button"),
     "koenig-lay": koenig(grown(4, "LayTile")),

@@ -71,6 +71,9 @@ def test_an_account_finds_its_tables_in_another_browser(open_page: Open) -> None
     third.click("text=It is me")
     third.wait_for_selector(".yours li a")
     third.wait_for_url(lambda url: "#" not in url)
+    third.goto("/return")  # as from a message that has cut the link off
+    third.wait_for_selector("text=This link leads nowhere")
+    assert third.locator("text=It is me").count() == 0
 
 
 def test_another_passphrase_logs_out_everywhere_else(open_page: Open) -> None:

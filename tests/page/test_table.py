@@ -109,7 +109,15 @@ def test_the_device_is_handed_over_before_anything_is_shown(open_page: Open) -> 
     make_table(page, "hotseat")
     page.get_by_role("heading", name="Pass the device to").wait_for()
     assert page.locator("[data-thing]").count() == 0
+    assert page.get_by_role("button", name="Hint").count() == 0  # it would name what is in the hand
+    page.keyboard.press("Shift+H")
+    page.get_by_role("button", name="The table").click()
+    assert page.locator("dialog [data-orders]").count() == 0
+    assert page.locator("dialog", has_text="Play on").count() == 0
+    put_away(page)
+    assert page.locator(".hints").count() == 0
     page.get_by_role("button", name="is here").click()
+    page.get_by_role("button", name="Hint").wait_for()
     page.locator("[data-thing^='tile:']").first.wait_for()
 
 

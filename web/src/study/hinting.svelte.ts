@@ -25,10 +25,10 @@ export class Hinting {
 
   constructor(readonly store: TableStore) {}
 
-  /** Whether this table gives hints to whoever looks, now: the own seat is asked, nothing is rated. */
+  /** Whether this table gives hints to whoever looks, now: the own seat is asked, and has the device; nothing is rated. */
   get allowed(): boolean {
-    const { table, mine } = this.store;
-    return mine && table?.status === "playing" && !table.rated;
+    const { table, mine, handOver } = this.store;
+    return mine && handOver === null && table?.status === "playing" && !table.rated;
   }
 
   /** Whether they are about what is asked now. */

@@ -23,6 +23,7 @@ page-return-copied = Kopiert. Er wird nur dieses eine Mal gezeigt.
 page-welcome-back = Willkommen zurück
 page-welcome-back-about = Dieser Link ist dein privater Weg zurück: Dieser Browser wird du sein.
 page-welcome-back-yes = Ich bin es
+page-welcome-back-not = Dieser Link führt nirgendwohin: Er ist nicht vollständig oder wurde widerrufen. Erzeuge einen neuen, wo du noch angemeldet bist, oder melde dich mit deiner Passphrase an.
 
 ## Nachrichten
 

@@ -23,6 +23,7 @@ page-return-copied = Copied. It is shown this once only.
 page-welcome-back = Welcome back
 page-welcome-back-about = This link is your private way back: this browser will be you.
 page-welcome-back-yes = It is me
+page-welcome-back-not = This link leads nowhere: it is not whole, or it was withdrawn. Make a new one where you are still logged in, or log in with your passphrase.
 
 ## Messages
 

@@ -23,6 +23,7 @@ page-return-copied = Copié. Il n’est montré que cette fois.
 page-welcome-back = Bon retour
 page-welcome-back-about = Ce lien est votre chemin privé du retour : ce navigateur sera vous.
 page-welcome-back-yes = C’est moi
+page-welcome-back-not = Ce lien ne mène nulle part : il n’est pas entier, ou il a été retiré. Créez-en un nouveau là où vous êtes encore connecté, ou connectez-vous avec votre phrase secrète.
 
 ## Messages
 

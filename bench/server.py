@@ -190,7 +190,7 @@ def stored_moves(database: Path) -> int:
 
 def number_from(database: Path, question: str) -> int:
     """A question to the database that a number answers."""
-    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as connection:
+    with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         return int(connection.execute(question).fetchone()[0])
 
 

@@ -55,6 +55,8 @@ def long_factor(request: pytest.FixtureRequest) -> int:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.pluginmanager.hasplugin("rerunfailures"):
+        return  # -p no:rerunfailures: whoever hunts races wants none
     here = config.rootpath / "tests"
     for item in items:
         if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in DRIVING:

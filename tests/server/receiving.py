@@ -18,7 +18,7 @@ from aiosmtpd.controller import Controller
 from sqlalchemy import Engine, select
 
 from hotelier.server import identity
-from hotelier.server.store.database import open_database
+from hotelier.server.store.database import opened
 from hotelier.server.store.schema import outbox
 from tests.server.running import PATIENCE, Server, asked, until
 
@@ -95,9 +95,8 @@ def nothing_is_due(engine: Engine) -> bool:
 def all_sent(server: Server) -> None:
     """Wait until a server has no message on its way, nor any to send now."""
     assert asked("GET", f"{server.url}/health").is_success, "its database is there"
-    engine = open_database(str(server.database))
-    until(lambda: nothing_is_due(engine))
-    engine.dispose()
+    with opened(str(server.database)) as engine:
+        until(lambda: nothing_is_due(engine))
 
 
 @contextmanager

@@ -19,6 +19,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Client, State
+from hotelier.server.store.database import opened
+from hotelier.server.store.reading import Stored, read_table
 
 PATIENCE = 120.0
 """Seconds that anything may take on a very busy machine: who waits so long waits for ever."""
@@ -61,6 +63,13 @@ class Server:
         """Somebody at this server, who waits for it however busy the machine is."""
         found = Client(self.url, token, name, **more)
         found.http.timeout = httpx.Timeout(PATIENCE)
+        return found
+
+    def stored(self, table: str) -> Stored:
+        """What the database holds of a table."""
+        with opened(str(self.database)) as engine:
+            found = read_table(engine, table)
+        assert found is not None
         return found
 
     def log_text(self) -> str:

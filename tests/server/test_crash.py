@@ -5,23 +5,12 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import Stored, read_table
 from tests.server.conftest import Start
 from tests.server.crowd import Player, play_all, seated
 from tests.server.running import PATIENCE, Server
 
 LONG_ROUNDS, LONG_TABLES = 50, 100
 """With `--long`."""
-
-
-def stored(server: Server, table: str) -> Stored:
-    """What the database holds of a table."""
-    engine = open_database(str(server.database))
-    found = read_table(engine, table)
-    engine.dispose()
-    assert found is not None
-    return found
 
 
 def moves_of(players: list[Player]) -> int:
@@ -49,7 +38,7 @@ def check_nothing_is_lost(server: Server, players: list[Player]) -> int:
     """Compare what was acknowledged with what is stored; the number of moves compared."""
     compared = 0
     for table in {player.table for player in players}:
-        rows = {row[0]: row for row in stored(server, table).actions}
+        rows = {row[0]: row for row in server.stored(table).actions}
         assert sorted(rows) == list(range(1, len(rows) + 1)), "no gaps"
         for player in players:
             if player.table != table:
@@ -74,7 +63,7 @@ def test_kill_minus_nine(start: Start, long_factor: int) -> None:
         over = {player.table for player in players if player.state.over}
         fresh = seated(server, len(over), seed=number)  # always so many tables in play
         players = [player for player in players if player.table not in over] + fresh
-    before = {player.table: len(stored(server, player.table).actions) for player in players}
+    before = {player.table: len(server.stored(player.table).actions) for player in players}
     for player in players:
         player.until = before[player.table] + 5
     asyncio.run(asyncio.wait_for(play_all(server, players), 2 * PATIENCE))

@@ -19,8 +19,6 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import read_table
 from tests.server.receiving import Hook, MailBox, all_sent, hook, mail_box
 from tests.server.running import Peer, Server, asked, until
 from tests.server.test_tables import refused
@@ -356,8 +354,7 @@ def test_nothing_of_hers_is_told_to_others(
     assert "between-us" in told
     letters = [str(letter) for letter in post.box.wait()]
     bodies = [got.body.decode() for got in web.got if got.path == "/secret-hook"]
-    stored = read_table(open_database(str(post.server.database)), tables[0].id)
-    assert stored is not None
+    stored = post.server.stored(tables[0].id)
     secrets = [
         anna.token, tables[0].token, otto.token, *tables[0].invites.values(),
         stored.seeds[0]["seed"], *(row["player"] for row in stored.seats),

@@ -13,10 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 
 from hotelier.server.metrics import NAMES, Metrics
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import read_table
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Peer, Server, asked
+from tests.server.running import PATIENCE, Peer, Server, asked, until
 
 
 def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
@@ -151,15 +149,7 @@ def test_bots_go_on_after_a_restart(start: Start) -> None:
         table = client.create("hotel-koenig", ["bot:random", "bot:random"])
     server.kill()
     server = start()
-    engine = open_database(str(server.database))
-    end = time.monotonic() + PATIENCE
-    status = ""
-    while status != "finished" and time.monotonic() < end:
-        stored = read_table(engine, table.id)
-        assert stored is not None
-        status = stored.table["status"]
-        time.sleep(0.1)
-    assert status == "finished", "nobody has to come and look"
+    until(lambda: server.stored(table.id).table["status"] == "finished")  # nobody comes and looks
 
 
 def test_logs_are_json_without_secrets(start: Start) -> None:

@@ -7,8 +7,6 @@ from random import Random
 
 import pytest
 
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import read_table
 from tests.server.conftest import Party, Start
 from tests.server.running import Peer, Server, mover, up_to_date
 
@@ -167,9 +165,7 @@ def test_a_takeback_needs_consent_and_takes_a_new_seed(server: Server, party: Ga
     facts = me.wait_for("table")["table"]
     assert facts["offer"] is None
     assert len(facts["proof"]) == 2, "a new seed has been committed to"
-    stored = read_table(open_database(str(server.database)), table)
-    assert stored is not None
-    assert len({row["seed"] for row in stored.seeds}) == 2
+    assert len({row["seed"] for row in server.stored(table).seeds}) == 2
     play_some(peers, 10)
 
 

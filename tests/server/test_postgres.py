@@ -29,6 +29,7 @@ from hotelier.server.store.database import (
     downgrade,
     migrate,
     open_database,
+    opened,
     revision_of,
 )
 from hotelier.server.store.fences import LARGEST_NOTE, Fence, notes
@@ -105,9 +106,9 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     assert server.stop() == 0
     done = hotelier("backup", str(tmp_path / "two.jsonl"), "--database", shared)
     assert done.returncode == 0, done.stderr
-    back = open_database(str(tmp_path / "back.db"))
-    restore(back, tmp_path / "two.jsonl")
-    found = read_table(back, table)
+    with opened(str(tmp_path / "back.db")) as back:
+        restore(back, tmp_path / "two.jsonl")
+        found = read_table(back, table)
     assert found is not None
     assert len(found.actions) >= version
     back.dispose()

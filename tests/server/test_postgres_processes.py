@@ -8,8 +8,6 @@ from random import Random
 
 from hotelier.games import ALL
 from hotelier.server.live.loading import brought_to_life
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import read_table
 from tests.server.conftest import Together
 from tests.server.crowd import Player, seated
 from tests.server.running import Peer, Server, mover, up_to_date
@@ -65,29 +63,24 @@ def test_kill_one_of_three(together: Together) -> None:
     players += more
     play_and_kill(servers, players)
     assert check_nothing_is_lost(servers[1], players) == moves_of(players)
-    engine = open_database(str(servers[1].database))
     asyncio.run(all_finished(servers[1], alone))
     for table in {*alone, *(player.table for player in players)}:
-        stored = read_table(engine, table)
-        assert stored is not None
+        stored = servers[1].stored(table)
         assert stored.table["status"] == "finished"
         commands = [row[6] for row in stored.actions if row[6] is not None]
         assert len(commands) == len(set(commands)), "no command was carried out twice"
         live = brought_to_life(stored, ALL)
         assert live.game is not None
         assert live.game.to_move is None, "the stored rows are a whole game"
-    engine.dispose()
     assert all(player.state.over for player in players)
 
 
 async def all_finished(server: Server, tables: list[str]) -> None:
     """Wait until bots have played their games without anybody looking."""
-    engine = open_database(str(server.database))
     async with asyncio.timeout(PATIENCE):
         for table in tables:
-            while (found := read_table(engine, table)) and found.table["status"] != "finished":
+            while server.stored(table).table["status"] != "finished":
                 await asyncio.sleep(0.1)
-    engine.dispose()
 
 
 def test_a_party_spread_over_three_servers(three: list[Server]) -> None:

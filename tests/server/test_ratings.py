@@ -12,7 +12,7 @@ from sqlalchemy import update
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
-from hotelier.server.store.database import open_database
+from hotelier.server.store.database import opened
 from hotelier.server.store.rating import everything, recount, waiting_tables
 from hotelier.server.store.schema import ratings
 from tests.server.conftest import Start
@@ -118,7 +118,8 @@ def test_what_is_called_off_does_not_count(server: Server, account: NewAccount) 
     plain.post("resign")
     assert table.facts()["status"] == "aborted"
     assert "rating" not in json.dumps(plain.facts()["seats"])
-    assert waiting_tables(open_database(str(server.database))) == []
+    with opened(str(server.database)) as engine:
+        assert waiting_tables(engine) == []
     assert points(anna) == []
 
 
@@ -141,20 +142,19 @@ def test_ratings_counted_anew_are_the_same(start: Start, account: NewAccount) ->
         table = play_out(anna, otto, loser)
         until(lambda table=table: counted(table))  # type: ignore[misc]
     before = (points(anna), points(otto))
-    engine = open_database(str(server.database))
-    assert recount(engine, keep=False) == (3, True)
-    with engine.begin() as connection:
-        right = everything(connection)
-        connection.execute(update(ratings).values(mu=ratings.c.mu + 1))
-    said = hotelier("ratings", "--database", str(server.database))
-    assert (said.returncode, said.stderr) == (1, "")
-    assert "The stored ratings are wrong." in said.stdout
-    assert points(anna) != before[0], "nothing is mended without being asked"
-    assert recount(engine, keep=True) == (3, False)
-    with engine.connect() as connection:
-        assert everything(connection) == right
+    with opened(str(server.database)) as engine:
+        assert recount(engine, keep=False) == (3, True)
+        with engine.begin() as connection:
+            right = everything(connection)
+            connection.execute(update(ratings).values(mu=ratings.c.mu + 1))
+        said = hotelier("ratings", "--database", str(server.database))
+        assert (said.returncode, said.stderr) == (1, "")
+        assert "The stored ratings are wrong." in said.stdout
+        assert points(anna) != before[0], "nothing is mended without being asked"
+        assert recount(engine, keep=True) == (3, False)
+        with engine.connect() as connection:
+            assert everything(connection) == right
     assert (points(anna), points(otto)) == before
-    engine.dispose()
 
 
 def test_a_game_that_ended_as_the_server_died_is_counted_later(
@@ -165,12 +165,11 @@ def test_a_game_that_ended_as_the_server_died_is_counted_later(
     table = play_out(anna, otto)
     until(lambda: counted(table))
     server.kill()
-    engine = open_database(str(server.database))
-    with engine.begin() as connection:  # as if it had died between the two
+    with opened(str(server.database)) as engine, engine.begin() as connection:
+        # as if it had died between the two
         for name in ("rating_changes", "ratings"):
             connection.exec_driver_sql(f"DELETE FROM {name}")
         connection.exec_driver_sql("UPDATE tables SET rating_number = NULL")
-    engine.dispose()
     again = start()
     with again.client(anna.token) as client:
         until(lambda: len(points(client)) == 1)

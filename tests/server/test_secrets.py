@@ -11,8 +11,6 @@ from typing import Any
 import pytest
 
 import hotelier as ht
-from hotelier.server.store.database import open_database
-from hotelier.server.store.reading import read_table
 from hotelier.table.record import Line, parse
 from hotelier.table.table import Table
 from tests.server.conftest import Party
@@ -39,8 +37,7 @@ def as_told(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
 
 def replayed(server: Server, table: str, seats: int) -> Table:
     """The game in full, from the database."""
-    stored = read_table(open_database(str(server.database)), table)
-    assert stored is not None
+    stored = server.stored(table)
     lines: list[Line] = []
     game = ht.GAMES[stored.table["game"]]
     for _, ply, undo, seat, text, seen_by, _, _ in stored.actions:
@@ -98,8 +95,7 @@ def check_records(server: Server, table: str, everybody: list[Peer], full: Table
 
 def secrets_of(server: Server, table: str) -> list[str]:
     """Everything about a table that must stay in the database."""
-    stored = read_table(open_database(str(server.database)), table)
-    assert stored is not None
+    stored = server.stored(table)
     people = [row["player"] for row in stored.seats if row["player"]]
     return [stored.seeds[0]["seed"], *people]
 

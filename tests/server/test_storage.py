@@ -23,7 +23,7 @@ from hotelier.server.desk.players import player_row
 from hotelier.server.desk.tables import new_info
 from hotelier.server.store import reading
 from hotelier.server.store.backup import back_up, restore
-from hotelier.server.store.database import downgrade, migrate, open_database, revision_of
+from hotelier.server.store.database import downgrade, migrate, open_database, opened, revision_of
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, metadata, players, seats, tables
 from hotelier.server.store.writer import Conflict, Owner, Writer
@@ -362,6 +362,6 @@ def test_a_backup_of_an_older_database_comes_back_and_up(engine: Engine, tmp_pat
 
 def test_nothing_is_backed_up_where_nothing_is(tmp_path: Path) -> None:
     missing = tmp_path / "missing.db"
-    with pytest.raises(Unreadable, match="nothing of Hotelier"):
-        back_up(open_database(str(missing)), tmp_path / "backup.jsonl")
+    with opened(str(missing)) as engine, pytest.raises(Unreadable, match="nothing of Hotelier"):
+        back_up(engine, tmp_path / "backup.jsonl")
     assert list(tmp_path.iterdir()) == []

@@ -64,7 +64,7 @@ def test_values_on_the_command_line(hotelier: Hotelier, args: list[str], sentenc
     ("text", "sentence"),
     [
         ("{", " is not valid JSON (line 1). A position is one JSON object."),
-        ('{\n"seats": 2,\n}', " is not valid JSON (line 3). A position is one JSON object."),
+        ('{\n"seats": 2\n"a": 1}', " is not valid JSON (line 3). A position is one JSON object."),
         ("[" * 100_000, " is not valid JSON (line 1). A position is one JSON object."),
         ("\xff", " is not valid JSON"),
         ("[]", "position should be a JSON object, not []."),

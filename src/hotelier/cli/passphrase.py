@@ -13,8 +13,9 @@ def passphrase(account: str, database: str | None = None) -> None:
     """Give an account of a server another passphrase, and end its logins."""
     from hotelier.server.recovering import reset_passphrase
     from hotelier.server.settings import database_of
-    from hotelier.server.store.database import open_database
+    from hotelier.server.store.database import opened
     from hotelier.words import say
 
-    name, made = reset_passphrase(open_database(database_of(database)), account)
+    with opened(database_of(database)) as engine:
+        name, made = reset_passphrase(engine, account)
     typer.echo(say("passphrase-made", spoken(), name=name, passphrase=made))

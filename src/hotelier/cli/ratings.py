@@ -16,13 +16,13 @@ def ratings(
 ) -> None:
     """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
     from hotelier.server.settings import database_of
-    from hotelier.server.store.database import check_filled, open_database
+    from hotelier.server.store.database import check_filled, opened
     from hotelier.server.store.rating import recount
     from hotelier.words import say
 
-    engine = open_database(database_of(database))
-    check_filled(engine)
-    games, same = recount(engine, write)
+    with opened(database_of(database)) as engine:
+        check_filled(engine)
+        games, same = recount(engine, write)
     typer.echo(say("ratings-counted", spoken(), games=games))
     verdict = "ratings-right" if same else "ratings-mended" if write else "ratings-wrong"
     typer.echo(say(verdict, spoken()))

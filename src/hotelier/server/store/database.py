@@ -76,22 +76,30 @@ def open_database(url: str) -> Engine:
     return engine
 
 
+@contextmanager
+def opened(url: str) -> Iterator[Engine]:
+    """An engine for this URL or file name, and no connection of it left open."""
+    engine = open_database(url)
+    try:
+        yield engine
+    finally:
+        engine.dispose()
+
+
 def check_database(url: str) -> None:
     """Say at once, and in a sentence, that a database does not answer, or lets nobody write."""
-    engine = open_database(url)
-    keep_private(engine)
     try:
-        with engine.connect() as connection:
-            if engine.dialect.name == "sqlite":
-                try_to_write(connection)
+        with opened(url) as engine:
+            keep_private(engine)
+            with engine.connect() as connection:
+                if engine.dialect.name == "sqlite":
+                    try_to_write(connection)
     except (DBAPIError, sqlite3.Error) as error:
         cause = getattr(error, "orig", error)
         why = str(cause).strip().split("\n")[0]
         if getattr(cause, "sqlite_errorcode", 0) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise Unreadable("database-locked", path=safe(url)) from error
         raise Unreadable("bad-database", url=safe(url), why=why) from error
-    finally:
-        engine.dispose()
 
 
 def try_to_write(connection: Connection) -> None:

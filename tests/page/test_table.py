@@ -91,6 +91,12 @@ def test_the_host_frees_a_seat(open_page: Open) -> None:
     assert axe(anna) == []
     bert.get_by_role("button", name="Get up again").wait_for(state="detached")
     bert.get_by_text("2 seats are still free.").wait_for()
+    link = anna.locator(".link").first.input_value()
+    anna.get_by_role("button", name="Call it off").click()
+    bert.get_by_role("heading", name="The game was called off").wait_for()
+    assert bert.locator("main li").count() == 0  # nobody waits there any more
+    bert.goto(link)
+    bert.get_by_text("The game was called off").wait_for()
 
 
 def test_a_cut_connection_comes_back_by_itself(open_page: Open) -> None:

@@ -108,6 +108,7 @@ def test_refusals_on_a_socket_speak_the_readers_language(server: Server, client:
 def test_no_such_table_and_foreign_pages(server: Server, client: Client) -> None:
     with Peer(server, "nowhere", hello=False) as peer:
         assert peer.ask("hello")["code"] == "no-such-table"
+        assert peer.ask("hello", language="fr")["text"] == "Il n’y a pas de telle table."
     table = client.create("hotel-koenig", ["me", "open"])
     address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table.id}/socket"
     with (

@@ -245,6 +245,8 @@ class Socket:
 
     async def _obey(self, message: messages.Incoming) -> Done:
         site = self.site
+        if isinstance(message, messages.Hello):  # what refuses it is told in its language, too
+            await self._speak(message.language, message.texts)
         live = await site.registry.get(self.table_id)
         if live.failed:
             live = await site.table(self.table_id)
@@ -266,7 +268,6 @@ class Socket:
 
     async def _hello(self, message: messages.Hello) -> Done:
         """Find out who it is, and tell how the table stands."""
-        await self._speak(message.language, message.texts)
         token = message.token or cookie_token(self.scope)
         endings = self.site.endings
         self.caller = await self.site.caller(token) if token else None

@@ -24,9 +24,10 @@ from hotelier.server.desk.tables import new_info
 from hotelier.server.store import reading
 from hotelier.server.store.backup import back_up, restore
 from hotelier.server.store.database import downgrade, migrate, open_database, opened, revision_of
+from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, metadata, players, seats, tables
-from hotelier.server.store.writer import Conflict, Owner, Writer
+from hotelier.server.store.writer import Conflict, Owner, Writer, execute
 
 
 @pytest.fixture
@@ -268,9 +269,13 @@ def fill(engine: Engine) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
 def test_backup_and_restore(engine: Engine, tmp_path: Path, name: str) -> None:
     rows = fill(engine)
-    assert back_up(engine, tmp_path / name) == 3
+    review = {"decisions": [1, 2, 3]}
+    with engine.begin() as connection:
+        execute(connection, keep_review("of a game", 1, review))
+    assert back_up(engine, tmp_path / name) == 4
     fresh = open_database(str(tmp_path / "fresh.db"))
-    assert restore(fresh, tmp_path / name) == 3
+    assert restore(fresh, tmp_path / name) == 4
+    assert read_review(fresh, "of a game") == review
     with fresh.connect() as connection:
         found = [dict(row) for row in connection.execute(select(players)).mappings()]
     assert sorted(found, key=str) == sorted(rows, key=str)

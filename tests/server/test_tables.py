@@ -249,6 +249,19 @@ def test_programs_are_marked(server: Server, client: Client) -> None:
     assert [seat["program"] for seat in table.facts()["seats"]] == [False, False, True]
 
 
+def test_nothing_is_stored_that_only_one_kind_of_database_holds(
+    server: Server, client: Client
+) -> None:
+    """A backup has to go into PostgreSQL, which knows no text with a zero in it."""
+    refused("bad-request", client.create, "hotel-koenig", ["me", "me"], seed="a\0b")
+    table = client.create("hotel-koenig", ["me", "me"])
+    refused("bad-request", table.move, "stop", command="a\0b")
+    with Peer(server, table.id, table.token) as peer:
+        assert peer.play(peer.state.legal[0], id="a\0b")["code"] == "bad-request"
+        assert peer.ask("say", text="hello", id="a\0b")["code"] == "bad-request"
+        assert peer.play(peer.state.legal[0])["type"] == "ok"
+
+
 def test_a_chosen_seed_is_seen_by_all(client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "bot:random"], seed="7")
     facts = table.facts()

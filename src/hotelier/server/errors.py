@@ -21,6 +21,12 @@ def unstorable() -> Refused:
     return Refused("bad-request", where="text", why="NUL")
 
 
+def check_storable(text: str) -> None:
+    """Refuse a text with a zero everywhere, so that a backup goes into any kind of database."""
+    if "\0" in text:
+        raise unstorable()
+
+
 STATUS: Final[dict[str, int]] = {
     "no-token": 401, "bad-token": 401, "wrong-passphrase": 401,
     "no-scope": 403, "other-table": 403, "not-the-host": 403, "not-your-seat": 403,

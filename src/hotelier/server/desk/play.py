@@ -11,7 +11,7 @@ from hotelier.server import identity
 from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import action_rows
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, check_storable
 from hotelier.server.identity import Caller
 from hotelier.server.live.clocks import deadline
 from hotelier.server.live.preview import needs_confirmation, preview
@@ -75,6 +75,7 @@ def known_before(live: LiveTable, seat: int, command: Command) -> Done | None:
     """A command that has been carried out already is answered as it was then."""
     if command.id is None:
         return None
+    check_storable(command.id)
     version = live.commands.get(seat, {}).get(command.id)
     return None if version is None else Done(version, again=True)
 

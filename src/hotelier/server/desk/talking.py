@@ -7,7 +7,7 @@ from typing import Final
 
 from hotelier.server import identity
 from hotelier.server.desk.retrying import tried_again
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, check_storable
 from hotelier.server.identity import Caller, clean_text
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import chat_data, chat_message
@@ -33,6 +33,8 @@ async def say(
     if not own and (to == SEATS or not live.info["spectators"]):
         raise Refused("not-seated")
     text = clean_text(text, LONGEST_LINE, "text")
+    if command is not None:
+        check_storable(command)
     if command is not None and (said := await said_before(site, live, caller, command)):
         return said
     live.chat_count += 1

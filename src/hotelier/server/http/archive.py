@@ -10,10 +10,9 @@ from hotelier.server.desk import archive, rematch
 from hotelier.server.errors import Refused
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, Somebody, TheSite, TheTable
+from hotelier.server.http.models.common import SAYABLE
 
 router = APIRouter(prefix="/api", tags=["archive"])
-SAYABLE = r"^[^\x00]*$"
-"""Not every database can be asked for a zero."""
 
 
 @router.get("/archive", response_model=list[models.Table])

@@ -8,11 +8,12 @@ from __future__ import annotations
 import gzip
 import json
 import zlib
+from base64 import b64decode, b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Column, Connection, Engine, Table, func, inspect, select
+from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, func, inspect, select
 
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.store.database import (
@@ -44,7 +45,7 @@ def back_up(engine: Engine, path: Path) -> int:
                 found = connection.execution_options(yield_per=AT_ONCE).execute(select(*columns))
                 for row in found.mappings():
                     line = {"table": table.name, "row": dict(row)}
-                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+                    file.write(json.dumps(line, ensure_ascii=False, default=as_text) + "\n")
                     count += 1
             file.write(json.dumps({"end": count}) + "\n")
     except OSError as error:
@@ -105,13 +106,35 @@ def insert_rows(engine: Engine, lines: Iterator[str], ends: bool) -> int:
                 connection.execute(known[name].insert(), rows)
                 rows = []
             name = line["table"]
-            rows.append(line["row"])
+            rows.append(as_stored(known[name], line["row"], number))
             count += 1
         if ends:
             raise BrokenRecord("not-a-backup-line", line=number + 1)
         if rows:
             connection.execute(known[name].insert(), rows)
     return count
+
+
+def as_text(value: bytes) -> str:
+    """Bytes in a line of text.
+
+    >>> as_text(bytes([0, 255]))
+    'AP8='
+    """
+    return b64encode(value).decode()
+
+
+def as_stored(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
+    """A row of a backup as its table holds it: with bytes where those belong."""
+    try:
+        return {
+            name: b64decode(value, validate=True)
+            if isinstance(table.columns[name].type, LargeBinary)
+            else value
+            for name, value in row.items()
+        }
+    except (KeyError, TypeError, ValueError) as error:
+        raise BrokenRecord("not-a-backup-line", line=number) from error
 
 
 def parsed(text: str, number: int) -> dict[str, Any]:

@@ -12,10 +12,12 @@ Version = Annotated[
     Field(ge=0, le=2**31, description="The version this answers; a stale one is refused."),
 ]
 SeatNumber = Annotated[int | None, Field(ge=0, le=20, description="Needed at hot-seat tables.")]
+SAYABLE = r"^[^\x00]*$"
+"""Not every database can hold a zero, or be asked for one."""
 CommandId = Annotated[
     str | None,
     Field(
-        min_length=1, max_length=40,
+        min_length=1, max_length=40, pattern=SAYABLE,
         description="Your own id of this command: sent again, it is recognised and not repeated.",
     ),
 ]  # fmt: skip

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from hotelier.server.bots import STAND_IN
-from hotelier.server.http.models.common import Body, Name, SeatNumber
+from hotelier.server.http.models.common import SAYABLE, Body, Name, SeatNumber
 
 
 class SeatWish(Body):
@@ -38,7 +38,12 @@ class NewTable(Body):
     spectators: bool = True
     seed: Annotated[
         str | None,
-        Field(min_length=1, max_length=100, description="Everybody sees that it was chosen."),
+        Field(
+            min_length=1,
+            max_length=100,
+            pattern=SAYABLE,
+            description="Everybody sees that it was chosen.",
+        ),
     ] = None
     clock: Clock | None = Field(None, description="None: nobody is hurried.")
     rated: bool = Field(False, description="Only for accounts that want to be rated, and bots.")

@@ -119,7 +119,9 @@ def test_the_device_is_handed_over_before_anything_is_shown(open_page: Open) -> 
     page.keyboard.press("Shift+H")
     page.get_by_role("button", name="The table").click()
     assert page.locator("dialog [data-orders]").count() == 0
-    assert page.locator("dialog", has_text="Play on").count() == 0
+    for way in ("Play on", "Replay", "The record"):  # each would show the hand
+        assert page.locator("dialog", has_text=way).count() == 0
+    assert page.locator("header a[href^='/replay']").count() == 0
     put_away(page)
     assert page.locator(".hints").count() == 0
     page.get_by_role("button", name="is here").click()

@@ -52,9 +52,10 @@ def test_views_are_json_and_name_no_secret(variant: Variant) -> None:
     for table in tables(variant, "views"):
         if rng.random() > 0.04 or table.to_move is None:
             continue
+        here = table.position()
         for seat in (None, *range(variant.seats)):
             world = ht.imagine(ht.redact(table.state, seat), rng)
-            position = {**table.position(), **variant.game.codec.encode_state(world)}
+            position = {**here, **variant.game.codec.encode_state(world)}
             twin = ht.Table.from_position(variant.game, position, seed=1)
             mine, other = table.view(seat), twin.view(seat)
             other["ply"] = mine["ply"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -110,8 +111,13 @@ def hidden_words(table: Table, viewer: int | None, lang: str) -> set[str]:
             else:
                 keys = table.game.codec.alphabet["Staff"]
                 hidden |= {name_of("staff", keys[card], lang) for card in secret}
-                hidden -= {name_of("guest", key, lang) for key in GUEST_KEYS}
-    return hidden
+    return hidden - guests(lang) if table.game.name == "grand-austria-hotel" else hidden
+
+
+@cache
+def guests(lang: str) -> frozenset[str]:
+    """Their names, which some staff share; everybody sees them."""
+    return frozenset(name_of("guest", key, lang) for key in GUEST_KEYS)
 
 
 @each_game
@@ -140,7 +146,7 @@ def test_no_text_names_what_is_hidden(
 
 def names(text: str, word: str) -> bool:
     """Whether a text names a card or tile."""
-    return re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
+    return word in text and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 
 def test_texts_come_to_those_who_ask(server: Server, party: Gather) -> None:

@@ -9,7 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final
 
 from hotelier.kernel.errors import Unreadable
-from hotelier.words.phrases import FUNCTIONS, Phrase
+from hotelier.words.phrases import Phrase
 from hotelier.words.phrases import Value as Value
 
 if TYPE_CHECKING:
@@ -32,17 +32,15 @@ def message_id(*parts: str) -> str:
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language. Read when first asked for: most programs never are."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """All messages of a language. Opened when first asked for: most programs never are."""
+    from hotelier.words.reading import Catalogue
 
     if lang not in LOCALES:
         raise Unreadable("unknown-language", language=lang, languages=sorted(LOCALES))
-    found = FluentBundle([LOCALES[lang]], functions=dict(FUNCTIONS), use_isolating=False)
     folder = files(__package__) / lang
-    for file in sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else ():
-        if file.name.endswith(".ftl"):
-            found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return found
+    found = sorted(folder.iterdir(), key=lambda file: file.name) if folder.is_dir() else []
+    texts = [file.read_text(encoding="utf-8") for file in found if file.name.endswith(".ftl")]
+    return Catalogue(LOCALES[lang], texts)
 
 
 def knows(name: str, lang: str = FALLBACK) -> bool:

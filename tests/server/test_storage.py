@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,14 @@ from hotelier.server.desk.players import player_row
 from hotelier.server.desk.tables import new_info
 from hotelier.server.store import reading
 from hotelier.server.store.backup import back_up, restore
-from hotelier.server.store.database import downgrade, migrate, open_database, opened, revision_of
+from hotelier.server.store.database import (
+    check_database,
+    downgrade,
+    migrate,
+    open_database,
+    opened,
+    revision_of,
+)
 from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, metadata, players, seats, tables
@@ -289,6 +297,14 @@ def test_backup_and_restore(engine: Engine, tmp_path: Path, name: str) -> None:
     [
         ("", "not-a-backup-line"),
         ('{"hotelier-backup": 7}\n', "no-backup"),
+        ('{"hotelier-backup": 2}\n{"end": 0}\n', "no-backup"),
+        ('{"hotelier-backup": 2, "revision": null}\n{"end": 0}\n', "no-backup"),
+        ('{"hotelier-backup": 1, "revision": "0012"}\n{"table": "players", "row": {"id": "x"}}\n',
+         "no-backup"),
+        ('{"hotelier-backup": 1, "revision": "0012"}\n{"table": "players", "row": {"x": 1}}\n',
+         "not-a-backup-line"),
+        ('{"hotelier-backup": 1, "revision": "0001"}\n{"table": "reviews", "row": {"key": "x"}}\n',
+         "not-a-backup-line"),
         ("[]\n", "not-a-backup-line"),
         ('{"hotelier-backup": 1, "revision": "0001"}\n{"table": "x", "row": {}}\n',
          "not-a-backup-line"),
@@ -301,6 +317,22 @@ def test_a_broken_backup_is_refused(tmp_path: Path, text: str, reason: str) -> N
     with pytest.raises(HotelierError) as caught:
         restore(fresh, path)
     assert (type(caught.value), caught.value.reason) == (BrokenRecord, reason)
+    fresh.dispose()
+
+
+def test_what_a_newer_version_has_made_is_left_to_it(engine: Engine, tmp_path: Path) -> None:
+    """Whatever is new in it would be left out in silence."""
+    with engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    for use in (partial(back_up, engine, tmp_path / "b"), partial(check_database, str(engine.url))):
+        with pytest.raises(Unreadable, match="newer version") as caught:
+            use()
+        assert caught.value.reason == "newer-database"
+    path = tmp_path / "new.jsonl"
+    path.write_text('{"hotelier-backup": 2, "revision": "9999"}\n{"end": 0}\n')
+    fresh = open_database(str(tmp_path / "fresh.db"))
+    with pytest.raises(Unreadable, match="newer version"):
+        restore(fresh, path)
     fresh.dispose()
 
 

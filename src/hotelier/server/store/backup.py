@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, func, inspect, select
+from sqlalchemy.exc import DataError, IntegrityError
 
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.store.database import (
     check_filled,
+    is_known,
     made_private,
     migrate,
     revision_of,
@@ -71,9 +73,13 @@ def restore(engine: Engine, path: Path) -> int:
             head = parsed(next(lines, ""), 1)
             if head.get("hotelier-backup") not in FORMATS:
                 raise BrokenRecord("no-backup", path=str(path))
+            if not isinstance(head.get("revision"), str):
+                raise BrokenRecord("no-backup", path=str(path))
+            if not is_known(head["revision"]):
+                raise Unreadable("newer-backup", path=str(path))
             migrate(engine, head["revision"])
             count = insert_rows(engine, lines, ends=head["hotelier-backup"] > 1)
-    except (EOFError, UnicodeDecodeError, zlib.error) as error:
+    except (EOFError, UnicodeDecodeError, zlib.error, IntegrityError, DataError) as error:
         raise BrokenRecord("no-backup", path=str(path)) from error
     except OSError as error:
         raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
@@ -83,16 +89,13 @@ def restore(engine: Engine, path: Path) -> int:
 
 def insert_rows(engine: Engine, lines: Iterator[str], ends: bool) -> int:
     """Add the rows of a backup, all or none; `ends`: its last line has to say how many."""
-    known = {table.name: table for table in metadata.sorted_tables}
     count = 0
     with engine.begin() as connection:
         there = set(inspect(connection).get_table_names())  # an old backup knows fewer
+        known = {table.name: table for table in metadata.sorted_tables if table.name in there}
         without_haste(connection)
         for table in known.values():
-            if (
-                table.name in there
-                and connection.execute(select(func.count()).select_from(table)).scalar_one()
-            ):
+            if connection.execute(select(func.count()).select_from(table)).scalar_one():
                 raise Unreadable("database-not-empty")
         name, rows, number = "", list[dict[str, Any]](), 1
         for number, text in enumerate(lines, 2):

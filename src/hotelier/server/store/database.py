@@ -13,6 +13,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -94,6 +95,7 @@ def check_database(url: str) -> None:
             with engine.connect() as connection:
                 if engine.dialect.name == "sqlite":
                     try_to_write(connection)
+            check_known(engine, revision_of(engine))
     except (DBAPIError, sqlite3.Error) as error:
         cause = getattr(error, "orig", error)
         why = str(cause).strip().split("\n")[0]
@@ -115,12 +117,26 @@ def check_filled(engine: Engine) -> None:
     url = engine.url.render_as_string(hide_password=True)
     missing = engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists()
     try:
-        if not missing and revision_of(engine) is not None:
+        if not missing and (found := revision_of(engine)) is not None:
+            check_known(engine, found)
             return
     except DBAPIError as error:
         why = str(error.orig).strip().split("\n")[0]
         raise Unreadable("bad-database", url=url, why=why) from error
     raise Unreadable("database-empty", url=url)
+
+
+def check_known(engine: Engine, revision: str | None) -> None:
+    """Refuse a database that a newer version has changed: we would leave out what is new there."""
+    if revision is not None and not is_known(revision):
+        url = engine.url.render_as_string(hide_password=True)
+        raise Unreadable("newer-database", url=url)
+
+
+def is_known(revision: str) -> bool:
+    """Whether this is a revision of ours."""
+    steps = ScriptDirectory.from_config(configuration()).walk_revisions()
+    return revision in {step.revision for step in steps}
 
 
 def close_database(engine: Engine) -> None:

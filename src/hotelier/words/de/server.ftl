@@ -170,6 +170,8 @@ notice-page-stopped = Es kommen keine Nachrichten mehr.
 error-no-backup = Die Datei { $path } ist keine Sicherung.
 error-database-empty = In der Datenbank { $url } ist nichts von Hotelier.
 error-not-a-backup-line = Zeile { $line } ist keine Zeile einer Sicherung.
+error-newer-database = Mit der Datenbank { $url } hat schon eine neuere Version von Hotelier gearbeitet. Installiere diese.
+error-newer-backup = Die Sicherung { $path } stammt von einer neueren Version von Hotelier. Stelle sie mit dieser wieder her.
 error-database-not-empty = Die Datenbank ist nicht leer. Stelle in eine neue wieder her.
 
 ## Beweis

@@ -170,6 +170,8 @@ notice-page-stopped = No more messages will come.
 error-no-backup = The file { $path } is no backup.
 error-database-empty = There is nothing of Hotelier in the database { $url }.
 error-not-a-backup-line = Line { $line } is not a line of a backup.
+error-newer-database = The database { $url } has been in use by a newer version of Hotelier. Install that one.
+error-newer-backup = The backup { $path } was made by a newer version of Hotelier. Restore it with that one.
 error-database-not-empty = The database is not empty. Restore into a new one.
 
 ## Proof

@@ -170,6 +170,8 @@ notice-page-stopped = Vous ne recevrez plus de messages.
 error-no-backup = Le fichier { $path } n’est pas une sauvegarde.
 error-database-empty = La base de données { $url } ne contient rien de Hotelier.
 error-not-a-backup-line = La ligne { $line } n’est pas une ligne de sauvegarde.
+error-newer-database = Une version plus récente de Hotelier a déjà utilisé la base de données { $url }. Installez-la.
+error-newer-backup = La sauvegarde { $path } a été faite par une version plus récente de Hotelier. Restaurez-la avec celle-ci.
 error-database-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle.
 
 ## Preuve

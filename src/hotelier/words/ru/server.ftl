@@ -175,6 +175,8 @@ notice-page-stopped = Сообщений больше не будет.
 error-no-backup = Файл { $path } — не резервная копия.
 error-database-empty = В базе данных { $url } нет ничего от Hotelier.
 error-not-a-backup-line = Строка { $line } — не строка резервной копии.
+error-newer-database = С базой данных { $url } уже работала более новая версия Hotelier. Установите её.
+error-newer-backup = Резервную копию { $path } сделала более новая версия Hotelier. Восстанавливайте ею.
 error-database-not-empty = База данных не пуста. Восстанавливайте в новую.
 
 ## Доказательство

@@ -101,6 +101,11 @@ def test_a_server_that_cannot_write_is_not_well(start: Start, tmp_path: Path) ->
     assert is_well(server, True)
 
 
+def test_a_stop_at_once(start: Start) -> None:
+    """Whoever was told of a server can stop it, also before anybody is served."""
+    assert start().stop() == 0
+
+
 def test_a_graceful_stop(start: Start) -> None:
     server = start()
     with server.client(name="Anna") as client:

@@ -52,7 +52,7 @@ def serve(
     environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
     settings = read_settings(flags, environ, config)  # first: a slip is told before all is loaded
     from hotelier.cli.browser import has_browser, open_page
-    from hotelier.server.running import address_of, check, listen, run
+    from hotelier.server.running import address_of, check, listen, may_be_stopped, run
     from hotelier.server.store.owning import alone_with
     from hotelier.words import say
 
@@ -60,6 +60,7 @@ def serve(
         listening = listen(settings)
         check(settings)
         address = address_of(listening)
+        may_be_stopped()
         typer.echo(say("serve-listens", spoken(), address=address))
         if browser and has_browser(os.environ):
             open_page(address)

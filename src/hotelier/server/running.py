@@ -7,6 +7,7 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 from signal import SIGINT, SIGTERM, signal
+from types import FrameType
 
 import uvicorn
 
@@ -81,6 +82,17 @@ def check(settings: Settings) -> None:
     check_database(settings.database)
     reach_for(settings)
     load_games(settings.house_data)
+
+
+def may_be_stopped() -> None:
+    """From now on a stop that is asked for is a success, also while the server is being set up."""
+    for number in (SIGINT, SIGTERM):
+        signal(number, leave)
+
+
+def leave(_number: int, _frame: FrameType | None) -> None:
+    """Nobody is served yet, or any more."""
+    raise SystemExit(0)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:

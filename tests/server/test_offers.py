@@ -57,9 +57,27 @@ def test_a_bot_plays_on_and_the_question_stays(tmp_path: Path, kind: str) -> Non
         while live.to_move == BOT:
             await move_once(site, live)
         assert live.info["offer"]["kind"] == kind
-        await offers.answer(site, live, otto, True, Command(1))
+        await offers.answer(site, live, otto, offers.Answer(yes=True), Command(1))
         assert live.info["offer"] is None
         assert live.over == (kind == offers.ABORT)
+
+    at_site(tmp_path, work)
+
+
+def test_a_late_yes_is_no_yes_to_something_else(tmp_path: Path) -> None:
+    async def work(site: Site) -> None:
+        live, (anna, otto) = await two_and_a_bot(site)
+        while live.to_move != 1:
+            await move_once(site, live)
+        await offers.make_offer(site, live, anna, Wish(offers.TAKEBACK), Command(0))
+        await offers.answer(site, live, anna, offers.Answer(yes=False), Command(0))  # withdrawn
+        await offers.make_offer(site, live, anna, Wish(offers.ABORT), Command(0))
+        for seen in (offers.Answer(True, offers.TAKEBACK, 0), offers.Answer(True, offers.ABORT, 1)):
+            with pytest.raises(Refused, match="Something else is now"):
+                await offers.answer(site, live, otto, seen, Command(1))
+        assert not live.over
+        await offers.answer(site, live, otto, offers.Answer(True, offers.ABORT, 0), Command(1))
+        assert live.over
 
     at_site(tmp_path, work)
 
@@ -73,7 +91,7 @@ def test_a_person_who_plays_on_does_not_agree(tmp_path: Path) -> None:
         await move_once(site, live)
         assert live.info["offer"] is None
         with pytest.raises(Refused, match="no open offer"):
-            await offers.answer(site, live, otto, True, Command(1))
+            await offers.answer(site, live, otto, offers.Answer(yes=True), Command(1))
 
     at_site(tmp_path, work)
 
@@ -159,7 +177,7 @@ def test_a_bot_takes_no_seat_of_somebody_who_may_think(tmp_path: Path) -> None:
             await offers.make_offer(site, live, one, waiting, Command())
         clock.seconds += 2
         assert await vote(site, live, one) == ("", seat)
-        await offers.answer(site, live, other, False, Command())
+        await offers.answer(site, live, other, offers.Answer(yes=False), Command())
         assert live.info["offer"] is live.info["deadline"] is None
 
     at_site(tmp_path, work)
@@ -216,8 +234,8 @@ def test_who_has_given_up_has_no_say(tmp_path: Path) -> None:
             await offers.make_offer(site, live, marie, Wish(offers.ABORT), Command(2))
         await offers.make_offer(site, live, anna, Wish(offers.ABORT), Command(0))
         with pytest.raises(Refused, match="resigned"):
-            await offers.answer(site, live, marie, False, Command(2))
-        await offers.answer(site, live, otto, True, Command(1))
+            await offers.answer(site, live, marie, offers.Answer(yes=False), Command(2))
+        await offers.answer(site, live, otto, offers.Answer(yes=True), Command(1))
         assert live.status == "aborted"
 
     at_site(tmp_path, work)
@@ -227,7 +245,7 @@ def test_who_gives_up_keeps_no_offer_open(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
         live, (anna, otto, marie) = await three(site)
         await offers.make_offer(site, live, anna, Wish(offers.ABORT), Command(0))
-        await offers.answer(site, live, otto, True, Command(1))
+        await offers.answer(site, live, otto, offers.Answer(yes=True), Command(1))
         assert not live.over
         await offers.resign(site, live, marie, Command(2))
         assert live.status == "aborted"

@@ -199,7 +199,9 @@ def test_a_bot_in_the_own_place_is_told_to_whom_others_gave_it(tmp_path: Path) -
             assert "Bot hat deinen Platz" in text
             await offers.come_back(site, live, people[away], away)
             await offers.make_offer(site, live, people[away], wish, Command(away))
-            await offers.answer(site, live, people[1 - away], True, Command(1 - away))
+            await offers.answer(
+                site, live, people[1 - away], offers.Answer(yes=True), Command(1 - away)
+            )
             assert live.seats[away].bot is not None
             for _ in range(2):
                 clock.seconds += 60

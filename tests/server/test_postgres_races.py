@@ -394,8 +394,8 @@ def test_both_agree_to_an_offer_at_once(postgres: Postgres) -> None:
         await offers.make_offer(one, here, callers[0], offers.Wish("abort"), Command(0))
         await agree(one, other, here.id)
         await both(
-            offers.answer(one, here, callers[1], True, Command(1)),
-            offers.answer(other, there, callers[2], True, Command(2)),
+            offers.answer(one, here, callers[1], offers.Answer(yes=True), Command(1)),
+            offers.answer(other, there, callers[2], offers.Answer(yes=True), Command(2)),
         )
         here, there = await agree(one, other, here.id)
         assert here.status == there.status == "aborted"

@@ -114,9 +114,10 @@ class RemoteTable:
         """Ask all others: for a `takeback`, to `abort`, or for a `substitute` for a seat."""
         return self._done("offer", kind=kind, whom=whom)
 
-    def answer(self, yes: bool) -> int:
-        """Agree to the open offer, or not."""
-        return self._done("answer", yes=yes)
+    def answer(self, yes: bool, kind: str | None = None, by: int | None = None) -> int:
+        """Agree to the open offer, or not; another one by now than that kind of that seat's is
+        refused."""
+        return self._done("answer", yes=yes, kind=kind, by=by)
 
     def resign(self) -> int:
         """Give up; a bot plays on for us."""

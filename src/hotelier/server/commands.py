@@ -44,7 +44,8 @@ async def decide(
     if isinstance(message, messages.Offer):
         wish = offers.Wish(message.kind, message.whom)
         return await offers.make_offer(site, live, caller, wish, command)
-    return await offers.answer(site, live, caller, message.yes, command)
+    said = offers.Answer(message.yes, message.kind, message.by)
+    return await offers.answer(site, live, caller, said, command)
 
 
 async def order(site: Site, live: LiveTable, caller: Caller, message: messages.Order) -> Done:

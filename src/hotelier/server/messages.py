@@ -74,9 +74,11 @@ class Offer(Message, tag="offer"):
 
 
 class Answer(Message, tag="answer"):
-    """Agree to the open offer, or not."""
+    """Agree to the open offer, or not; `kind` and `by` say which one was seen."""
 
     yes: bool = False
+    kind: str | None = None
+    by: Number | None = None
     version: Number | None = None
     seat: Number | None = None
 

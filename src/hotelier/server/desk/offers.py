@@ -53,6 +53,19 @@ class Wish:
     whom: int | None = None
 
 
+@dataclass(frozen=True)
+class Answer:
+    """Yes or no, and to what: the offer that was seen may have made room for another."""
+
+    yes: bool
+    kind: str | None = None
+    by: int | None = None
+
+    def is_to(self, offer: dict[str, Any]) -> bool:
+        """Whether this offer is meant; one that nobody names is any."""
+        return self.kind in (None, offer["kind"]) and self.by in (None, offer["by"])
+
+
 @tried_again
 async def make_offer(
     site: Site, live: LiveTable, caller: Caller, wish: Wish, command: Command
@@ -103,7 +116,9 @@ def check_late(site: Site, live: LiveTable, seat: int) -> None:
 
 
 @tried_again
-async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command: Command) -> Done:
+async def answer(
+    site: Site, live: LiveTable, caller: Caller, said: Answer, command: Command
+) -> Done:
     """Agree to the open offer, or not."""
     seat = voting_seat(live, caller, command.seat)
     running_game(live)
@@ -111,7 +126,9 @@ async def answer(site: Site, live: LiveTable, caller: Caller, yes: bool, command
     offer = live.info["offer"]
     if offer is None:
         raise Refused("no-offer")
-    if not yes:
+    if not said.is_to(offer):
+        raise Refused("other-offer")
+    if not said.yes:
         live.info["offer"] = None
         await site.commit_facts(live, table_writes(live, {"offer": None}))
         return Done(live.version)

@@ -77,7 +77,8 @@ async def offer(site: TheSite, live: TheTable, caller: Somebody, body: models.Of
 @router.post("/answer", response_model=models.Done)
 async def answer(site: TheSite, live: TheTable, caller: Somebody, body: models.Answer) -> Any:
     """Agree to the open offer, or not."""
-    return done_data(await offers.answer(site, live, caller, body.yes, command_of(body)))
+    said = offers.Answer(body.yes, body.kind, body.by)
+    return done_data(await offers.answer(site, live, caller, said, command_of(body)))
 
 
 @router.post("/resign", response_model=models.Done)

@@ -119,6 +119,17 @@ def telling(what: str, **body: object) -> Callable[..., Awaitable[None]]:
     return tell
 
 
+def answering(yes: bool) -> Callable[..., Awaitable[None]]:
+    """Yes or no to the offer that is on the screen."""
+
+    async def tell(table: TableScreen, source: RemoteSource, seat: int) -> None:
+        offer = source.around.offer
+        if offer is not None:
+            await source.tell("answer", yes=yes, kind=offer["kind"], by=offer["by"])
+
+    return tell
+
+
 async def which_bot(table: TableScreen) -> str:
     """Which level of bot; empty: none after all."""
     lang = table.lang
@@ -175,8 +186,8 @@ async def call_off(table: TableScreen, source: RemoteSource, seat: int) -> None:
 
 
 WAYS: Final[dict[str, Callable[[TableScreen, RemoteSource, int], Awaitable[None]]]] = {
-    "agree": telling("answer", yes=True),
-    "refuse": telling("answer", yes=False),
+    "agree": answering(True),
+    "refuse": answering(False),
     "takeback": telling("offer", kind="takeback"),
     "abort": telling("offer", kind="abort"),
     "substitute": substitute,

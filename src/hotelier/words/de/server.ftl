@@ -65,6 +65,7 @@ error-not-late = Für Platz { $seat } können die anderen um einen Bot bitten, w
 error-clock-decides = Dieser Tisch hat eine Uhr: Ist jemandes Zeit um, springt von selbst ein Bot ein.
 error-offer-open = Es gibt schon ein offenes Angebot. Beantworte zuerst dieses.
 error-no-offer = Es gibt kein offenes Angebot.
+error-other-offer = Worauf du antwortest, wird nicht mehr angeboten. Jetzt geht es um etwas anderes.
 error-unknown-audience = Sprechen kannst du mit { $choices }, nicht mit { $value }.
 
 ## Anfragen und Betrieb

@@ -65,6 +65,7 @@ error-not-late = The others may ask for a bot in seat { $seat } when an answer h
 error-clock-decides = This table has a clock: when somebody’s time is up, a bot steps in by itself.
 error-offer-open = There is an open offer already. Answer it first.
 error-no-offer = There is no open offer.
+error-other-offer = What you answered is no longer offered. Something else is now.
 error-unknown-audience = You can talk to { $choices }, not to { $value }.
 
 ## Requests and operation

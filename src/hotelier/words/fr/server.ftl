@@ -65,6 +65,7 @@ error-not-late = Les autres peuvent demander un robot à la place { $seat } quan
 error-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot le remplace de lui-même.
 error-offer-open = Il y a déjà une proposition en cours. Répondez-y d’abord.
 error-no-offer = Il n’y a aucune proposition en cours.
+error-other-offer = Ce à quoi vous répondez n’est plus proposé. C’est autre chose qui l’est maintenant.
 error-unknown-audience = Vous pouvez parler à { $choices }, pas à { $value }.
 
 ## Requêtes et exploitation

@@ -66,19 +66,26 @@ class Preview(BaseModel):
     hands_over: bool = Field(description="Whether it gives the turn out of hand.")
 
 
+OfferKind = Literal["takeback", "abort", "substitute"]
+
+
 class Offer(Command):
     """What all others are asked for."""
 
-    kind: Literal["takeback", "abort", "substitute"]
+    kind: OfferKind
     whom: Annotated[
         int | None, Field(ge=0, le=20, description="The seat that the table's bot should play for.")
     ] = None
 
 
 class Answer(Command):
-    """Yes or no to the open offer."""
+    """Yes or no to the open offer. Say which one you saw: by now it may be another."""
 
     yes: bool
+    kind: OfferKind | None = None
+    by: Annotated[int | None, Field(ge=0, le=20, description="The seat that made the offer.")] = (
+        None
+    )
 
 
 class MergerRule(Body):

@@ -16,13 +16,25 @@ Start = Callable[..., Server]
 Together = Callable[..., Server]
 
 
+def stop_and_look(server: Server) -> None:
+    """A server stops in order, and nothing went wrong with it that only its log tells."""
+    assert server.stop() == 0
+    look_at_the_log(server)
+
+
+def look_at_the_log(server: Server) -> None:
+    """Neither an error that nobody caught nor a warning, such as of a sentence with a gap."""
+    text = server.log_text()
+    assert "Traceback" not in text
+    assert [line for line in text.splitlines() if "py.warnings" in line] == []
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share: each makes its own tables."""
     found = Server(tmp_path_factory.mktemp("server") / "shared.db")
     yield found
-    assert found.stop() == 0
-    assert "Traceback" not in found.log_text()
+    stop_and_look(found)
 
 
 @pytest.fixture
@@ -54,8 +66,7 @@ def three(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Itera
     found = [Server(url, log=folder / f"{number}.log") for number in range(3)]
     yield found
     for server in found:
-        assert server.stop() == 0
-        assert "Traceback" not in server.log_text()
+        stop_and_look(server)
 
 
 @pytest.fixture
@@ -73,7 +84,7 @@ def together(postgres: Postgres, tmp_path: Path) -> Iterator[Together]:
     for found in started:
         if found.process.poll() is None:
             assert found.stop() == 0
-        assert "Traceback" not in found.log_text()
+        look_at_the_log(found)
 
 
 @pytest.fixture

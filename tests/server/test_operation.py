@@ -9,12 +9,16 @@ import sqlite3
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
 from hotelier.server.metrics import NAMES, Metrics
 from tests.server.conftest import Start
 from tests.server.running import PATIENCE, Peer, Server, asked, until
+
+MANY = 12
+"""People at once: more than a server has connections open."""
 
 
 def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
@@ -89,6 +93,28 @@ def test_a_server_without_its_database_is_not_well(start: Start, tmp_path: Path)
     assert is_well(server, False)
     (tmp_path / "elsewhere.db").rename(database)
     assert is_well(server, True)
+
+
+def test_no_new_database_takes_the_place_of_one_that_was_moved(
+    start: Start, tmp_path: Path
+) -> None:
+    """Otherwise a connection to it would stay, and to SQLite the old one's log would be rubbish."""
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["me", "me"])
+        database = tmp_path / "own.db"
+        database.rename(tmp_path / "elsewhere.db")
+
+        def ask(_: int) -> int:
+            return asked("GET", f"{server.url}/api/archive").status_code
+
+        with ThreadPoolExecutor(MANY) as people:
+            assert set(people.map(ask, range(10 * MANY))) <= {200, 500, 503}
+        assert not database.exists()
+        (tmp_path / "elsewhere.db").rename(database)
+        assert is_well(server, True)
+        assert table.facts()["id"] == table.id
+        assert table.move(table.state().legal[0])
 
 
 def test_a_server_that_cannot_write_is_not_well(start: Start, tmp_path: Path) -> None:

@@ -75,6 +75,16 @@ def test_logs_for_people_tell_all_that_the_others_tell() -> None:
     )
 
 
+def test_a_warning_of_python_is_a_line_like_any_other() -> None:
+    program = "import warnings; from hotelier.server.logs import set_up_logs;"
+    program += "set_up_logs('info', 'json'); warnings.warn('a gap', RuntimeWarning)"
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=300, check=True
+    )
+    [line] = done.stderr.splitlines()
+    assert "a gap" in json.loads(line)["message"]
+
+
 @pytest.mark.parametrize("sign", ["\n", "\r", "\x1b[2K", "\x85", "\x9b2K", "\u2028", "\u202e"])
 def test_nobody_writes_lines_into_the_log(sign: str) -> None:
     """A path may hold anything; in the log it stays one, and turns no terminal around."""
@@ -131,8 +141,8 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("flag", "value"),
     [("--mail-server", "http://mail.example"), ("--internal-targets", "everywhere"),
-     ("--house-data", "not-there.toml"), ("--database", "/not/there.db"),
-     ("--largest-body", "100"), ("--log-level", "loud")],
+     ("--house-data", "not-there.toml"), ("--house-data", __file__),
+     ("--database", "/not/there.db"), ("--largest-body", "100"), ("--log-level", "loud")],
 )  # fmt: skip
 def test_a_server_says_in_a_sentence_what_it_cannot_do(
     flag: str, value: str, tmp_path: Path

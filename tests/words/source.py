@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, VariableReference
+from fluent.syntax.visitor import Visitor
 
 import hotelier
 from hotelier.games import ALL
@@ -71,6 +72,24 @@ def reasons() -> set[str]:
     return {reason for reason in found if not reason.startswith("<")} | set(EFFECTS[EIGHTH_CHAIN:])
 
 
+def details_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
+    """Reasons in one file with the names of their details, where both are written out."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+            names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
+            if node.func.id in ERRORS and len(names) == len(node.keywords):
+                for reason in possible_texts(node.args[0]):
+                    yield reason, names
+        elif isinstance(node, ast.Return) and is_refusal(node.value):
+            _rule, reason_node, details = node.value.elts  # type: ignore[union-attr]
+            if isinstance(details, ast.Dict) and all(
+                isinstance(key, ast.Constant) for key in details.keys
+            ):
+                for reason in possible_texts(reason_node):
+                    keys = {str(ast.literal_eval(key)) for key in details.keys if key}
+                    yield reason, {*keys, "text"}  # the action, which `refusal` adds
+
+
 def literals() -> set[str]:
     """Every text constant of the package."""
     return {
@@ -114,3 +133,24 @@ def message_names(lang: str) -> list[str]:
     unreadable = [entry.content for entry in entries if isinstance(entry, Junk)]
     assert unreadable == []
     return [entry.id.name for entry in entries if isinstance(entry, Message)]
+
+
+class Asked(Visitor):
+    """Names of the values in a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802  # Fluent's name
+        self.names.add(node.id.name)
+
+
+def values_asked_for(lang: str) -> dict[str, set[str]]:
+    """By message, the values that it asks for."""
+    found = {}
+    for entry in FluentParser().parse(catalogue_text(lang)).body:
+        if isinstance(entry, Message):
+            asked = Asked()
+            asked.visit(entry)
+            found[entry.id.name] = asked.names
+    return found

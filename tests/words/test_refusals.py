@@ -15,7 +15,7 @@ import hotelier as ht
 from hotelier.kernel.frames import Action
 from hotelier.kernel.notation import fields_of
 from hotelier.words import explain
-from tests.words.source import catalogue_text, reasons
+from tests.words.source import catalogue_text, details_in, reasons, trees, values_asked_for
 
 KOENIG = ht.GAMES["hotel-koenig"]
 
@@ -126,3 +126,13 @@ def test_any_reason_with_any_details_gives_a_printable_sentence(
     assert text.isprintable()
     assert text.encode().decode() == text
     assert text.endswith("(HK-1.1)")
+
+
+def test_every_error_brings_what_its_sentence_asks_for() -> None:
+    asked = values_asked_for("en")
+    lacking = []
+    for tree in trees():
+        for reason, names in details_in(tree):
+            given = {"near", *names, *(f"{name}-count" for name in names)}
+            lacking += [(reason, name) for name in asked.get(f"error-{reason}", set()) - given]
+    assert lacking == []

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -13,6 +11,7 @@ from hotelier.games.grand_austria_hotel import GAME as AUSTRIA
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
+from hotelier.table.house import read_house_data
 from hotelier.table.positions import find_game
 
 
@@ -64,19 +63,3 @@ def house_text(name: str, path: Path) -> str:
     """House data as JSON text, checked."""
     choose_game(name, path)
     return json.dumps(read_house_data(path), ensure_ascii=False)
-
-
-def read_house_data(path: Path) -> dict[str, Any]:
-    """Somebody's own figures from a TOML file; the game checks them."""
-    text = ""
-    try:
-        text = path.read_text(encoding="utf-8")
-        return tomllib.loads(text)
-    except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error) from error
-    except (UnicodeDecodeError, RecursionError) as error:
-        raise Unreadable("house-not-toml", path=str(path), line=0) from error
-    except tomllib.TOMLDecodeError as error:
-        said = re.search(r"line (\d+)", str(error))  # otherwise: at the end of the document
-        line = int(said[1]) if said else len(text.splitlines())
-        raise Unreadable("house-not-toml", path=str(path), line=line) from error

@@ -18,7 +18,7 @@ class Refused(HotelierError):
 
 def unstorable() -> Refused:
     """The refusal of a text that no database can hold or look for."""
-    return Refused("bad-request", where="text", why="NUL")
+    return Refused("bad-request", kind="nul", where="text")
 
 
 def check_storable(text: str) -> None:

@@ -66,6 +66,7 @@ def set_up_logs(level: str, form: str) -> None:
     else:
         handler.setFormatter(TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    logging.captureWarnings(True)  # or they would stand between the lines in a form of their own
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")
     for name in ("httpx", "httpcore"):  # they would name webhooks, whose addresses are secrets

@@ -8,11 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, unstorable
 
 JSON, MISSING, UNKNOWN, KIND, LONG, SHORT, RANGE, CHOICE, OTHER = (
     "json", "missing", "unknown", "kind", "long", "short", "range", "choice", "other",
 )  # fmt: skip
+SAYABLE: Final = r"^[^\x00]*$"
+"""Not every database can hold a zero, or be asked for one."""
 
 PYDANTIC: Final = {
     "json_invalid": JSON, "missing": MISSING, "extra_forbidden": UNKNOWN,
@@ -42,6 +44,8 @@ def request_error(first: Mapping[str, Any]) -> Refused:
     'seats.0'
     """
     name: str = first["type"]
+    if first.get("ctx") == {"pattern": SAYABLE}:
+        return unstorable()
     kind = PYDANTIC.get(name, KIND if name.endswith(("_type", "_parsing")) else OTHER)
     where = "" if kind == JSON else ".".join(str(part) for part in inside(first["loc"]))
     return Refused("bad-request", kind=kind, where=where or "body")

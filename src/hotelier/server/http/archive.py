@@ -10,7 +10,7 @@ from hotelier.server.desk import archive, rematch
 from hotelier.server.errors import Refused
 from hotelier.server.http import models
 from hotelier.server.http.asking import Anybody, Somebody, TheSite, TheTable
-from hotelier.server.http.models.common import SAYABLE
+from hotelier.server.shapes import SAYABLE
 
 router = APIRouter(prefix="/api", tags=["archive"])
 

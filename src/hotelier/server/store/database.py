@@ -72,6 +72,7 @@ def open_database(url: str) -> Engine:
     except (ArgumentError, NoSuchModuleError) as error:
         raise Unreadable("bad-database", url=safe(url), why=str(error).split("\n")[0]) from error
     if engine.dialect.name == "sqlite":
+        event.listen(engine, "do_connect", only_what_is_there)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_at_once)
     return engine
@@ -207,6 +208,19 @@ def keep_private(engine: Engine) -> None:
     if engine.dialect.name == "sqlite" and path and path != ":memory:":
         with suppress(OSError):  # SQLite will say what is wrong
             made_private(Path(path))
+
+
+def only_what_is_there(
+    _dialect: object, _record: object, args: list[Any], options: dict[str, Any]
+) -> None:
+    """SQLite would make an empty database in place of one that somebody has just moved away.
+
+    It would even drop what the other one's log still holds; so files are made by `keep_private`.
+    """
+    path: str = args[0]
+    if path != ":memory:" and not options.get("uri"):
+        args[0] = f"{Path(path).absolute().as_uri()}?mode=rw"
+        options["uri"] = True
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:

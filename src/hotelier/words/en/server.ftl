@@ -80,6 +80,7 @@ error-bad-request =
         [short] In the request, “{ $where }” is too short.
         [range] In the request, “{ $where }” is too small or too large.
         [choice] In the request, “{ $where }” is none of the possible values.
+        [nul] A text in the request holds the character NUL, which cannot be stored.
        *[other] In the request, “{ $where }” is not understood.
     }
 error-bad-message =

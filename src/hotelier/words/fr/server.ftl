@@ -80,6 +80,7 @@ error-bad-request =
         [short] Dans la requête, « { $where } » est trop court.
         [range] Dans la requête, « { $where } » est trop petit ou trop grand.
         [choice] Dans la requête, « { $where } » n’est aucune des valeurs possibles.
+        [nul] Un texte de la requête contient le caractère NUL, qui ne peut pas être enregistré.
        *[other] Dans la requête, « { $where } » n’est pas compris.
     }
 error-bad-message =

@@ -6,14 +6,14 @@ from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from hotelier.server.shapes import SAYABLE
+
 Name = Annotated[str, Field(max_length=200, examples=["Anna"])]
 Version = Annotated[
     int | None,
     Field(ge=0, le=2**31, description="The version this answers; a stale one is refused."),
 ]
 SeatNumber = Annotated[int | None, Field(ge=0, le=20, description="Needed at hot-seat tables.")]
-SAYABLE = r"^[^\x00]*$"
-"""Not every database can hold a zero, or be asked for one."""
 CommandId = Annotated[
     str | None,
     Field(

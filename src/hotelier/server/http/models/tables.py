@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from hotelier.server.bots import STAND_IN
-from hotelier.server.http.models.common import SAYABLE, Body, Name, SeatNumber
+from hotelier.server.http.models.common import Body, Name, SeatNumber
+from hotelier.server.shapes import SAYABLE
 
 
 class SeatWish(Body):

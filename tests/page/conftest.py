@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack
+from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browsing import DESKTOP, launch, reader
-from tests.server.running import Server
+from tests.server.running import Server, shared_unless_again, stop_and_look
 
 
 class Open(Protocol):
@@ -20,12 +21,18 @@ class Open(Protocol):
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the page."""
     found = Server(tmp_path_factory.mktemp("page") / "page.db")
     yield found
-    assert found.stop() == 0
-    assert "Traceback" not in found.log_text()
+    stop_and_look(found)
+
+
+@pytest.fixture
+def server(shared: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """The shared one, as a rule."""
+    with shared_unless_again(shared, request, tmp_path) as found:
+        yield found
 
 
 @pytest.fixture(scope="module")

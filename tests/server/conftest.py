@@ -9,32 +9,32 @@ import pytest
 
 from hotelier.client import Client
 from tests.server.postgres import Postgres, running_postgres
-from tests.server.running import Peer, Server
+from tests.server.running import (
+    Peer,
+    Server,
+    look_at_the_log,
+    shared_unless_again,
+    stop_and_look,
+)
 
 Party = tuple[str, list[Peer]]
 Start = Callable[..., Server]
 Together = Callable[..., Server]
 
 
-def stop_and_look(server: Server) -> None:
-    """A server stops in order, and nothing went wrong with it that only its log tells."""
-    assert server.stop() == 0
-    look_at_the_log(server)
-
-
-def look_at_the_log(server: Server) -> None:
-    """Neither an error that nobody caught nor a warning, such as of a sentence with a gap."""
-    text = server.log_text()
-    assert "Traceback" not in text
-    assert [line for line in text.splitlines() if "py.warnings" in line] == []
-
-
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share: each makes its own tables."""
     found = Server(tmp_path_factory.mktemp("server") / "shared.db")
     yield found
     stop_and_look(found)
+
+
+@pytest.fixture
+def server(shared: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
+    """The shared one, as a rule."""
+    with shared_unless_again(shared, request, tmp_path) as found:
+        yield found
 
 
 @pytest.fixture

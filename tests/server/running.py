@@ -15,6 +15,7 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
+import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -91,6 +92,35 @@ class Server:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+
+def stop_and_look(server: Server) -> None:
+    """A server stops in order, and nothing went wrong with it that only its log tells."""
+    assert server.stop() == 0
+    look_at_the_log(server)
+
+
+def look_at_the_log(server: Server) -> None:
+    """Neither an error that nobody caught nor a warning, such as of a sentence with a gap."""
+    text = server.log_text()
+    assert "Traceback" not in text
+    assert [line for line in text.splitlines() if "py.warnings" in line] == []
+
+
+@contextmanager
+def shared_unless_again(
+    shared: Server, request: pytest.FixtureRequest, folder: Path
+) -> Iterator[Server]:
+    """The server that tests share; for a second chance one where nobody has been before.
+
+    What the first try or another test has left at the shared one would spoil it.
+    """
+    if getattr(request.node, "execution_count", 1) == 1:
+        yield shared
+        return
+    fresh = Server(folder / "again.db")
+    yield fresh
+    stop_and_look(fresh)
 
 
 @contextmanager

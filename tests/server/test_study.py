@@ -74,7 +74,7 @@ def test_the_server_answers_while_it_thinks(start: Start) -> None:
     assert found[0]["hints"]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def finished(server: Server) -> str:
     """A finished table."""
     with server.client(name="Reviewer") as client:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -121,10 +122,24 @@ def test_the_command(tmp_path: Path, hotelier: Hotelier) -> None:
     ran = hotelier("verify", path)
     assert ran.code == 0
     assert commitment("secret") in ran.out
-    assert hotelier("verify", path, "--json").code == 0
+    assert "stops before" not in ran.out
+    assert json.loads(hotelier("verify", path, "--json").out)["whole"] is True
     assert hotelier("verify", path, "--commitment", commitment("secret")).code == 0
     bad = hotelier("verify", path, "--commitment", "0" * 64)
     assert (bad.code, "another hash" in bad.err) == (2, True)
     other = replace(record, lines=[*record.lines[:-1], Line(0, "stop")], end=None)
     other.save(path)
     assert hotelier("verify", path).code == 2
+
+
+@pytest.mark.parametrize("lines", [1, 4])
+def test_a_record_that_was_cut_off_is_called_so(
+    lines: int, tmp_path: Path, hotelier: Hotelier
+) -> None:
+    """Also where only the last draws are missing, which the seed would give again."""
+    record = finished()
+    path = tmp_path / "game.jsonl"
+    replace(record, lines=record.lines[:-lines], end=None).save(path)
+    ran = hotelier("verify", path)
+    assert (ran.code, "stops before the end" in ran.out) == (0, True)
+    assert json.loads(hotelier("verify", path, "--json").out)["whole"] is False

@@ -29,9 +29,14 @@ def verify(
     game = None if house_data is None else choose_game(record.game, house_data)
     verdict = check(record, game, commitment)
     if as_json:
-        data = {"ok": True, "draws": verdict.draws, "commitments": list(verdict.commitments)}
+        data = {
+            "ok": True, "draws": verdict.draws, "whole": verdict.whole,
+            "commitments": list(verdict.commitments),
+        }  # fmt: skip
         typer.echo(json.dumps(data))
         return
     typer.echo(say("verify-fair", spoken(), draws=verdict.draws, hash=verdict.commitments[0]))
+    if not verdict.whole:
+        typer.echo(say("verify-unfinished", spoken()))
     if commitment is None:
         typer.echo(say("verify-compare", spoken()))

@@ -36,6 +36,8 @@ class Verdict:
     commitments: tuple[str, ...]
     draws: int
     """How many outcomes of chance were checked against the seeds."""
+    whole: bool
+    """Whether the game comes to its end; a record that does not may have been cut off."""
 
 
 def verify(record: Record, game: Game | None = None, published: str | None = None) -> Verdict:
@@ -55,9 +57,10 @@ def verify(record: Record, game: Game | None = None, published: str | None = Non
             raise BrokenRecord("seed-not-told")
         if commitment(row["seed"]) != row["commitment"]:
             raise BrokenRecord("wrong-commitment", seed=row["seed"], found=row["commitment"])
-    Table.from_record(record, first["seed"], game)  # every line is legal, and the end is right
+    table = Table.from_record(record, first["seed"], game)  # every line is legal, the end right
     draws = follow_draws(record, record.kind if game is None else game)
-    return Verdict(tuple(row["commitment"] for row in record.proof), draws)
+    whole = table.to_move is None and len(table.record.lines) == len(record.lines)
+    return Verdict(tuple(row["commitment"] for row in record.proof), draws, whole)
 
 
 def follow_draws(record: Record, game: Game) -> int:

@@ -270,6 +270,7 @@ verify-fair =
         [one] Die Aufzeichnung ist in Ordnung, und ihre einzige Ziehung kam aus dem Startwert mit dem Hash { $hash }.
        *[other] Die Aufzeichnung ist in Ordnung, und ihre { $draws } Ziehungen kamen alle aus dem Startwert mit dem Hash { $hash }.
     }
+verify-unfinished = Die Aufzeichnung hört vor dem Ende des Spiels auf: Was danach kam, ist nicht geprüft.
 verify-compare = Vergleiche ihn mit dem Hash, der vor dem Spiel gezeigt wurde.
 page-not-built = Die Seite ist nicht gebaut
 page-not-built-why = <code>make play</code> baut sie und startet den Server neu. Die API ist trotzdem da.

@@ -270,6 +270,7 @@ verify-fair =
         [one] The record is sound, and its one draw came from the seed with the hash { $hash }.
        *[other] The record is sound, and its { $draws } draws all came from the seed with the hash { $hash }.
     }
+verify-unfinished = The record stops before the end of the game: what came after it is not checked.
 verify-compare = Compare it with the hash that was shown before play.
 page-not-built = The page was not built
 page-not-built-why = <code>make play</code> builds it and starts the server anew. The API is there all the same.

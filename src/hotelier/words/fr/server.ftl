@@ -271,6 +271,7 @@ verify-fair =
         [one] L’enregistrement est intact, et son seul tirage vient de la graine qui a l’empreinte { $hash }.
        *[other] L’enregistrement est intact, et ses { $draws } tirages viennent tous de la graine qui a l’empreinte { $hash }.
     }
+verify-unfinished = L’enregistrement s’arrête avant la fin de la partie : la suite n’est pas vérifiée.
 verify-compare = Comparez-la à l’empreinte affichée avant la partie.
 page-not-built = La page n’a pas été construite
 page-not-built-why = <code>make play</code> la construit et relance le serveur. L’API répond quand même.

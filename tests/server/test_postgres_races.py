@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import text as sql
 
 from hotelier.server import identity
 from hotelier.server.desk import (
@@ -29,6 +30,7 @@ from hotelier.server.desk import (
 )
 from hotelier.server.desk.clocks import time_is_up
 from hotelier.server.desk.notices import NewAddress, add_address
+from hotelier.server.desk.offers import Wish
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.thinking import employ_bots
 from hotelier.server.errors import Refused
@@ -244,6 +246,39 @@ def test_guesses_are_counted_together(postgres: Postgres) -> None:
         assert other.allows_costly("elsewhere")
 
     at_two(postgres, work, requests_a_minute=40)
+
+
+def test_who_resigns_while_others_change_something_has_resigned(postgres: Postgres) -> None:
+    """An open offer takes a second commit; what came in between makes only that one late."""
+
+    async def work(one: Site, other: Site) -> None:
+        made = await tables.create(one, None, "Anna", wishes("me", "open", "open"))
+        here = made.live
+        for seat in (1, 2):
+            await joining.join(one, here, None, f"Guest {seat}", made.invites[seat], None, True)
+        anna, otto, marie = (whole(place.player) for place in here.seats)
+        await offers.make_offer(one, here, anna, Wish(offers.ABORT), Command(0))
+        await offers.answer(one, here, otto, offers.Answer(yes=True), Command(1))
+        here, there = await agree(one, other, here.id)
+        met: list[bool] = []
+
+        def just_then(_: bytes) -> bool:
+            """Whoever is told of the resignation: another process has changed the table by now."""
+            if not met:
+                met.append(here.seats[2].resigned)
+                with one.engine.begin() as connection:
+                    query = sql("UPDATE tables SET change = change + 1 WHERE id = :id")
+                    connection.execute(query, {"id": here.id})
+            return True
+
+        watcher(here, 0).write = just_then
+        await offers.resign(one, here, marie, Command(2))
+        assert met == [True]
+        assert here.status == "aborted"
+        await other.sharing.renew(there)  # type: ignore[union-attr]  # nobody told of that change
+        await agree(one, other, here.id)
+
+    at_two(postgres, work)
 
 
 def test_one_rematch_made_at_both(postgres: Postgres) -> None:

@@ -28,7 +28,7 @@ from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.desk.undoing import last_decision, went_back
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
-from hotelier.server.live.table import ABORTED, FINISHED, LiveTable, SecretSeed
+from hotelier.server.live.table import ABORTED, FINISHED, PLAYING, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
 from hotelier.server.news import notices_for
 from hotelier.server.notices.turns import away_writes, finish_writes, notice_writes
@@ -221,9 +221,16 @@ async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) 
         return await end(site, live, {"status": FINISHED, "result": result_of(live)}, writes)
     await site.commit_facts(live, [*writes, *table_writes(live, {})])
     site.moved(live)
-    if (offer := live.info["offer"]) is not None:  # it may have waited for this seat alone
-        await consider(site, live, offer["by"], offer)
+    await settle_offer(site, live)
     return Done(live.version)
+
+
+@tried_again  # apart from the resignation: that has happened, and would be refused a second time
+async def settle_offer(site: Site, live: LiveTable) -> None:
+    """The open offer may have waited for a seat that has no say any more."""
+    offer = live.info["offer"]
+    if offer is not None and live.status == PLAYING:
+        await consider(site, live, offer["by"], offer)
 
 
 async def end(

@@ -119,6 +119,28 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
         asyncio.run(story(web))
 
 
+def test_who_gives_an_address_is_reminded_of_the_turn_that_has_begun(tmp_path: Path) -> None:
+    async def story(web: Hook) -> None:
+        clock = wound()
+        async with opened(tmp_path, clock) as site:
+            live, people = await two(site, "hotel-koenig", {"kind": "days", "days": 3})
+            assert live.to_move is not None
+            asked, other = people[live.to_move], people[1 - live.to_move]
+            clock.seconds += 40 * HOUR
+            await add_address(site, other, NewAddress("webhook", web.url), "en")
+            clock.seconds += 10 * HOUR
+            await add_address(site, asked, NewAddress("webhook", web.url), "en")
+            await send_due(site)
+            assert web.got == []
+            clock.seconds += 5 * HOUR
+            await has_come(site, web, 1)
+            await send_due(site)
+            assert len(web.got) == 1, "nobody else is"
+
+    with hook() as web:
+        asyncio.run(story(web))
+
+
 def test_a_question_that_is_asked_anew_has_its_reminder_anew(tmp_path: Path) -> None:
     """Whoever passes, takes it back after two days and passes again."""
 

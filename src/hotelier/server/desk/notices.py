@@ -13,17 +13,19 @@ from hotelier.server import identity
 from hotelier.server.errors import Refused
 from hotelier.server.identity import Caller
 from hotelier.server.limits import Bucket
-from hotelier.server.live.table import LiveTable
+from hotelier.server.live.table import PLAYING, LiveTable
 from hotelier.server.notices import outbox, push
 from hotelier.server.notices.guard import checked_target
 from hotelier.server.notices.hooks import STYLES
 from hotelier.server.notices.mail import checked_mail
 from hotelier.server.notices.reach import CONFIRM, STOP, VAPID
 from hotelier.server.notices.sending import MAIL, PUSH, WEBHOOK
+from hotelier.server.notices.turns import reminder_writes
 from hotelier.server.notices.wishes import Wishes
 from hotelier.server.notices.wording import CONFIRM as ASK
 from hotelier.server.notices.wording import TEST
 from hotelier.server.site import Site
+from hotelier.server.store import reading
 from hotelier.server.store.reading import Row
 from hotelier.server.store.rows import added, changed, removed
 from hotelier.server.store.schema import addresses, notice_wishes
@@ -35,6 +37,8 @@ ASKED_A_DAY: Final = 3
 """How often in a day one mail address is asked whether it wants messages."""
 DAY_SECONDS: Final = 24 * 3600
 MOST_ASKED: Final = 10_000
+MOST_TABLES: Final = 50
+"""Among how many of somebody's newest tables turns are looked for that began already."""
 
 
 @dataclass(frozen=True)
@@ -125,9 +129,17 @@ async def add_address(site: Site, caller: Caller, new: NewAddress, language: str
     if new.kind == MAIL:
         writes.append(outbox.put_in(caller.player, ASK, 0, now, address=row["id"]))
     else:
-        writes += reached(site, caller.player)
+        writes += await reached_at_last(site, caller.player)
     await site.write(writes)
     return address_data(row)
+
+
+async def reached_at_last(site: Site, player: str) -> list[Write]:
+    """A player can be reached: also about turns that began before."""
+    listed = await asyncio.to_thread(reading.read_player_tables, site.engine, player, MOST_TABLES)
+    running = [info["id"] for info, _ in listed if info["status"] == PLAYING and info["clock"]]
+    found = [reminder_writes(await site.table(table), player) for table in running]
+    return [*reached(site, player), *(write for writes in found for write in writes)]
 
 
 def reached(site: Site, player: str) -> list[Write]:
@@ -228,7 +240,7 @@ async def confirm(site: Site, token: str) -> None:
     row = await linked_address(site, CONFIRM, token)
     if row["confirmed"] is None:
         said = changed(addresses, {"id": row["id"]}, confirmed=identity.now())
-        await site.write([said, *reached(site, row["player"])])
+        await site.write([said, *await reached_at_last(site, row["player"])])
 
 
 async def stop(site: Site, token: str) -> None:

@@ -305,7 +305,7 @@ async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
         row["own"] = [place["seat"] for place in places if place["player"] == caller.player]
     running = [row for row in rows if row["status"] == PLAYING][:MOST_ASKED]
     for row in running:
-        live = await site.table(row["id"])
+        live = await site.table_now(row["id"])
         row.update(to_move=live.to_move, deadline=live.info["deadline"])
     return rows
 

@@ -37,9 +37,17 @@ def notice_writes(reach: Reach, live: LiveTable, actor: int | None) -> list[Writ
     writes = []
     if actor is None or live.seats[actor].player != player:
         writes.append(put_in(player, TURN, mark, now + reach.delay_ms(player), live.id))
-    if (due := reminder_due(live)) is not None:
-        writes.append(put_in(player, REMINDER, mark, due, live.id))
-    return writes
+    return writes + reminder_writes(live, player)
+
+
+def reminder_writes(live: LiveTable, player: str) -> list[Write]:
+    """A player is reminded of the present question, if it is theirs and they have days for it."""
+    seat, due = live.to_move, reminder_due(live)
+    if seat is None or due is None:
+        return []
+    if live.seats[seat].player != player or not live.seats[seat].human:
+        return []
+    return [put_in(player, REMINDER, mark_of(live, seat), due, live.id)]
 
 
 def reminder_due(live: LiveTable) -> int | None:

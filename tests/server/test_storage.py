@@ -173,6 +173,17 @@ def test_migrations_keep_what_is_stored(tmp_path: Path) -> None:
     engine.dispose()
 
 
+@pytest.mark.parametrize(
+    "name", ["Mon hôtel.db", "what?.db", "no. #1.db", "100%41.db", "a+b&c=d;e"]
+)
+def test_a_file_may_have_any_name(name: str, tmp_path: Path) -> None:
+    for _ in range(2):
+        with opened(str(tmp_path / name)) as engine:
+            migrate(engine)
+            assert revision_of(engine) is not None
+    assert [path.name for path in tmp_path.iterdir()] == [name]
+
+
 def test_a_database_that_cannot_be_opened_is_named_without_its_password() -> None:
     with pytest.raises(Unreadable) as caught:
         open_database("nosuch://anna:secret@example/db")

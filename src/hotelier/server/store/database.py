@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.pool import QueuePool
 
@@ -55,10 +55,8 @@ MIGRATING: Final = 7_168_539_311
 
 def open_database(url: str) -> Engine:
     """An engine for this URL or file name."""
-    if "://" not in url:
-        url = f"sqlite:///{Path(url).absolute()}"
     try:
-        found = make_url(url)
+        found = make_url(url) if "://" in url else file_url(url)
         if found.drivername in POSTGRES:
             found = found.set(drivername="postgresql+psycopg")
             engine = create_engine(
@@ -76,6 +74,11 @@ def open_database(url: str) -> Engine:
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_at_once)
     return engine
+
+
+def file_url(name: str) -> URL:
+    """The URL of a file, whatever signs are in its name."""
+    return URL.create("sqlite", database=str(Path(name).absolute()))
 
 
 @contextmanager
@@ -249,7 +252,7 @@ def begin_at_once(connection: Connection) -> None:
 def configuration(connection: Connection | None = None) -> Config:
     """What Alembic needs to know."""
     config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
     return config
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from contextlib import closing
 from time import monotonic
 from typing import Any
@@ -293,7 +294,9 @@ def test_two_people_talk_hand_over_and_play_again(open_page: Open) -> None:
     clara.click("dialog form .button")
     bert.wait_for_selector(".unread:text-is('1')")  # what was read before stays so
     bert.click("[aria-label='The table']")
-    expect(bert.locator("dialog li", has_text="well played")).to_contain_text("looks on")
+    line = bert.locator("dialog li", has_text="well played")
+    expect(line).to_contain_text("looks on")
+    expect(line.locator("time")).to_have_text(re.compile(r"\d{1,2}:\d\d$"))
     put_away(bert)
     assert ask(anna, f"/api/tables/{table}/resign", data={}).ok
     bert.click("[data-again]")

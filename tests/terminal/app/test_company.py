@@ -111,6 +111,7 @@ def test_what_was_said_before_is_there(server: Server) -> None:
         await otto.sees("Anna: Are you there?")
         await begin_to_talk(otto)
         await otto.sees("Anna: Hello")
+        assert re.search(r"\d\d:\d\d Anna: Hello", otto.shown)
 
     together(tables, story)
 

@@ -108,6 +108,13 @@ export function sayTime(moment: number): string {
   return new Date(moment).toLocaleTimeString(LOCALES[spoken], { timeStyle: "medium" });
 }
 
+/** Moment in milliseconds as the time of day; with the day if that is another than today. */
+export function sayWhen(moment: number): string {
+  const then = new Date(moment);
+  if (then.toDateString() !== new Date().toDateString()) return sayMoment(moment);
+  return then.toLocaleTimeString(LOCALES[spoken], { timeStyle: "short" });
+}
+
 /** Moment in milliseconds as a day. */
 export function sayDay(moment: number): string {
   return new Date(moment).toLocaleDateString(LOCALES[spoken], { dateStyle: "medium" });

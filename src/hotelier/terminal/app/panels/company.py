@@ -140,7 +140,16 @@ def chat(around: Around, lang: str) -> Text:
     """Everything that was said."""
     if not around.chat:
         return Text(say("page-chat-empty", lang), QUIET)
-    return Text("\n").join(said(line, lang) for line in around.chat)
+    return Text("\n").join(
+        Text(f"{when(line['moment'])} ", QUIET).append_text(said(line, lang))
+        for line in around.chat
+    )
+
+
+def when(moment: int) -> str:
+    """The time of day; with the day if that is another than today."""
+    then = localtime(moment / 1000)
+    return strftime("%H:%M" if then[:3] == localtime()[:3] else "%Y-%m-%d %H:%M", then)
 
 
 def offered(around: Around, lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -172,6 +173,24 @@ def test_workers_do_not_outlive_a_killed_server(start: Start) -> None:
     assert workers
     server.kill()
     assert are_gone(workers)
+
+
+def test_a_bot_whose_workers_die_is_asked_again(start: Start) -> None:
+    """As on a machine out of memory: nobody else would ever wake it."""
+    server = start()
+    with server.client(name="Anna") as client:
+        table = client.create("hotel-koenig", ["bot:director", "bot:director"])
+
+        def failed() -> bool:
+            for pid in children(server.process.pid):
+                with suppress(FileNotFoundError, ProcessLookupError):
+                    if "spawn_main" in Path(f"/proc/{pid}/cmdline").read_text():
+                        os.kill(pid, signal.SIGKILL)
+            return "bot-failed" in server.log_text()
+
+        until(failed)
+        before = table.state().version
+        until(lambda: table.state().version > before)
 
 
 def test_bots_go_on_after_a_restart(start: Start) -> None:

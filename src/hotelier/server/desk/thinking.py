@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import chain, repeat
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -32,6 +33,8 @@ OVERDUE: Final = 2000
 """Milliseconds after which another process looks whether anybody works at a bot's move."""
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2)
 """Seconds between attempts to claim a table: who had it may just be done."""
+RESTS: Final = (1.0, 5.0, 30.0)
+"""Seconds before a thought that failed is thought again; the last one from then on."""
 
 
 def employ_bots(site: Site) -> None:
@@ -95,12 +98,21 @@ async def think(site: Site, live: LiveTable) -> None:
     """Play for bots until a person is to move."""
     ours = True
     try:
-        async with claimed(site, live) as ours:
-            if ours:
-                await play_bots(site, live)
-    except Refused:  # the disk failed: the table is read anew when somebody asks for it
-        ours = False
-        log.warning("bot-stopped", extra={"table": live.id})
+        for rest in chain(RESTS, repeat(RESTS[-1])):
+            try:
+                async with claimed(site, live) as ours:
+                    if ours:
+                        await play_bots(site, live)
+                break
+            except Refused:  # the disk failed: the table is read anew when somebody asks for it
+                ours = False
+                log.warning("bot-stopped", extra={"table": live.id})
+                break
+            except Exception:  # no worker was to be had: nobody else would ask this bot again
+                log.exception("bot-failed", extra={"table": live.id})
+            await asyncio.sleep(rest)
+            if not site.registry.holds(live):
+                return
     finally:
         live.thinking = None
     if ours and not live.failed:

@@ -16,9 +16,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
+from sqlalchemy import update
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
+from hotelier.server.store.database import opened
+from hotelier.server.store.schema import addresses
 from tests.server.receiving import Hook, MailBox, all_sent, hook, mail_box
 from tests.server.running import Peer, Server, asked, until
 from tests.server.test_tables import refused
@@ -39,7 +42,7 @@ def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
     with mail_box() as box, hook() as web:
         server = Server(
             tmp_path_factory.mktemp("notices") / "own.db", *LOCAL, "--mail-server", box.url,
-            "--mail-from", "host@hotel.example", "--public-url", "https://hotel.example/",
+            "--mail-from", "Am Ring <host@hotel.example>", "--public-url", "https://hotel.example/",
         )  # fmt: skip
         yield Post(server, box, web)
         log = server.log_text()
@@ -190,7 +193,10 @@ def test_mail_is_asked_for_confirmed_sent_and_ended(post: Post, pair: Callable[.
     made = anna.request("POST", "/api/notices/addresses", body)
     assert (made["shown"], made["confirmed"]) == ("a…@example.org", False)
     question = post.box.wait()[0]
-    assert (question["To"], question["From"]) == ("anna@example.org", "host@hotel.example")
+    assert (question["To"], question["From"]) == (
+        "anna@example.org",
+        "Am Ring <host@hotel.example>",
+    )
     move_on(tables, 1)
     move_on(tables, 0)
     refused("not-confirmed", anna.request, "POST", f"/api/notices/addresses/{made['id']}/test")
@@ -292,6 +298,26 @@ def test_redirects_are_not_followed_and_failures_are_tried_again(post: Post, web
         row = anna.request("GET", "/api/notices")["addresses"][0]
         assert row["stopped"] is None, "it is tried again, later"
         anna.remove_address(made["id"])  # later is when others look at what arrives
+
+
+def test_a_message_that_cannot_be_made_holds_up_no_other(post: Post, web: Hook) -> None:
+    """Whatever goes wrong with one: it is tried again later, and the messenger goes on."""
+    point = ec.generate_private_key(ec.SECP256R1()).public_key()
+    own = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    keys = {"p256dh": base64.urlsafe_b64encode(own).decode(), "auth": "A" * 22}
+    with post.server.client(name="Anna") as anna, opened(str(post.server.database)) as engine:
+        body = {"kind": "push", "target": f"{web.url}/push", "keys": keys}
+        broken = anna.request("POST", "/api/notices/addresses", body)["id"]
+        with engine.begin() as connection:
+            connection.execute(update(addresses).where(addresses.c.id == broken).values(keys=[]))
+        anna.request("POST", f"/api/notices/addresses/{broken}/test")
+        all_sent(post.server)
+        body = {"kind": "webhook", "target": f"{web.url}/hook"}
+        whole = anna.request("POST", "/api/notices/addresses", body)["id"]
+        anna.request("POST", f"/api/notices/addresses/{whole}/test")
+        assert [got.path for got in web.wait()] == ["/hook"]
+        for made in (broken, whole):
+            anna.remove_address(made)
 
 
 def test_a_seats_token_is_good_for_its_own_table(

@@ -44,6 +44,11 @@ def test_flags_before_environment_before_file(tmp_path: Path) -> None:
         ("port = 8000.5", "bad-setting"),
         ("secure = 'perhaps'", "bad-setting"),
         ("bot_workers = 0", "bad-setting"),
+        ("bot_workers = 100000000000", "bad-setting"),
+        ("notify_delay = 10000000000000000", "bad-setting"),
+        ("proxies = '127.0.0.1, ::1'", "bad-setting"),
+        ("origins = 'https://hotel.example/'", "bad-setting"),
+        ("public_url = 'hotel.example'", "bad-setting"),
         ("colour = 'red'", "unknown-setting"),
         ("log_level = 'loud'", "bad-option-value"),
         ("port = ", "settings-not-toml"),
@@ -140,7 +145,8 @@ def test_a_missing_file_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("flag", "value"),
-    [("--mail-server", "http://mail.example"), ("--internal-targets", "everywhere"),
+    [("--mail-server", "http://mail.example"), ("--mail-from", "Hotelier"),
+     ("--internal-targets", "everywhere"),
      ("--house-data", "not-there.toml"), ("--house-data", __file__),
      ("--database", "/not/there.db"), ("--largest-body", "100"), ("--log-level", "loud")],
 )  # fmt: skip

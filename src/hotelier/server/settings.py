@@ -8,13 +8,18 @@ import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
 from difflib import get_close_matches
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from hotelier.kernel.errors import Unreadable
 
-LEAST_BODY: Final = 1024
-"""What a client has to be able to say at all."""
+LEAST: Final = {"bot_workers": 1, "largest_body": 1024}
+"""Some workers there have to be, and a client has to be able to say anything at all."""
+MOST: Final = 10**9
+"""Of everything else: what is meant is less, and milliseconds of it fit into the database."""
+MOST_WORKERS: Final = 1000
 PREFIX: Final = "HOTELIER_"
 NOT_SETTINGS: Final = frozenset(
     f"{PREFIX}{name}" for name in ("LANG", "SERVER", "BUILDS", "OPT", "COMPILED", "COMPILED_TEST")
@@ -153,20 +158,10 @@ def read_value(name: str, value: Any, kind: type) -> Any:
 
 def checked(settings: Settings) -> Settings:
     """Refuse numbers and words that make no sense."""
-    for name in (
-        "port",
-        "live_tables",
-        "idle_seconds",
-        "away_seconds",
-        "requests_a_minute",
-        "thoughts_a_minute",
-        "messages_a_second",
-        "sockets_an_address",
-        "sockets_a_player",
-        "notify_delay",
-    ):
-        if getattr(settings, name) < 0:
-            raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
+    for item in fields(Settings):
+        value = getattr(settings, item.name)
+        if type(value) is int and not LEAST.get(item.name, 0) <= value <= most(item.name):
+            raise Unreadable("bad-setting", name=item.name, value=value, kind="int")
     for name, choices in (
         ("log_level", ("debug", "info", "warning", "error")),
         ("log_format", ("json", "text")),
@@ -175,7 +170,56 @@ def checked(settings: Settings) -> Settings:
             raise Unreadable(
                 "bad-option-value", name=name, value=getattr(settings, name), choices=list(choices)
             )
-    for name, least in (("bot_workers", 1), ("largest_body", LEAST_BODY)):
-        if getattr(settings, name) < least:
-            raise Unreadable("bad-setting", name=name, value=getattr(settings, name), kind="int")
+    for name, values, is_right in (
+        ("proxies", settings.proxies.split(), is_network),
+        ("origins", settings.origins.split(), is_origin),
+        ("public_url", [settings.public_url] if settings.public_url else [], is_page),
+    ):
+        for value in values:
+            if not is_right(value):
+                raise Unreadable("bad-setting", name=name, value=value, kind="str")
     return settings
+
+
+def most(name: str) -> int:
+    """The largest number that a setting can be."""
+    return MOST_WORKERS if name == "bot_workers" else MOST
+
+
+def is_network(text: str) -> bool:
+    """Whether this names an address, a network, or everybody.
+
+    >>> is_network("10.0.0.0/8"), is_network("*"), is_network("127.0.0.1,"), is_network("proxy")
+    (True, True, False, False)
+    """
+    try:
+        return text == "*" or bool(ip_network(text))
+    except ValueError:
+        return False
+
+
+def is_origin(text: str) -> bool:
+    """Whether a browser could call a page's origin so: without a path, not even an empty one.
+
+    >>> is_origin("https://a.example:8443"), is_origin("https://a.example/"), is_origin("a.example")
+    (True, False, False)
+    """
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        return False
+    return bool(parts.scheme and parts.netloc) and text == f"{parts.scheme}://{parts.netloc}"
+
+
+def is_page(text: str) -> bool:
+    """Whether a link can begin with this.
+
+    >>> is_page("https://a.example/hotel"), is_page("a.example"), is_page("https://a b")
+    (True, False, False)
+    """
+    try:
+        parts = urlsplit(text)
+        plain = text.isprintable() and " " not in text and not parts.query and not parts.fragment
+    except ValueError:
+        return False
+    return plain and parts.scheme in ("http", "https") and bool(parts.hostname)

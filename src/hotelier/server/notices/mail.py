@@ -10,7 +10,7 @@ from base64 import b64encode
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import unquote, urlsplit
 
@@ -60,6 +60,17 @@ def mail_server(url: str) -> MailServer | None:
     )  # fmt: skip
 
 
+def checked_sender(text: str) -> str:
+    """The sender of mails: an address, with a name before it or none.
+
+    >>> checked_sender("Hotel am Ring <host@hotel.example>")
+    'Hotel am Ring <host@hotel.example>'
+    """
+    if MAIL.fullmatch(parseaddr(text)[1]) is None or not text.isprintable():
+        raise Unreadable("bad-setting", name="mail_from", value=text)
+    return text
+
+
 def checked_mail(text: str) -> str:
     """A mail address, if it looks like one."""
     if MAIL.fullmatch(text) is None:
@@ -72,7 +83,7 @@ def letter(sender: str, to: str, subject: str, text: str, stop: str | None) -> E
     found = EmailMessage()
     found["From"], found["To"], found["Subject"] = sender, to, " ".join(subject.split())
     found["Date"] = formatdate()
-    found["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2].rstrip(">") or "localhost")
+    found["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
     found["Auto-Submitted"] = "auto-generated"
     if stop is not None:
         found["List-Unsubscribe"] = f"<{stop}>"

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from hotelier.server.notices.guard import Network, networks
-from hotelier.server.notices.mail import MailServer, mail_server
+from hotelier.server.notices.mail import MailServer, checked_sender, mail_server
 from hotelier.server.settings import Settings
 
 VAPID, LINKS = "vapid", "links"
@@ -55,6 +55,7 @@ class Reach:
 def reach_for(settings: Settings) -> Reach:
     """As the settings say; nobody is known yet."""
     return Reach(
-        settings.public_url.rstrip("/"), mail_server(settings.mail_server), settings.mail_from,
-        networks(settings.internal_targets), settings.notify_delay,
+        settings.public_url.rstrip("/"), mail_server(settings.mail_server),
+        checked_sender(settings.mail_from), networks(settings.internal_targets),
+        settings.notify_delay,
     )  # fmt: skip

@@ -7,6 +7,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from email.message import EmailMessage
+from email.utils import parseaddr
 from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -79,6 +80,8 @@ async def for_ever(site: Site, seconds: float, work: Work) -> None:
             await work(site)
         except (HotelierError, SQLAlchemyError, Conflict) as error:
             log.warning("notices-failed", extra={"error": str(error).split("\n")[0]})
+        except Exception:  # whatever it was: others wait for messages
+            log.exception("notices-failed")
 
 
 async def renew(site: Site) -> None:
@@ -137,6 +140,8 @@ async def see_to(site: Site, row: Row) -> None:
             await deliver(site, row, live)
     except (HotelierError, SQLAlchemyError, Conflict) as error:
         log.warning("notice-failed", extra={"kind": row["kind"], "error": type(error).__name__})
+    except Exception:  # it is tried again when the claim has run out; the others go their way
+        log.exception("notice-failed", extra={"kind": row["kind"]})
 
 
 async def wanted_table(site: Site, row: Row) -> LiveTable | None:
@@ -212,7 +217,9 @@ async def deliver(site: Site, row: Row, live: LiveTable | None) -> None:
         return
     try:
         await send(site, row, address, live)
-    except (NotTaken, HotelierError) as error:
+    except (SQLAlchemyError, Conflict):
+        raise
+    except Exception as error:  # also what no library should raise over one message
         site.metrics.count("hotelier_notices_total", kind=address["kind"], outcome="failed")
         await site.writer.submit(after_failure(row, address, error))
         return
@@ -224,7 +231,8 @@ async def deliver(site: Site, row: Row, live: LiveTable | None) -> None:
 
 def after_failure(row: Row, address: Row, error: Exception) -> list[Write]:
     """Try again later; give a message up, and at last its address."""
-    why = error.why if isinstance(error, NotTaken) else getattr(error, "reason", "refused")
+    why = error.why if isinstance(error, NotTaken) else getattr(error, "reason", None)
+    why = why or type(error).__name__
     gone = isinstance(error, NotTaken) and error.gone
     log.info("notice-not-taken", extra={"kind": address["kind"], "why": why})
     if not gone and row["tries"] <= len(PAUSES_MS):
@@ -288,8 +296,7 @@ async def send_push(site: Site, address: Row, message: Message) -> None:
          "link": message.link, "table": message.table},
         ensure_ascii=False,
     ).encode()  # fmt: skip
-    contact = f"mailto:{site.reach.sender}" if "@" in site.reach.sender else site.reach.site
-    headers = push.headers(address["target"], key, contact)
+    headers = push.headers(address["target"], key, f"mailto:{parseaddr(site.reach.sender)[1]}")
     await post(
         address["target"], push.encrypted(body, address["keys"]), headers, site.reach.allowed
     )

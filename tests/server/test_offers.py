@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from time import monotonic
 from typing import Any
@@ -14,12 +15,14 @@ from hotelier.server.desk.clocks import time_is_up
 from hotelier.server.desk.offers import Wish
 from hotelier.server.desk.play import Command
 from hotelier.server.desk.tables import SeatWish, Wishes
+from hotelier.server.desk.thinking import employ_bots
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
 from hotelier.server.store import reading
+from hotelier.table.table import Table
 from tests.server.clockwork import wound
 from tests.server.test_registry import at_site
 
@@ -251,3 +254,51 @@ def test_who_gives_up_keeps_no_offer_open(tmp_path: Path) -> None:
         assert live.status == "aborted"
 
     at_site(tmp_path, work)
+
+
+def test_a_bot_decides_nothing_more_for_who_is_back(tmp_path: Path) -> None:
+    """Its answer may come after its seat's owner has said `return`."""
+
+    async def work(site: Site) -> None:
+        live, players = await two_and_a_bot(site)
+        while live.to_move == BOT:
+            await move_once(site, live)
+        seat, version = live.to_move, live.version
+        assert seat is not None
+        employ_bots(site)
+        await offers.substitute(site, live, seat)
+        while not site.metrics.values["hotelier_bot_questions_total", ""]:
+            await asyncio.sleep(0)
+        thinking = live.thinking
+        assert thinking is not None
+        await offers.come_back(site, live, players[seat], None)
+        await thinking
+        assert (live.version, live.to_move) == (version, seat)
+        await play.move(site, live, players[seat], str(live_game(live).legal()[0]), Command(seat))
+
+    at_site(tmp_path, work)
+
+
+@pytest.mark.parametrize(("how", "code"), [("resign", "has-resigned"), ("away", "bot-plays")])
+def test_what_a_bot_plays_on_from_is_not_taken_back(tmp_path: Path, how: str, code: str) -> None:
+    async def work(site: Site) -> None:
+        live, players = await two_and_a_bot(site)
+        while live_game(live).undoes not in (0, 1):
+            await move_once(site, live)
+        seat = live_game(live).undoes
+        assert seat is not None
+        if how == "resign":
+            await offers.resign(site, live, players[seat], Command(seat))
+        else:
+            await offers.substitute(site, live, seat)
+        with pytest.raises(Refused) as caught:
+            await undoing.undo(site, live, players[seat], Command(seat))
+        assert caught.value.reason == code
+
+    at_site(tmp_path, work)
+
+
+def live_game(live: LiveTable) -> Table:
+    """The game of a table where play has begun."""
+    assert live.game is not None
+    return live.game

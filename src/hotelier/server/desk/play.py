@@ -157,13 +157,18 @@ def game_for_move(live: LiveTable, seat: int, text: str, command: Command) -> Ta
     """The running game, if it is for this seat's player to move now."""
     game = running_game(live)
     check_version(live, command)
+    check_plays(live, seat)
+    if game.to_move != seat:
+        raise IllegalAction("not-your-turn", text=text, seat=game.to_move)
+    return game
+
+
+def check_plays(live: LiveTable, seat: int) -> None:
+    """Refuse to decide where a bot does: for who has given up, or until who was away is back."""
     if live.seats[seat].resigned:
         raise Refused("has-resigned", seat=seat)
     if live.seats[seat].bot is not None:
         raise Refused("bot-plays", seat=seat)
-    if game.to_move != seat:
-        raise IllegalAction("not-your-turn", text=text, seat=game.to_move)
-    return game
 
 
 async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: str | None) -> Done:

@@ -134,7 +134,7 @@ async def play_bots(site: Site, live: LiveTable) -> None:
             text = await site.bots.ask(question_for(live.game, seat, bot, seed, site.house))
         if live.failed:
             await site.table(live.id)
-        elif live.version == version and live.to_move == seat:
+        elif live.version == version and bot_to_move(live) == bot:  # its owner may be back by now
             try:
                 await play_text(site, live, seat, text, None)
             except Outdated:  # another process was faster; the table has been read anew

@@ -12,6 +12,7 @@ from hotelier.server.desk.play import (
     Done,
     acting_seat,
     after_change,
+    check_plays,
     check_version,
     known_before,
     running_game,
@@ -44,6 +45,7 @@ async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) ->
         return known
     game = running_game(live)
     check_version(live, command)
+    check_plays(live, seat)
     if game.undoes != seat:
         raise why_not_undo(game, seat, [each.name for each in live.seats])
     before = list(game.record.lines)

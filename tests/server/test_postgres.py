@@ -134,14 +134,25 @@ def test_a_backup_is_one_state_of_the_database(engine: Engine, tmp_path: Path) -
     assert set(names) == {"players"}, "a token without its player would not be restored"
 
 
-def test_a_database_that_does_not_answer_is_said_in_a_sentence(tmp_path: Path) -> None:
-    done = hotelier(
-        "serve", "--port", "0", "--database", f"postgresql://anna:secret@/db?host={tmp_path}"
-    )
-    assert done.returncode == 2
-    assert "cannot be opened" in done.stderr
-    assert "secret" not in done.stderr + done.stdout
-    assert "Traceback" not in done.stderr
+def test_a_database_that_does_not_do_it_says_why_in_a_sentence(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    """It does not answer, or lets nobody make a table there, as is usual since PostgreSQL 15."""
+    postgres.ask("CREATE ROLE guest LOGIN")
+    rich = postgres.fresh()
+    empty = tmp_path / "empty.jsonl"
+    empty.write_text('{"hotelier-backup": 2, "revision": "0012"}\n{"end": 0}\n')
+    for url, why in (
+        (f"postgresql://anna:secret@/db?host={tmp_path}", "No such file or directory"),
+        (rich.replace("hotelier@", "guest@", 1), "permission denied for schema public"),
+    ):
+        for command in (("serve", "--port", "0"), ("restore", str(empty))):
+            done = hotelier(*command, "--database", url)
+            assert (done.returncode, done.stdout) == (2, ""), done.stderr
+            assert "cannot be opened" in done.stderr
+            assert why in done.stderr
+            assert "secret" not in done.stderr
+            assert "Traceback" not in done.stderr
     with pytest.raises(Unreadable):
         check_database(f"postgres://anna@/db?host={tmp_path}")
 

@@ -163,3 +163,4 @@ def test_a_server_says_in_a_sentence_what_it_cannot_do(
     assert "Traceback" not in done.stderr
     [sentence] = done.stderr.strip().splitlines()
     assert sentence.startswith("hotelier: ")
+    assert not (tmp_path / "own.db").exists()

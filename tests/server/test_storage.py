@@ -361,6 +361,20 @@ def test_databases_and_backups_are_for_their_owner_alone(tmp_path: Path) -> None
     assert [file.stat().st_mode & 0o777 for file in files] == [0o600] * 3
 
 
+@pytest.mark.parametrize("name", ["backup.jsonl", "backup.jsonl.gz"])
+def test_a_backup_that_fails_leaves_the_last_one(engine: Engine, tmp_path: Path, name: str) -> None:
+    someone = fill(engine)[0]["id"]
+    path = tmp_path / name
+    back_up(engine, path)
+    before = path.read_bytes(), sorted(tmp_path.glob("backup*"))
+    with engine.begin() as connection:
+        broken = text("INSERT INTO notice_wishes VALUES (:player, '', '{')")
+        connection.execute(broken, {"player": someone})
+    with pytest.raises(ValueError, match="Expecting"):
+        back_up(engine, path)
+    assert (path.read_bytes(), sorted(tmp_path.glob("backup*"))) == before
+
+
 def test_errors_of_the_database_tell_no_rows(engine: Engine) -> None:
     row = player_row("Anna Secret")
     with engine.begin() as connection:

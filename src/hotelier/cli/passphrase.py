@@ -13,9 +13,10 @@ def passphrase(account: str, database: str | None = None) -> None:
     """Give an account of a server another passphrase, and end its logins."""
     from hotelier.server.recovering import reset_passphrase
     from hotelier.server.settings import database_of
-    from hotelier.server.store.database import opened
+    from hotelier.server.store.database import explained, opened
     from hotelier.words import say
 
-    with opened(database_of(database)) as engine:
+    url = database_of(database)
+    with explained(url), opened(url) as engine:
         name, made = reset_passphrase(engine, account)
     typer.echo(say("passphrase-made", spoken(), name=name, passphrase=made))

@@ -16,11 +16,12 @@ def ratings(
 ) -> None:
     """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
     from hotelier.server.settings import database_of
-    from hotelier.server.store.database import check_filled, opened
+    from hotelier.server.store.database import check_filled, explained, opened
     from hotelier.server.store.rating import recount
     from hotelier.words import say
 
-    with opened(database_of(database)) as engine:
+    url = database_of(database)
+    with explained(url), opened(url) as engine:
         check_filled(engine)
         games, same = recount(engine, write)
     typer.echo(say("ratings-counted", spoken(), games=games))

@@ -15,10 +15,11 @@ def backup(file: Path, database: str | None = None) -> None:
     """Write a backup of the database, also while the server runs."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.backup import back_up
-    from hotelier.server.store.database import opened
+    from hotelier.server.store.database import explained, opened
     from hotelier.words import say
 
-    with opened(database_of(database)) as engine:
+    url = database_of(database)
+    with explained(url), opened(url) as engine:
         rows = back_up(engine, file)
     typer.echo(say("backup-done", spoken(), rows=rows, path=str(file)))
 
@@ -28,11 +29,11 @@ def restore(file: Path, database: str | None = None) -> None:
     """Read a backup into a new database, of the same kind or another."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.backup import restore as read_back
-    from hotelier.server.store.database import opened, safe
+    from hotelier.server.store.database import explained, opened, safe
     from hotelier.server.store.owning import alone_with
     from hotelier.words import say
 
     url = database_of(database)
-    with alone_with(url), opened(url) as engine:
+    with alone_with(url), explained(url), opened(url) as engine:
         rows = read_back(engine, file)
     typer.echo(say("backup-done", spoken(), rows=rows, path=safe(url)))

@@ -79,9 +79,9 @@ class Server(uvicorn.Server):
 
 def check(settings: Settings) -> None:
     """What cannot be meant is said at once, in a sentence, before anybody is told of a server."""
-    check_database(settings.database)
     reach_for(settings)
     load_games(settings.house_data)
+    check_database(settings.database)  # last: it may make one
 
 
 def may_be_stopped() -> None:

@@ -122,7 +122,7 @@ def read_file(path: Path) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("no-such-file", path=str(path), why=error) from error
     except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         raise Unreadable("settings-not-toml", path=str(path), why=str(error)) from error
 

@@ -21,6 +21,8 @@ NONE: Final = "none"
 LONGEST_LIST: Final = 16
 LONGEST_TEXT: Final = 60
 LONGEST_PATH: Final = 300
+LONG: Final = ("path", "url", "why")
+"""Details whose end tells what matters."""
 LARGEST_NUMBER: Final = 10**15
 QUOTED: Final = ("found", "value", "wanted")
 """Details that quote somebody's data: texts in quotes, so that “3” does not look like 3."""
@@ -90,7 +92,7 @@ def readable(name: str, value: object, lang: str) -> Value:
         return value
     if isinstance(value, str) and name in NAMED:
         return named(name, value, lang)
-    return as_text(value, LONGEST_PATH if name == "path" else LONGEST_TEXT) or NONE
+    return as_text(value, LONGEST_PATH if name in LONG else LONGEST_TEXT) or NONE
 
 
 def system_reason(error: OSError, lang: str) -> str:

@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import gzip
 import json
+import os
 import zlib
 from base64 import b64decode, b64encode
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from tempfile import mkstemp
+from typing import Any, Final, TextIO
 
 from sqlalchemy import Column, Connection, Engine, LargeBinary, Table, func, inspect, select
 from sqlalchemy.exc import DataError, IntegrityError
@@ -20,7 +23,6 @@ from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.store.database import (
     check_filled,
     is_known,
-    made_private,
     migrate,
     revision_of,
     snapshot,
@@ -39,7 +41,7 @@ def back_up(engine: Engine, path: Path) -> int:
     check_filled(engine)
     count = 0
     try:
-        with opened(path, "w") as file, snapshot(engine) as connection:
+        with replacing(path) as file, snapshot(engine) as connection:
             head = {"hotelier-backup": FORMATS[-1], "revision": revision_of(engine)}
             file.write(json.dumps(head) + "\n")
             without_haste(connection)
@@ -51,7 +53,7 @@ def back_up(engine: Engine, path: Path) -> int:
                     count += 1
             file.write(json.dumps({"end": count}) + "\n")
     except OSError as error:
-        raise Unreadable("cannot-write", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("cannot-write", path=str(path), why=error) from error
     return count
 
 
@@ -68,7 +70,7 @@ def present(connection: Connection) -> Iterator[tuple[Table, list[Column[Any]]]]
 def restore(engine: Engine, path: Path) -> int:
     """Read a backup into an empty database, then bring it up to date; the number of rows."""
     try:
-        with opened(path, "r") as file:
+        with opened(path, "r", is_packed(path)) as file:
             lines = iter(file)
             head = parsed(next(lines, ""), 1)
             if head.get("hotelier-backup") not in FORMATS:
@@ -82,7 +84,7 @@ def restore(engine: Engine, path: Path) -> int:
     except (EOFError, UnicodeDecodeError, zlib.error, IntegrityError, DataError) as error:
         raise BrokenRecord("no-backup", path=str(path)) from error
     except OSError as error:
-        raise Unreadable("no-such-file", path=str(path), why=error.strerror or "") from error
+        raise Unreadable("no-such-file", path=str(path), why=error) from error
     migrate(engine)
     return count
 
@@ -151,10 +153,36 @@ def parsed(text: str, number: int) -> dict[str, Any]:
     return data
 
 
-def opened(path: Path, mode: str) -> Any:
-    """A text file, compressed or not; a new one is for its owner's eyes only."""
-    if mode == "w":
-        made_private(path)
-    if path.suffix == ".gz":
+def opened(path: Path, mode: str, packed: bool) -> Any:
+    """A text file, compressed or not."""
+    if packed:
         return gzip.open(path, mode + "t", encoding="utf-8")
     return path.open(mode, encoding="utf-8")
+
+
+def is_packed(path: Path) -> bool:
+    """Whether a file of this name is compressed."""
+    return path.suffix == ".gz"
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[TextIO]:
+    """A new text file, for its owner's eyes only. It takes its place when it is whole and on the
+    disk: a backup that fails leaves the one of yesterday as it was."""
+    if path.exists() and not path.is_file():  # a pipe, say
+        with opened(path, "w", is_packed(path)) as file:
+            yield file
+        return
+    path = path.resolve()
+    number, name = mkstemp(prefix=f"{path.name[:40]}.", dir=path.parent)
+    os.close(number)
+    part = Path(name)
+    try:
+        with opened(part, "w", is_packed(path)) as file:
+            yield file
+        with part.open("rb") as whole:
+            os.fsync(whole.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise

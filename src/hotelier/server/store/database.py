@@ -91,21 +91,30 @@ def opened(url: str) -> Iterator[Engine]:
         engine.dispose()
 
 
-def check_database(url: str) -> None:
-    """Say at once, and in a sentence, that a database does not answer, or lets nobody write."""
+@contextmanager
+def explained(url: str) -> Iterator[None]:
+    """What a database has against something, in a sentence of ours."""
     try:
-        with opened(url) as engine:
-            keep_private(engine)
-            with engine.connect() as connection:
-                if engine.dialect.name == "sqlite":
-                    try_to_write(connection)
-            check_known(engine, revision_of(engine))
+        yield
     except (DBAPIError, sqlite3.Error) as error:
         cause = getattr(error, "orig", error)
         why = str(cause).strip().split("\n")[0]
         if getattr(cause, "sqlite_errorcode", 0) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
             raise Unreadable("database-locked", path=safe(url)) from error
         raise Unreadable("bad-database", url=safe(url), why=why) from error
+
+
+def check_database(url: str) -> None:
+    """Say at once, and in a sentence, that a database does not answer, or lets nobody write."""
+    with explained(url), opened(url) as engine:
+        keep_private(engine)
+        with engine.connect() as connection:
+            if engine.dialect.name == "sqlite":
+                try_to_write(connection)
+        found = revision_of(engine)
+        check_known(engine, found)
+        if found != newest_revision():  # a full disk, or rights that are missing, show here
+            migrate(engine)
 
 
 def try_to_write(connection: Connection) -> None:
@@ -120,13 +129,10 @@ def check_filled(engine: Engine) -> None:
     """Refuse a database in which nothing of ours is; and make none for the asking."""
     url = engine.url.render_as_string(hide_password=True)
     missing = engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists()
-    try:
+    with explained(url):
         if not missing and (found := revision_of(engine)) is not None:
             check_known(engine, found)
             return
-    except DBAPIError as error:
-        why = str(error.orig).strip().split("\n")[0]
-        raise Unreadable("bad-database", url=url, why=why) from error
     raise Unreadable("database-empty", url=url)
 
 
@@ -141,6 +147,11 @@ def is_known(revision: str) -> bool:
     """Whether this is a revision of ours."""
     steps = ScriptDirectory.from_config(configuration()).walk_revisions()
     return revision in {step.revision for step in steps}
+
+
+def newest_revision() -> str | None:
+    """Where all migrations lead."""
+    return ScriptDirectory.from_config(configuration()).get_current_head()
 
 
 def close_database(engine: Engine) -> None:

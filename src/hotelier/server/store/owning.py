@@ -38,7 +38,7 @@ def alone_with(url: str) -> Iterator[None]:
     try:
         file = os.open(path, os.O_RDONLY | os.O_CREAT, 0o644)
     except OSError as error:
-        raise Unreadable("bad-database", url=str(path), why=error.strerror or "") from error
+        raise Unreadable("bad-database", url=str(path), why=error) from error
     try:
         take_lock(file, str(path.with_suffix("")))
         yield

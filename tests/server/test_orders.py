@@ -148,6 +148,11 @@ def test_orders_are_private_and_can_be_withdrawn(server: Server, party: Gather) 
         kept = client.request("GET", f"{remote.path}/orders")
         assert (kept["forced"], kept["skip"]) == (True, ["pass"])
         assert "orders" not in json.dumps(remote.facts())
+        all_kept = {"mergers": [{"chain": "Luxor", "keep": "all"}]}
+        peers[0].ask("orders", orders=all_kept)
+        assert remote.orders()["mergers"][0]["keep"] == "all"
+        remote.post("orders", orders=all_kept)
+        assert peers[0].ask("orders")["orders"] == all_kept
         remote.post("orders", orders={})
         assert peers[0].ask("orders")["orders"] == {}
         refused("unknown-order", remote.post, "orders", orders={"skip": ["dance"]})

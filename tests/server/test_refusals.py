@@ -55,6 +55,8 @@ def test_a_place_is_named_as_the_sender_wrote_it(server: Server) -> None:
     wrong = b'{"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "cat"}]}'
     assert "“seats.1.kind” is none of" in posted(server, wrong, "en").json()["text"]
     assert "lacks “game”" in posted(server, b"{}", "en").json()["text"]
+    odd = TABLE + b', "options": {"hk.hand_size": [6]}}'
+    assert "“options.hk.hand_size” is of the" in posted(server, odd, "en").json()["text"]
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/xml", "multipart/form-data", ""])
@@ -81,7 +83,7 @@ MESSAGES: list[tuple[str, str]] = [
     ('{"type": "dance"}', "choice"),
     ('{"type": "ping", "colour": 1}', "unknown"),
     ('{"type": "look", "seat": "x"}', "kind"),
-    ('{"type": "look", "seat": -1}', "range"),
+    ('{"type": "look", "seat": -1, "id": "odd"}', "range"),
     ('{"type": "ping", "id": ""}', "short"),
     ('{"type": "say", "text": "' + "x" * 3000 + '"}', "long"),
 ]
@@ -96,6 +98,7 @@ def test_a_message_of_the_wrong_shape(server: Server, client: Client) -> None:
                 peer.socket.send(text)
                 reply = peer.read()
                 assert (reply["type"], reply["code"]) == ("error", "bad-message")
+                assert reply["id"] == ("odd" if "odd" in text else None)
                 told[text].add(reply["text"])
                 if language != "en":
                     assert not LEFT_ENGLISH.search(reply["text"])

@@ -142,6 +142,27 @@ Incoming = Hello | Wishing | Look | Looking | Speak | Ping
 decode = msgspec.json.Decoder(Incoming).decode
 
 
+class Named(msgspec.Struct):
+    """As much of a message as its refusal repeats."""
+
+    id: Id | None = None
+
+
+def id_of(message: bytes | str) -> str | None:
+    """The id of a message that makes no sense otherwise: whoever sent it waits for an answer.
+
+    >>> id_of('{"type": "dance", "id": "c7"}'), id_of("{")
+    ('c7', None)
+    """
+    try:
+        return NAMED(message).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+
+
+NAMED = msgspec.json.Decoder(Named).decode
+
+
 def schema() -> dict[str, Any]:
     """JSON Schema of everything that a client may say."""
     return msgspec.json.schema(Incoming)

@@ -34,6 +34,8 @@ MSGSPEC: Final = (
     (re.compile(r"^Expected "), KIND),
 )
 """Kinds of msgspec's errors, by their texts; the first that fits."""
+BRANCH: Final = re.compile(r"(constrained-\w+|literal\[.*\]|str|int|bool|float)$")
+"""What pydantic adds to a place where several kinds of value would do."""
 PLACE: Final = re.compile(r" - at `\$\.?(?P<place>.*?)`$")
 
 
@@ -42,6 +44,8 @@ def request_error(first: Mapping[str, Any]) -> Refused:
 
     >>> request_error({"type": "missing", "loc": ("body", "seats", 0)}).details["where"]
     'seats.0'
+    >>> request_error({"type": "int_type", "loc": ("body", "sell", "constrained-int")}).details
+    {'kind': 'kind', 'where': 'sell'}
     """
     name: str = first["type"]
     if first.get("ctx") == {"pattern": SAYABLE}:
@@ -52,7 +56,10 @@ def request_error(first: Mapping[str, Any]) -> Refused:
 
 
 def inside(place: Sequence[Any]) -> Sequence[Any]:
-    """A place without the part of the request that it lies in."""
+    """A place without the part of the request that it lies in, and without pydantic's names for
+    the kinds of value that it could have."""
+    if len(place) > 2 and BRANCH.match(str(place[-1])):
+        place = place[:-1]
     return place[1:] if len(place) > 1 else place
 
 

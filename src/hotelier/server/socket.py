@@ -183,11 +183,12 @@ class Socket:
         if event["type"] == "websocket.disconnect" or self.mailbox.closed is not None:
             raise Gone
         found: messages.Incoming | None = None
+        text = event.get("text")
+        said = event.get("bytes") or b"" if text is None else text
         try:
-            text = event.get("text")
-            found = messages.decode(event.get("bytes") or b"" if text is None else text)
+            found = messages.decode(said)
         except (msgspec.MsgspecError, ValueError, RecursionError) as error:
-            self._refuse(None, message_error(error))
+            self._refuse(messages.id_of(said), message_error(error))
             self.bad += 1
             if self.bad >= MOST_BAD:
                 self.site.refused_for("nonsense")

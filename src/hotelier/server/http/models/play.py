@@ -93,7 +93,7 @@ class MergerRule(Body):
 
     chain: ChainName = Field(None, description="The chain that is dissolved; none: any.")
     into: ChainName = Field(None, description="The chain that survives; none: any.")
-    keep: Annotated[int, Field(ge=0, le=25)] = 0
+    keep: SomeShares = 0
     exchange: SomeShares = Field(0, description="Shares to give away, two for one.")
     sell: SomeShares = 0
 

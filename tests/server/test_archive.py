@@ -67,9 +67,16 @@ def test_a_title_is_found_by_a_part_of_it_if_the_table_was_open(server: Server) 
 def test_statistics_by_game_and_seats(server: Server) -> None:
     with server.client(name="Statistician") as client:
         resigned(client)
-        resigned(client)
+        last = resigned(client)
         client.create("hotel-koenig", ["me", "me"]).post("resign", seat=0)
+        branch = last.what_if(last.facts()["version"])
+        branch.resign()
+        assert branch.facts()["status"] == "finished"
         rows = client.statistics()
+        with server.client(last.token) as back:  # the way back to one table
+            assert [row["played"] for row in back.statistics()] == [1]
+            assert [row["id"] for row in back.archive(own=True)] == [last.id]
+            assert [row["id"] for row in back.tables()] == [last.id]
     assert rows == [
         {"game": "hotel-koenig", "seats": 2, "played": 2, "won": 0, "resigned": 2, "ranks": 4,
          "mean_rank": 2.0}

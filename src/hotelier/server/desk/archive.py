@@ -35,23 +35,26 @@ async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -
     if wanted.game is not None:
         find_game(wanted.game)
     name = None if wanted.name is None else " ".join(wanted.name.split())
-    player = caller.player if own and caller is not None else None
+    sat = reading.sat_at(caller.player, caller.table) if own and caller is not None else None
     title = None if wanted.title is None else " ".join(wanted.title.split())
     found = await asyncio.to_thread(
-        reading.read_archive, site.engine, wanted.game, name, title, player,
+        reading.read_archive, site.engine, wanted.game, name, title, sat,
         wanted.before, wanted.limit,
     )  # fmt: skip
     return await all_listed(site, found)
 
 
 async def statistics(site: Site, caller: Caller) -> list[dict[str, Any]]:
-    """Per game and number of seats: how often played, won, resigned, and the mean rank."""
+    """Per game and number of seats: how often played, won, resigned, and the mean rank.
+
+    What branched off another game was a try, begun by whoever made it where they liked.
+    """
     found = await asyncio.to_thread(
-        reading.read_player_tables, site.engine, caller.player, MOST_TABLES
+        reading.read_player_tables, site.engine, caller.player, MOST_TABLES, caller.table
     )
     sums: dict[tuple[str, int], dict[str, int]] = defaultdict(lambda: defaultdict(int))
     for info, places in found:
-        if info["status"] != FINISHED:
+        if info["status"] != FINISHED or info["position"] is not None:
             continue
         own = [row["seat"] for row in places if row["player"] == caller.player]
         if len(own) != 1:  # a hot-seat table says nothing about one player

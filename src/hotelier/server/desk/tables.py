@@ -298,8 +298,9 @@ async def all_listed(site: Site, found: list[reading.Listed]) -> list[Row]:
 
 async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
     """The tables where somebody sits, newest first."""
-    found = await asyncio.to_thread(reading.read_player_tables, site.engine, caller.player, limit)
-    found = [each for each in found if caller.table in (None, each[0]["id"])]
+    found = await asyncio.to_thread(
+        reading.read_player_tables, site.engine, caller.player, limit, caller.table
+    )
     rows = await all_listed(site, found)
     for row, (_, places) in zip(rows, found, strict=True):
         row["own"] = [place["seat"] for place in places if place["player"] == caller.player]

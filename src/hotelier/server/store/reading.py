@@ -161,23 +161,29 @@ def read_lobby(
     return with_seats(engine, query.order_by(tables.c.created.desc()).limit(limit))
 
 
-def read_player_tables(engine: Engine, player: str, limit: int) -> list[Listed]:
-    """The tables where a player sits, newest first."""
+def read_player_tables(
+    engine: Engine, player: str, limit: int, only: str | None = None
+) -> list[Listed]:
+    """The tables where a player sits, newest first; or the one that a token is good for."""
+    query = select(tables).where(tables.c.id.in_(sat_at(player, only)))
+    return with_seats(engine, query.order_by(tables.c.created.desc()).limit(limit))
+
+
+def sat_at(player: str, only: str | None) -> Select[Any]:
+    """The ids of the tables where a player sits, as far as a token is good for them."""
     own = select(seats.c.table).where(seats.c.player == player)
-    query = select(tables).where(tables.c.id.in_(own)).order_by(tables.c.created.desc())
-    return with_seats(engine, query.limit(limit))
+    return own if only is None else own.where(seats.c.table == only)
 
 
 def read_archive(
-    engine: Engine, game: str | None, name: str | None, title: str | None, player: str | None,
+    engine: Engine, game: str | None, name: str | None, title: str | None, own: Select[Any] | None,
     before: int | None, limit: int,
 ) -> list[Listed]:  # fmt: skip
     """Finished tables, newest first: open ones, or all where a player sat."""
     query = select(tables).where(tables.c.status == "finished")
-    if player is None:
+    if own is None:
         query = query.where(tables.c.open.is_(True))
     else:
-        own = select(seats.c.table).where(seats.c.player == player)
         query = query.where(tables.c.id.in_(own))
     if game is not None:
         query = query.where(tables.c.game == game)

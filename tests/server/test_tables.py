@@ -35,7 +35,7 @@ def test_an_invite_claims_a_seat_once(server: Server, client: Client) -> None:
         joined = guest.join(table.id, table.invites[1], name="Otto", ready=False)
         assert joined.seat == 1
         again = refused("used-invite", guest.join, table.id, table.invites[1], name="Marie")
-        assert again.status == 400
+        assert again.status == 409
         refused("need-invite", guest.join, table.id, name="Marie")
         refused("bad-invite", guest.join, table.id, "nonsense", name="Marie")
         other = client.create("hotel-koenig", ["me", "open"])
@@ -194,8 +194,17 @@ def test_the_host_leads_until_the_table_is_handed_over(server: Server, client: C
     refused("not-the-host", client.request, "POST", f"{table.path}/abort")
     with server.client(joined.token) as otto:
         otto.request("POST", f"{table.path}/abort")
-        refused("already-over", otto.request, "POST", f"{table.path}/abort")
+        for what, body in (("abort", None), ("ready", {}), ("leave", {}), ("seat", {"seat": 2})):
+            refused("already-over", otto.request, "POST", f"{table.path}/{what}", body)
     assert table.facts()["status"] == "aborted"
+
+
+def test_nobody_is_invited_to_a_table_that_was_called_off(server: Server, client: Client) -> None:
+    table = client.create("hotel-koenig", ["me", "open", "open"])
+    table.call_off()
+    refused("already-over", table.invite, 1)
+    with server.client() as guest:
+        refused("already-over", guest.join, table.id, table.invites[1], name="Otto")
 
 
 def test_bots_have_names_of_the_house(client: Client) -> None:

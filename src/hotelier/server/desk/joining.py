@@ -11,10 +11,10 @@ from hotelier.server.desk.players import player_row, token_write
 from hotelier.server.desk.rating import check_player, rating_of
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import commit_seats
-from hotelier.server.desk.tables import check_seat_number
+from hotelier.server.desk.tables import check_seat_number, check_waiting
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller, clean_name
-from hotelier.server.live.table import WAITING, LiveTable
+from hotelier.server.live.table import LiveTable
 from hotelier.server.orders import NO_ORDERS
 from hotelier.server.site import Site
 from hotelier.server.store import reading
@@ -49,8 +49,7 @@ async def join(
     if live.info["rated"] and caller is None:
         raise Refused("rated-account")
     rating = None if caller is None else await rating_of(site, live, caller.player)
-    if live.status != WAITING:
-        raise Refused("already-started")
+    check_waiting(live)
     number = free_seat(live, seat)
     if caller is None:
         row = player_row(name or "")
@@ -101,8 +100,7 @@ async def set_ready(
 ) -> None:
     """Say that one is ready, or not after all."""
     number = acting_seat(live, caller, seat)
-    if live.status != WAITING:
-        raise Refused("already-started")
+    check_waiting(live)
     live.seats[number].ready = ready
     key = {"table": live.id, "seat": number}
     await commit_seats(site, live, [changed(seats, key, ready=ready)])
@@ -112,8 +110,7 @@ async def set_ready(
 async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> None:
     """Get up again before play; whoever leaves later resigns."""
     number = acting_seat(live, caller, seat)
-    if live.status != WAITING:
-        raise Refused("already-started")
+    check_waiting(live)
     place = live.seats[number]
     place.player, place.name, place.ready, place.program = None, "", False, False
     live.show_out()

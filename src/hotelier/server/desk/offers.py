@@ -32,6 +32,7 @@ from hotelier.server.live.table import ABORTED, FINISHED, PLAYING, LiveTable, Se
 from hotelier.server.live.telling import table_message
 from hotelier.server.news import notices_for
 from hotelier.server.notices.turns import away_writes, finish_writes, notice_writes
+from hotelier.server.shapes import MISSING
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import seats, seeds, tables
@@ -87,8 +88,10 @@ async def make_offer(
             raise Refused("nothing-to-undo")
         offer["ply"] = ply
     if wish.kind == SUBSTITUTE:
-        if wish.whom is None or not check_seat_number(live, wish.whom).human:
-            raise Refused("nobody-there", seat=-1 if wish.whom is None else wish.whom)
+        if wish.whom is None:
+            raise Refused("bad-request", kind=MISSING, where="whom")
+        if not check_seat_number(live, wish.whom).human:
+            raise Refused("nobody-there", seat=wish.whom)
         if wish.whom not in live.seats_of(caller.player):
             check_late(site, live, wish.whom)
         offer |= {"seat": wish.whom, "bot": live.info["stand_in"]}

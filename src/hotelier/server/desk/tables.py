@@ -200,6 +200,14 @@ def check_host(live: LiveTable, caller: Caller) -> None:
         raise Refused("not-the-host")
 
 
+def check_waiting(live: LiveTable) -> None:
+    """Refuse what is done before play, if at all."""
+    if live.over:
+        raise Refused("already-over")
+    if live.status != WAITING:
+        raise Refused("already-started")
+
+
 def check_seat_number(live: LiveTable, seat: int) -> Seat:
     """The seat with this number."""
     if not 0 <= seat < len(live.seats):
@@ -213,6 +221,7 @@ async def invite(site: Site, live: LiveTable, caller: Caller, seat: int) -> str:
     check_host(live, caller)
     if not check_seat_number(live, seat).free:
         raise Refused("seat-taken", seat=seat)
+    check_waiting(live)
     secret = identity.new_secret()
     await site.commit(live, [
         removed(invites, {"table": live.id, "seat": seat, "used": None}),
@@ -228,8 +237,7 @@ async def clear_seat(
     """Before play the host frees a seat, or puts a bot there."""
     check_host(live, caller)
     seat = check_seat_number(live, number)
-    if live.status != WAITING:
-        raise Refused("already-started")
+    check_waiting(live)
     game = site.games[live.info["game"]]
     taken = [each.name for each in live.seats]
     name, bot = ("", None) if bot is None else bot_names(game, bot, None, taken)
@@ -255,10 +263,7 @@ async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> 
 async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
     """Before play the host can call a table off; afterwards all have to agree (`offers`)."""
     check_host(live, caller)
-    if live.status == PLAYING:
-        raise Refused("already-started")
-    if live.over:
-        raise Refused("already-over")
+    check_waiting(live)
     live.info.update(status=ABORTED, ended=identity.now())
     row = {"status": ABORTED, "ended": live.info["ended"]}
     await site.commit_facts(live, [changed(tables, {"id": live.id}, **row)])

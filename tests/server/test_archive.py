@@ -109,6 +109,17 @@ def test_a_rematch(server: Server, client: Client) -> None:
     assert again.facts()["status"] == "playing"
 
 
+def test_a_rematch_that_fell_through_does_not_stay_the_last(client: Client) -> None:
+    table = resigned(client)
+    first = table.rematch()
+    assert table.rematch().id == first.id
+    first.call_off()
+    second = table.rematch()
+    assert second.id == table.facts()["next"] == table.rematch().id != first.id
+    second.ready()
+    assert second.facts()["status"] == "playing"
+
+
 def test_no_rematch_of_what_never_began(client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "open"])
     table.post("abort")

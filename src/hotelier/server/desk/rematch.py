@@ -8,7 +8,7 @@ from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import new_info, seat_rows, seed_row
 from hotelier.server.errors import Refused
 from hotelier.server.identity import SEAT_SCOPES, Caller
-from hotelier.server.live.table import LiveTable, Seat, SecretSeed
+from hotelier.server.live.table import ABORTED, LiveTable, Seat, SecretSeed
 from hotelier.server.live.telling import table_message
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added, changed
@@ -29,11 +29,18 @@ async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]
         raise Refused("not-over")
     if old.info["started"] is None:  # called off while seats were free: there is no match to repeat
         raise Refused("not-started")
-    if old.info["next"] is None:
+    known = old.info["next"]
+    if known is None or (await fell_through(site, known) and old.info["next"] == known):
         await make_next(site, old)
     token, write = token_write(caller.player, SEAT_SCOPES, "seat", old.info["next"])
     await site.write([write])
     return old.info["next"], token
+
+
+async def fell_through(site: Site, table_id: str) -> bool:
+    """Whether a table was called off before play: there can be another in its place."""
+    live = await site.table(table_id)
+    return live.status == ABORTED and live.info["started"] is None
 
 
 async def make_next(site: Site, old: LiveTable) -> None:
@@ -49,14 +56,14 @@ async def make_next(site: Site, old: LiveTable) -> None:
         info, [next_seat(seat) for seat in (*old.seats[-1:], *old.seats[:-1])],
         [SecretSeed(0, 0, seed, commitment(seed))],
     )  # fmt: skip
-    old.info["next"] = live.id
+    before, old.info["next"] = old.info["next"], live.id
     await site.commit(
         old,
         [
             added(tables, [info.copy()]),
             added(seats, seat_rows(live)),
             added(seeds, [seed_row(live, live.seeds[0])]),
-            changed(tables, {"id": old.id, "next": None}, next=live.id),
+            changed(tables, {"id": old.id, "next": before}, next=live.id),
         ],
         to_all=table_message(old),
     )

@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hotelier.server.metrics import NAMES, Metrics
+from hotelier.server.pulse import has_room
 from tests.server.conftest import Start
 from tests.server.running import PATIENCE, Peer, Server, asked, until
 
@@ -126,6 +127,14 @@ def test_a_server_that_cannot_write_is_not_well(start: Start, tmp_path: Path) ->
     assert is_well(server, False)
     holding.close()
     assert is_well(server, True)
+
+
+def test_a_disk_is_full_before_its_last_byte_is_taken(tmp_path: Path) -> None:
+    """A write that changes nothing fits where no move does."""
+    file = tmp_path / "own.db"
+    file.touch()
+    assert has_room(str(file))
+    assert not has_room(str(file), 2**63)
 
 
 def test_a_stop_at_once(start: Start) -> None:

@@ -36,6 +36,7 @@ from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, metadata, players, seats, tables
 from hotelier.server.store.writer import Conflict, Owner, Writer, execute
+from tests.server.running import PATIENCE
 
 
 @pytest.fixture
@@ -216,16 +217,20 @@ def test_many_units_share_a_commit(engine: Engine) -> None:
 
 
 def test_a_refused_unit_harms_no_other(engine: Engine) -> None:
-    first = player_row("Anna")
+    """Neither one that the database refuses, nor one that the driver cannot even hand to it."""
+    first, boundless = player_row("Anna"), {**player_row("Eva"), "created": 2**70}
 
     async def work(writer: Writer) -> list[Any]:
-        rows = [first, first, player_row("Otto")]
+        rows = [first, first, boundless, player_row("Otto")]
         waiting = [writer.submit([added(players, [row])]) for row in rows]
-        return await asyncio.gather(*waiting, return_exceptions=True)
+        async with asyncio.timeout(PATIENCE):
+            found = await asyncio.gather(*waiting, return_exceptions=True)
+        return [*found, writer.units]
 
-    results = in_writer(engine, work)
-    assert [type(result) for result in results] == [type(None), Conflict, type(None)]
-    assert count(engine) == 2
+    *results, units = in_writer(engine, work)
+    refused = [isinstance(result, Conflict) for result in results]
+    assert refused == [False, True, True, False]
+    assert (count(engine), units) == (2, 2), "what was refused is not counted as written"
 
 
 def test_a_refused_move_harms_no_other(engine: Engine) -> None:

@@ -25,6 +25,10 @@ FRESH_SECONDS: Final = 1.0
 KEY: Final = "links"
 """A row that is always there, and is written as it is."""
 
+LEAST_ROOM: Final = 1 << 20
+"""Bytes that have to be left on the disk of a file: what we write to feel the pulse may fit into
+the last page, and no move does."""
+
 File = tuple[int, int]
 
 
@@ -34,6 +38,12 @@ def file_of(engine: Engine) -> File | None:
         return None
     found = os.stat(engine.url.database or "")
     return found.st_dev, found.st_ino
+
+
+def has_room(path: str, least: int = LEAST_ROOM) -> bool:
+    """Whether so many bytes are left where a file is."""
+    found = os.statvfs(path)
+    return found.f_bavail * found.f_frsize >= least
 
 
 class Pulse:
@@ -73,6 +83,8 @@ class Pulse:
         """Fails if the database does not answer, or is not where it was."""
         if file_of(self.site.engine) != self.file:
             raise FileNotFoundError("another-database")
+        if self.file is not None and not has_room(self.site.engine.url.database or ""):
+            raise OSError("disk-full")
         with self.site.engine.connect() as connection:
             query = select(site_keys.c.value).where(site_keys.c.name == KEY)
             found: str = connection.execute(query).scalar_one()

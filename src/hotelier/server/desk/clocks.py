@@ -37,6 +37,8 @@ async def watch_clocks(site: Site) -> None:
                 await time_is_up(site, table_id, now)
             except (HotelierError, SQLAlchemyError) as error:
                 log.warning("clock-failed", extra={"table": table_id, "error": str(error)})
+            except Exception:  # one table stops no other's clock
+                log.exception("clock-failed", extra={"table": table_id})
 
 
 async def time_is_up(site: Site, table_id: str, now: int) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
@@ -43,11 +44,22 @@ from hotelier.server.site import Site
 
 log = logging.getLogger("hotelier.http")
 
+AGAIN_SECONDS = 1.0
 JSON_TYPE = "application/json"
 PROBLEMS: dict[int | str, dict[str, Any]] = {
     code: {"model": models.Problem}
     for code in (400, 401, 403, 404, 405, 409, 410, 413, 415, 422, 429, 500, 503)
 }
+
+
+async def lasting(site: Site, watch: Callable[[Site], Awaitable[None]]) -> None:
+    """Watch over something for as long as the server runs, also after what nobody foresaw."""
+    while True:
+        try:
+            return await watch(site)
+        except Exception:
+            log.exception("watch-failed")
+        await asyncio.sleep(AGAIN_SECONDS)
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -60,10 +72,8 @@ def make_app(settings: Settings) -> FastAPI:
         await employ_messenger(site)
         employ_bots(site)
         site.spawn(resume_bots(site))
-        site.spawn(watch_bots(site))
-        site.spawn(watch_clocks(site))
-        site.spawn(watch_tokens(site))
-        site.spawn(watch_ratings(site))
+        for watch in (watch_bots, watch_clocks, watch_tokens, watch_ratings):
+            site.spawn(lasting(site, watch))
         yield
         await site.close()
 

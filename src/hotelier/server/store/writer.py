@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import sqlite3
 import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -20,7 +19,7 @@ from time import perf_counter, sleep
 from typing import Final
 
 from sqlalchemy import Connection, Engine, Executable
-from sqlalchemy.exc import DataError, DBAPIError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from hotelier.server.store import fences
 from hotelier.server.store.adding import Row, add_rows
@@ -142,8 +141,9 @@ class Writer:
                 if not group:
                     break
             errors = self._commit(group)
-            self.commits += 1
-            self.units += len(group)
+            written = errors.count(None)
+            self.commits += written > 0
+            self.units += written
             self.loop.call_soon_threadsafe(settle, group, errors)
             ended = perf_counter()
         if self.kept is not None:
@@ -161,7 +161,7 @@ class Writer:
                 if self.shared:
                     found = [unit.fence for unit in group if unit.fence is not None]
                     fences.count_and_notify(connection, found, self.name)
-        except (SQLAlchemyError, sqlite3.Error, Conflict) as error:
+        except Exception as error:  # whatever it was: a thread that ends would write nothing more
             if self.shared and is_lost(error):  # what became of it is known to nobody
                 return [self._refused(unit, Unsure("connection-lost")) for unit in group]
             if len(group) > 1:

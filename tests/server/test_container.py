@@ -37,6 +37,21 @@ def test_what_it_copies_is_there() -> None:
         assert (ROOT / name).exists(), name
 
 
+def test_nothing_of_the_builders_machine_gets_into_the_image() -> None:
+    """Programs for another system would take the place of those that were just installed."""
+    left_out = {
+        line.removeprefix("**/").rstrip("/")
+        for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+        if not line.startswith("#")
+    }
+    made_here = {
+        line.rstrip("/")
+        for line in (ROOT / ".gitignore").read_text("utf-8").splitlines()
+        if not line.startswith(("*", "."))
+    }
+    assert made_here | {".git", ".venv"} <= left_out
+
+
 def test_it_serves_with_its_own_settings(tmp_path: Path) -> None:
     settings = dict(rest.split("=", 1) for rest in steps("ENV"))
     for name in settings:

@@ -51,6 +51,37 @@ def test_previews_and_orders(anna: Client) -> None:
     assert table.orders()["mergers"] == []
 
 
+def test_who_has_no_token_goes_by_the_way_back(anna: Client) -> None:
+    table = anna.create("hotel-koenig", ["me", "open", "open"])
+    with Client(anna.url) as nobody:
+        otto, marie = (nobody.join(table.id, table.invites[i], name=f"Guest {i}") for i in (1, 2))
+        assert [each.state().viewer for each in (otto, marie, nobody.table(table.id))] == [
+            1,
+            2,
+            None,
+        ]
+        otto.give_orders(confirm=True)
+        assert not marie.orders()["confirm"]
+        own = nobody.create("hotel-koenig", ["me", "bot:random"], name="Emil")
+        state = next(state for state in own.follow() if state.mine)
+        own.move(state.legal[0], state.version)
+        own.resign()
+        following = own.rematch()
+        following.ready()
+        assert following.state().viewer == 1
+        following.resign()
+        assert following.rematch().facts()["status"] == "waiting"
+        assert nobody.token is None
+
+
+def test_a_record_through_the_eyes_of_each_own_seat(anna: Client) -> None:
+    table = anna.create("hotel-koenig", ["me", "me"])
+    seen = []
+    for table.seat in (0, 1):
+        seen.append(table.record())
+    assert seen[0] != seen[1]
+
+
 def test_addresses_and_wishes(anna: Client, web: Hook) -> None:
     made = anna.add_webhook(f"{web.url}/hook", "slack")
     anna.test_address(made["id"])

@@ -50,7 +50,8 @@ class Client(Account, Messages, Rated, Library, Study):
         self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None,
         **wishes: object,
     ) -> RemoteTable:  # fmt: skip
-        """A new table; each seat is "me", "open" or "bot:NAME"."""
+        """A new table; each seat is "me", "open" or "bot:NAME". Without a token, `name` says who
+        we are there."""
         body = {
             "game": game, "seats": [seat_wish(seat) for seat in seats],
             "options": dict(options or {}), **wishes,
@@ -58,18 +59,18 @@ class Client(Account, Messages, Rated, Library, Study):
         made = self.request("POST", "/api/tables", body)
         table = RemoteTable(self, made["table"]["id"])
         table.invites = {int(seat): invite for seat, invite in made["invites"].items()}
-        table.token = made["token"]
+        table.goes_by(made["token"])
         return table
 
     def join(
         self, table: str, invite: str | None = None, seat: int | None = None, ready: bool = True,
         name: str | None = None,
     ) -> RemoteTable:  # fmt: skip
-        """Sit down at a table."""
+        """Sit down at a table; without a token, `name` says who we are there."""
         body = {"invite": invite, "seat": seat, "ready": ready, "name": name}
         joined = self.request("POST", f"/api/tables/{table}/join", body)
         found = RemoteTable(self, table)
-        found.token = joined["token"]
+        found.goes_by(joined["token"])
         found.seat = joined["seat"]
         return found
 

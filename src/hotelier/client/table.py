@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Iterator
+from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 import httpx
@@ -31,6 +32,13 @@ class RemoteTable:
         self.token: str | None = None
         """The private way back to this table."""
         self.seat: int | None = None
+
+    def goes_by(self, token: str) -> None:
+        """Keep the private way back; if the server does not know us otherwise, use it here."""
+        self.token = token
+        if self.client.token is None:
+            self.client = copy(self.client)
+            self.client.token = token
 
     def facts(self) -> dict[str, Any]:
         """Everything about the table that is not the game."""
@@ -196,12 +204,15 @@ class RemoteTable:
         """Another game with the same people, when this one is over."""
         made = self.post("rematch")
         table = RemoteTable(self.client, made["table"])
-        table.token = made["token"]
+        if self.client.token == self.token:  # which is good for this table alone
+            table.client = copy(self.client)
+            table.client.token = None
+        table.goes_by(made["token"])
         return table
 
     def record(self, form: str = "jsonl") -> str:
         """The record, as our seat may read it."""
-        return self.client.text(f"{self.path}/record", form=form)
+        return self.client.text(f"{self.path}/record", form=form, seat=self.seat)
 
     def replay(self, seat: int | None = None) -> Replay:
         """The game step by step, as far as we may see it; a finished one through anybody's eyes."""
@@ -238,5 +249,6 @@ class RemoteTable:
 def branched(client: Client, made: dict[str, Any]) -> RemoteTable:
     """The table that left another game, with our seat there."""
     table = RemoteTable(client, made["table"]["id"])
-    table.token, table.seat = made["token"], made["seat"]
+    table.seat = made["seat"]
+    table.goes_by(made["token"])
     return table

@@ -16,12 +16,12 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
-from sqlalchemy import update
+from sqlalchemy import func, select, update
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
 from hotelier.server.store.database import opened
-from hotelier.server.store.schema import addresses
+from hotelier.server.store.schema import addresses, outbox
 from tests.server.receiving import Hook, MailBox, all_sent, hook, mail_box
 from tests.server.running import Peer, Server, asked, until
 from tests.server.test_tables import refused
@@ -297,6 +297,13 @@ def test_redirects_are_not_followed_and_failures_are_tried_again(post: Post, web
         assert (len(web.got), other.got) == (1, [])
         row = anna.request("GET", "/api/notices")["addresses"][0]
         assert row["stopped"] is None, "it is tried again, later"
+        for count in (2, 3, 4):
+            anna.request("POST", f"/api/notices/addresses/{made['id']}/test")
+            web.wait(count)
+            all_sent(post.server)
+        with opened(str(post.server.database)) as engine, engine.connect() as connection:
+            waiting = select(func.count()).where(outbox.c.address == made["id"])
+            assert connection.scalar(waiting) == 1, "the last one, instead of those before"
         anna.remove_address(made["id"])  # later is when others look at what arrives
 
 

@@ -185,13 +185,15 @@ async def forget(site: Site, address: str) -> None:
 
 
 async def try_address(site: Site, caller: Caller, address: str) -> None:
-    """Send a message that says nothing, to see whether it arrives."""
+    """Send a message that says nothing, to see whether it arrives. One of them waits, no more:
+    however often it is asked for, it must not stand in the way of what others are told."""
     row = await own_address(site, caller, address)
     if row["confirmed"] is None:
         raise Refused("not-confirmed")
     now = identity.now()
     await site.write([
         changed(addresses, {"id": row["id"]}, stopped=None, failures=0),
+        removed(outbox_rows, {"address": row["id"], "kind": TEST, "claim": None}),
         outbox.put_in(caller.player, TEST, now, now, address=row["id"]),
     ])  # fmt: skip
 

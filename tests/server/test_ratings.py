@@ -108,6 +108,21 @@ def test_who_may_sit_at_a_rated_table(server: Server, account: NewAccount, clien
         refused("rated-account", nobody.join, table.id, invite, name="Nobody")
 
 
+def test_who_wants_no_more_rating_plays_no_rated_rematch(
+    server: Server, account: NewAccount
+) -> None:
+    anna, otto = account(server, "Rematch Anna"), account(server, "Rematch Otto")
+    following = play_out(anna, otto).rematch()
+    otto.want_rating(False)
+    following.ready()
+    refused("rated-account", otto.table(following.id).ready)
+    otto.table(following.id).ready(False)
+    assert following.facts()["status"] == "waiting"
+    otto.want_rating()
+    otto.table(following.id).ready()
+    assert following.facts()["status"] == "playing"
+
+
 def test_what_is_called_off_does_not_count(server: Server, account: NewAccount) -> None:
     anna, otto = account(server, "Abort Anna"), account(server, "Abort Otto")
     table = anna.create(GAME, ["me", "open"], rated=True)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hotelier.server import identity
 from hotelier.server.desk.play import acting_seat
 from hotelier.server.desk.players import player_row, token_write
-from hotelier.server.desk.rating import check_player, rating_of
+from hotelier.server.desk.rating import check_player, check_wants, rating_of
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.starting import commit_seats
 from hotelier.server.desk.tables import check_seat_number, check_waiting
@@ -101,6 +101,8 @@ async def set_ready(
     """Say that one is ready, or not after all."""
     number = acting_seat(live, caller, seat)
     check_waiting(live)
+    if ready:  # at the table of a rematch they sit without having been asked
+        check_wants(live, caller)
     live.seats[number].ready = ready
     key = {"table": live.id, "seat": number}
     await commit_seats(site, live, [changed(seats, key, ready=ready)])

@@ -43,12 +43,15 @@ def check_rated(live: LiveTable) -> None:
 
 def check_player(live: LiveTable, caller: Caller) -> None:
     """Refuse whoever is not rated at a rated table, or sits there already."""
-    if not live.info["rated"]:
-        return
-    if not (caller.account and caller.rated):
-        raise Refused("rated-account")
-    if live.seats_of(caller.player):
+    check_wants(live, caller)
+    if live.info["rated"] and live.seats_of(caller.player):
         raise Refused("rated-hot-seat")
+
+
+def check_wants(live: LiveTable, caller: Caller) -> None:
+    """Refuse whoever is not, or no longer, rated at a rated table."""
+    if live.info["rated"] and not (caller.account and caller.rated):
+        raise Refused("rated-account")
 
 
 async def learn_ratings(site: Site, live: LiveTable) -> None:

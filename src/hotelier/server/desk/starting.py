@@ -47,9 +47,10 @@ async def commit_seats(site: Site, live: LiveTable, writes: list[Write], new: bo
         await site.commit(live, writes, to_all=table_message(live), new=new)
         return
     players = [seat.player for seat in live.seats]
+    asked = [] if live.to_move is None else [players[live.to_move]]
     await site.commit(
         live, [*writes, *beginning], updates_for(live, 0, 0), table_message(live),
-        notices_for(live, "start", players), new,
+        notices_for(live, "start", players) + notices_for(live, "turn", asked), new,
     )  # fmt: skip
     site.moved(live)
 

@@ -18,6 +18,7 @@ from hotelier.server.metrics import NAMES, Metrics
 from hotelier.server.pulse import has_room
 from tests.server.conftest import Start
 from tests.server.running import PATIENCE, Peer, Server, asked, until
+from tests.server.test_tables import refused
 
 MANY = 12
 """People at once: more than a server has connections open."""
@@ -104,6 +105,8 @@ def test_no_new_database_takes_the_place_of_one_that_was_moved(
     server = start()
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["me", "me"])
+        state = table.state()
+        legal, version = state.legal[0], state.version
         database = tmp_path / "own.db"
         database.rename(tmp_path / "elsewhere.db")
 
@@ -113,10 +116,12 @@ def test_no_new_database_takes_the_place_of_one_that_was_moved(
         with ThreadPoolExecutor(MANY) as people:
             assert set(people.map(ask, range(10 * MANY))) <= {200, 500, 503}
         assert not database.exists()
+        refused("storage-failed", table.move, legal)
         (tmp_path / "elsewhere.db").rename(database)
         assert is_well(server, True)
         assert table.facts()["id"] == table.id
-        assert table.move(table.state().legal[0])
+        assert table.state().version == version, "what was refused has not happened"
+        assert table.move(legal)
 
 
 def test_a_server_that_cannot_write_is_not_well(start: Start, tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ import os
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Engine, select
+from sqlalchemy import select
 
+from hotelier.server.store.database import file_of
 from hotelier.server.store.rows import changed
 from hotelier.server.store.schema import site_keys
 
@@ -28,16 +29,6 @@ KEY: Final = "links"
 LEAST_ROOM: Final = 1 << 20
 """Bytes that have to be left on the disk of a file: what we write to feel the pulse may fit into
 the last page, and no move does."""
-
-File = tuple[int, int]
-
-
-def file_of(engine: Engine) -> File | None:
-    """Which file a database is, where it is one."""
-    if engine.dialect.name != "sqlite":
-        return None
-    found = os.stat(engine.url.database or "")
-    return found.st_dev, found.st_ino
 
 
 def has_room(path: str, least: int = LEAST_ROOM) -> bool:

@@ -52,6 +52,9 @@ LOCKED_MS: Final = 3000
 MIGRATING: Final = 7_168_539_311
 """The advisory lock of whoever brings the database up to date."""
 
+File = tuple[int, int]
+"""A device and a number on it: a file, whatever its name."""
+
 
 def open_database(url: str) -> Engine:
     """An engine for this URL or file name."""
@@ -208,6 +211,14 @@ def safe(url: str) -> str:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
         return "?"
+
+
+def file_of(engine: Engine) -> File | None:
+    """Which file a database is, where it is one; fails if there is none."""
+    if engine.dialect.name != "sqlite":
+        return None
+    found = os.stat(engine.url.database or "")
+    return found.st_dev, found.st_ino
 
 
 def made_private(path: Path) -> None:

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DataError, DBAPIError, OperationalError
 
 from hotelier.server.store import fences
 from hotelier.server.store.adding import Row, add_rows
-from hotelier.server.store.database import is_shared
+from hotelier.server.store.database import File, file_of, is_shared
 from hotelier.server.store.fences import Fence
 
 log = logging.getLogger("hotelier.store")
@@ -96,6 +96,8 @@ class Writer:
         self.stopping = False
         self.kept: Connection | None = None
         """The thread's own."""
+        self.file: File | None = None
+        """Which file that is connected to."""
         self.commits = 0
         self.units = 0
         self.thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
@@ -183,6 +185,9 @@ class Writer:
             return
         if self.kept is None:
             self.kept = self.engine.connect()
+            self.file = file_of(self.engine)
+        if file_of(self.engine) != self.file:  # what we wrote there would be lost with us
+            raise Conflict("another-database")
         with self.kept.begin():
             yield self.kept
 

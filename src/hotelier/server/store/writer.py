@@ -184,8 +184,8 @@ class Writer:
                 yield connection
             return
         if self.kept is None:
+            self.file = file_of(self.engine)  # first: it fails where no file is
             self.kept = self.engine.connect()
-            self.file = file_of(self.engine)
         if file_of(self.engine) != self.file:  # what we wrote there would be lost with us
             raise Conflict("another-database")
         with self.kept.begin():

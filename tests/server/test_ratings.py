@@ -97,6 +97,7 @@ def test_who_may_sit_at_a_rated_table(server: Server, account: NewAccount, clien
     refused("rated-account", client.create, GAME, seats, rated=True)
     refused("rated-account", shy.create, GAME, seats, rated=True)
     refused("rated-hot-seat", anna.create, GAME, ["me", "me"], rated=True)
+    refused("unknown-game", anna.standing, "chess", 2)
     refused("rated-seed", anna.create, GAME, seats, rated=True, seed="mine")
     refused("rated-account", client.request, "POST", "/api/account/rated", {"rated": True})
     table = anna.create(GAME, seats, rated=True)

@@ -53,7 +53,8 @@ def test_a_request_of_the_wrong_shape(server: Server, body: bytes, kind: str) ->
 
 def test_a_place_is_named_as_the_sender_wrote_it(server: Server) -> None:
     wrong = b'{"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "cat"}]}'
-    assert "“seats.1.kind” is none of" in posted(server, wrong, "en").json()["text"]
+    text = posted(server, wrong, "en").json()["text"]
+    assert text.endswith("“seats.1.kind” is none of the possible values: me, open or bot.")
     assert "lacks “game”" in posted(server, b"{}", "en").json()["text"]
     odd = TABLE + b', "options": {"hk.hand_size": [6]}}'
     assert "“options.hk.hand_size” is of the" in posted(server, odd, "en").json()["text"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, Final
@@ -110,14 +111,29 @@ def end_of(error: HotelierError, lang: str) -> dict[str, Any]:
     return {"type": "end", **described(error, lang)}
 
 
-def best_language(accepted: str) -> str:
-    """The first language of an Accept-Language header that we have words in.
+WEIGHT: Final = re.compile(r"q *= *(\d(?:\.\d{0,3})?)", re.ASCII)
 
-    >>> best_language("xx, en-US;q=0.8")
-    'en'
+
+def best_language(accepted: str) -> str:
+    """The most wanted language of an Accept-Language header that we have words in.
+
+    >>> best_language("xx, en-US;q=0.8"), best_language("ru;q=0.1, de-AT;q=0.9, fr;q=0")
+    ('en', 'de')
     """
+    best, most = FALLBACK, 0.0
     for part in accepted.split(","):
-        name = part.split(";")[0].strip().split("-")[0].lower()
-        if name in LOCALES:
-            return name
-    return FALLBACK
+        name, _, weight = part.partition(";")
+        name = name.strip().split("-")[0].lower()
+        if name in LOCALES and (wanted := weight_of(weight)) > most:
+            best, most = name, wanted
+    return best
+
+
+def weight_of(text: str) -> float:
+    """How much a language is wanted; one that nobody weighs, or makes no sense of, in full.
+
+    >>> weight_of(" q=0.8"), weight_of(""), weight_of("q=much")
+    (0.8, 1.0, 1.0)
+    """
+    found = WEIGHT.fullmatch(text.strip())
+    return float(found[1]) if found else 1.0

@@ -52,7 +52,17 @@ def request_error(first: Mapping[str, Any]) -> Refused:
         return unstorable()
     kind = PYDANTIC.get(name, KIND if name.endswith(("_type", "_parsing")) else OTHER)
     where = "" if kind == JSON else ".".join(str(part) for part in inside(first["loc"]))
-    return Refused("bad-request", kind=kind, where=where or "body")
+    more = {"choices": choices_in(first["ctx"]["expected"])} if kind == CHOICE else {}
+    return Refused("bad-request", kind=kind, where=where or "body", **more)
+
+
+def choices_in(expected: str) -> list[str]:
+    """What pydantic would have taken, from its words.
+
+    >>> choices_in("'me', 'open' or 'bot'")
+    ['me', 'open', 'bot']
+    """
+    return [each.strip("'") for each in expected.replace(" or ", ", ").split(", ")]
 
 
 def inside(place: Sequence[Any]) -> Sequence[Any]:

@@ -22,6 +22,7 @@ from hotelier.server.store import rating, reading
 from hotelier.server.store.reading import Row
 from hotelier.server.store.rows import changed
 from hotelier.server.store.schema import players
+from hotelier.table.positions import find_game
 
 log = logging.getLogger("hotelier.ratings")
 
@@ -116,6 +117,7 @@ async def want_rating(site: Site, caller: Caller, wanted: bool) -> None:
 
 async def standing(site: Site, game: str, seats: int, limit: int) -> list[dict[str, Any]]:
     """The best of a game."""
+    find_game(game)
     rows = await asyncio.to_thread(rating.read_standing, site.engine, game, seats, limit)
     return [
         {"name": row["name"] or row["subject"].removeprefix(BOT),

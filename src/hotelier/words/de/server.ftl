@@ -79,7 +79,7 @@ error-bad-request =
         [long] In der Anfrage ist „{ $where }“ zu lang.
         [short] In der Anfrage ist „{ $where }“ zu kurz.
         [range] In der Anfrage ist „{ $where }“ zu klein oder zu groß.
-        [choice] In der Anfrage ist „{ $where }“ keiner der möglichen Werte.
+        [choice] In der Anfrage ist „{ $where }“ keiner der möglichen Werte: { $choices }.
         [nul] Ein Text in der Anfrage enthält das Zeichen NUL, das sich nicht speichern lässt.
        *[other] In der Anfrage ist „{ $where }“ nicht verständlich.
     }

@@ -8,7 +8,7 @@ error-wrong-passphrase = The name or the passphrase is wrong.
 error-no-scope = This token is not good for that: it lacks “{ $scope }”.
 error-other-table = This token is good for another table only.
 error-no-such-token = You have no such token.
-error-unknown-scope = There is no scope “{ $scope }”. There are { $choices }.
+error-unknown-scope = There is no scope “{ $scope }”. A token can have { $choices }.
 error-bad-passphrase = A passphrase has { $least } to { $most } characters.
 error-present-passphrase = To change the passphrase, show the present one.
 error-name-taken = Somebody else is called “{ $name }” here. Choose another name.
@@ -79,7 +79,7 @@ error-bad-request =
         [long] In the request, “{ $where }” is too long.
         [short] In the request, “{ $where }” is too short.
         [range] In the request, “{ $where }” is too small or too large.
-        [choice] In the request, “{ $where }” is none of the possible values.
+        [choice] In the request, “{ $where }” is none of the possible values: { $choices }.
         [nul] A text in the request holds the character NUL, which cannot be stored.
        *[other] In the request, “{ $where }” is not understood.
     }

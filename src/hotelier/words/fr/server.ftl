@@ -8,7 +8,7 @@ error-wrong-passphrase = Le nom ou la phrase secrète est incorrect.
 error-no-scope = Ce jeton d’accès ne le permet pas : il lui manque « { $scope } ».
 error-other-table = Ce jeton d’accès ne vaut que pour une autre table.
 error-no-such-token = Vous n’avez pas de tel jeton d’accès.
-error-unknown-scope = Il n’y a pas de droit « { $scope } ». Il y a { $choices }.
+error-unknown-scope = Il n’y a pas de droit « { $scope } ». Un jeton d’accès peut avoir { $choices }.
 error-bad-passphrase = Une phrase secrète a de { $least } à { $most } caractères.
 error-present-passphrase = Pour changer la phrase secrète, indiquez d’abord l’actuelle.
 error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } » ici. Choisissez un autre nom.
@@ -79,7 +79,7 @@ error-bad-request =
         [long] Dans la requête, « { $where } » est trop long.
         [short] Dans la requête, « { $where } » est trop court.
         [range] Dans la requête, « { $where } » est trop petit ou trop grand.
-        [choice] Dans la requête, « { $where } » n’est aucune des valeurs possibles.
+        [choice] Dans la requête, « { $where } » n’est aucune des valeurs possibles : { $choices }.
         [nul] Un texte de la requête contient le caractère NUL, qui ne peut pas être enregistré.
        *[other] Dans la requête, « { $where } » n’est pas compris.
     }

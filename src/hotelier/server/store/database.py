@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from hotelier.kernel.errors import Unreadable
@@ -31,6 +31,7 @@ PRAGMAS: Final = (
 )
 SMALL_CACHE: Final = "-200"
 """kB, for what is read once."""
+SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 SESSION: Final = {
     "idle_in_transaction_session_timeout": "20s",  # nobody holds up the others for long
@@ -58,8 +59,8 @@ File = tuple[int, int]
 
 def open_database(url: str) -> Engine:
     """An engine for this URL or file name."""
+    found = read_url(url)
     try:
-        found = make_url(url) if "://" in url else file_url(url)
         if found.drivername in POSTGRES:
             found = found.set(drivername="postgresql+psycopg")
             engine = create_engine(
@@ -70,13 +71,24 @@ def open_database(url: str) -> Engine:
             engine = create_engine(found, hide_parameters=True)
     except ModuleNotFoundError as error:
         raise Unreadable("no-driver", url=safe(url), module=error.name or "") from error
-    except (ArgumentError, NoSuchModuleError) as error:
-        raise Unreadable("bad-database", url=safe(url), why=str(error).split("\n")[0]) from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "do_connect", only_what_is_there)
         event.listen(engine, "connect", set_up_sqlite)
         event.listen(engine, "begin", begin_at_once)
     return engine
+
+
+def read_url(url: str) -> URL:
+    """The URL of a database of a kind that we know: a file, or PostgreSQL. One that is nowhere but
+    in memory would be another one for every thread."""
+    try:
+        found = make_url(url) if "://" in url else file_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise Unreadable("no-database", url=safe(url)) from error
+    is_file = found.drivername in SQLITE and found.database not in (None, "", ":memory:")
+    if found.drivername not in POSTGRES and not is_file:
+        raise Unreadable("no-database", url=safe(url))
+    return found
 
 
 def file_url(name: str) -> URL:
@@ -209,7 +221,7 @@ def safe(url: str) -> str:
         return url
     try:
         return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         return "?"
 
 

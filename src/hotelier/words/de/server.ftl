@@ -109,6 +109,7 @@ error-too-slow = Dir wurde mehr gesagt, als du gelesen hast. Verbinde dich neu.
 error-storage-failed = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
 error-went-wrong = Hier ist etwas schiefgegangen. Es wurde notiert.
+error-no-database = Die Datenbank { $url } kann Hotelier nicht verwenden. Nenne eine Datei oder eine PostgreSQL-Datenbank als postgresql://benutzer:passwort@rechner/name.
 error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }.
 error-no-such-account = Es gibt kein Konto „{ $name }“.
 error-database-in-use = Die Datenbank { $path } hat schon einen Server. Beende erst jenen; eine PostgreSQL-Datenbank können sich mehrere Server teilen.

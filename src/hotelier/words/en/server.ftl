@@ -109,6 +109,7 @@ error-too-slow = You were told more than you read. Connect again.
 error-storage-failed = This could not be stored, so it has not happened. Try again.
 error-stopping = The server is stopping. Come back in a moment.
 error-went-wrong = Something went wrong here. It has been noted.
+error-no-database = Hotelier cannot use the database { $url }. Name a file, or a PostgreSQL database as postgresql://user:password@host/name.
 error-bad-database = The database { $url } cannot be opened: { $why }.
 error-no-such-account = There is no account “{ $name }”.
 error-database-in-use = The database { $path } already has a server. Stop that one first; several servers can share a PostgreSQL database.

@@ -109,6 +109,7 @@ error-too-slow = On vous en a dit plus que vous n’en avez lu. Reconnectez-vous
 error-storage-failed = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu. Réessayez.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
 error-went-wrong = Quelque chose s’est mal passé ici. C’est noté.
+error-no-database = Hotelier ne peut pas utiliser la base de données { $url }. Indiquez un fichier, ou une base PostgreSQL sous la forme postgresql://utilisateur:mot-de-passe@machine/nom.
 error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }.
 error-no-such-account = Il n’y a pas de compte « { $name } ».
 error-database-in-use = La base de données { $path } a déjà un serveur. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.

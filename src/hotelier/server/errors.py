@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
@@ -17,9 +17,14 @@ class Refused(HotelierError):
     """The server does not do that; the reason is a stable code."""
 
 
+def bad_request(kind: str, where: str, choices: Sequence[str] = ()) -> Refused:
+    """The refusal of a request where something is not as it should be: what, and where."""
+    return Refused("bad-request", kind=kind, where=where, choices=list(choices))
+
+
 def unstorable() -> Refused:
     """The refusal of a text that no database can hold or look for."""
-    return Refused("bad-request", kind="nul", where="text")
+    return bad_request("nul", "text")
 
 
 def check_storable(text: str) -> None:

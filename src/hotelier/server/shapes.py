@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
-from hotelier.server.errors import Refused, unstorable
+from hotelier.server.errors import Refused, bad_request, unstorable
 
 JSON, MISSING, UNKNOWN, KIND, LONG, SHORT, RANGE, CHOICE, OTHER = (
     "json", "missing", "unknown", "kind", "long", "short", "range", "choice", "other",
@@ -44,16 +44,17 @@ def request_error(first: Mapping[str, Any]) -> Refused:
 
     >>> request_error({"type": "missing", "loc": ("body", "seats", 0)}).details["where"]
     'seats.0'
-    >>> request_error({"type": "int_type", "loc": ("body", "sell", "constrained-int")}).details
-    {'kind': 'kind', 'where': 'sell'}
+    >>> wrong = {"type": "int_type", "loc": ("body", "sell", "constrained-int")}
+    >>> request_error(wrong).details["where"]
+    'sell'
     """
     name: str = first["type"]
     if first.get("ctx") == {"pattern": SAYABLE}:
         return unstorable()
     kind = PYDANTIC.get(name, KIND if name.endswith(("_type", "_parsing")) else OTHER)
     where = "" if kind == JSON else ".".join(str(part) for part in inside(first["loc"]))
-    more = {"choices": choices_in(first["ctx"]["expected"])} if kind == CHOICE else {}
-    return Refused("bad-request", kind=kind, where=where or "body", **more)
+    choices = choices_in(first["ctx"]["expected"]) if kind == CHOICE else []
+    return bad_request(kind, where or "body", choices)
 
 
 def choices_in(expected: str) -> list[str]:

@@ -26,7 +26,7 @@ from hotelier.server.desk.rating import rate_soon
 from hotelier.server.desk.retrying import tried_again
 from hotelier.server.desk.tables import check_seat_number, seed_row
 from hotelier.server.desk.undoing import last_decision, went_back
-from hotelier.server.errors import Refused
+from hotelier.server.errors import Refused, bad_request
 from hotelier.server.identity import Caller
 from hotelier.server.live.table import ABORTED, FINISHED, PLAYING, LiveTable, SecretSeed
 from hotelier.server.live.telling import table_message
@@ -89,7 +89,7 @@ async def make_offer(
         offer["ply"] = ply
     if wish.kind == SUBSTITUTE:
         if wish.whom is None:
-            raise Refused("bad-request", kind=MISSING, where="whom")
+            raise bad_request(MISSING, "whom")
         if not check_seat_number(live, wish.whom).human:
             raise Refused("nobody-there", seat=wish.whom)
         if wish.whom not in live.seats_of(caller.player):

@@ -20,7 +20,14 @@ from hotelier.server.desk.clocks import watch_clocks
 from hotelier.server.desk.players import watch_tokens
 from hotelier.server.desk.rating import watch_ratings
 from hotelier.server.desk.thinking import employ_bots, resume_bots, watch_bots
-from hotelier.server.errors import Refused, described, status_of, unstorable, words_at_hand
+from hotelier.server.errors import (
+    Refused,
+    bad_request,
+    described,
+    status_of,
+    unstorable,
+    words_at_hand,
+)
 from hotelier.server.http import (
     archive,
     book,
@@ -159,7 +166,7 @@ async def refuse_address(request: Request, error: Exception) -> JSONResponse:
     if isinstance(error.__cause__, HotelierError):  # came up while the body was read
         return await problem(request, error.__cause__)
     if error.status_code == 400:  # a body that cannot even be parsed
-        return await problem(request, Refused("bad-request", kind=JSON, where="body"), 422)
+        return await problem(request, bad_request(JSON, "body"), 422)
     reason = "wrong-method" if error.status_code == 405 else "no-such-page"
     return await problem(request, Refused(reason), error.status_code)
 

@@ -83,7 +83,7 @@ def test_each_message_and_each_rating_once(together: Together) -> None:
         assert len(turns(web)) == 1
         for _ in range(5):
             anna.test_address(made["id"])
-        all_sent(first)
+            all_sent(first)  # another one would take its place
         kinds = [json.loads(got.body)["kind"] for got in web.got]
         assert (kinds.count("turn"), kinds.count("test")) == (1, 5)
         joined.post("resign")

@@ -42,7 +42,7 @@ def listen(settings: Settings) -> socket.socket:
         found.listen(BACKLOG)  # who comes during the start waits a moment
     except (OSError, OverflowError) as error:
         found.close()
-        why = getattr(error, "strerror", None) or str(error)
+        why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         raise Unreadable(
             "cannot-listen", host=settings.host, port=str(settings.port), why=why
         ) from error

@@ -24,7 +24,7 @@ def test_a_file_has_one_owner_by_whatever_name(tmp_path: Path) -> None:
             with pytest.raises(Unreadable) as caught, alone_with(name):
                 pass
             assert caught.value.reason == "database-in-use"
-        with alone_with(str(tmp_path / "another.db")), alone_with("sqlite://"):
+        with alone_with(str(tmp_path / "another.db")):
             pass
     with alone_with(str(other)):
         assert (tmp_path / "own.db.lock").exists()

@@ -193,6 +193,7 @@ def test_a_file_may_have_any_name(name: str, tmp_path: Path) -> None:
         "postgresql://anna:sec ret@[::1/db",
         "sqlite://",
         "sqlite:///:memory:",
+        "sqlite:///file:own.db?uri=true",
         "://",
     ],
 )

@@ -85,7 +85,8 @@ def read_url(url: str) -> URL:
         found = make_url(url) if "://" in url else file_url(url)
     except (ArgumentError, ValueError) as error:
         raise Unreadable("no-database", url=safe(url)) from error
-    is_file = found.drivername in SQLITE and found.database not in (None, "", ":memory:")
+    path = found.database or ":memory:"
+    is_file = found.drivername in SQLITE and not path.startswith((":memory:", "file:"))
     if found.drivername not in POSTGRES and not is_file:
         raise Unreadable("no-database", url=safe(url))
     return found
@@ -242,7 +243,7 @@ def made_private(path: Path) -> None:
 def keep_private(engine: Engine) -> None:
     """Make the file of a new SQLite database, before SQLite does so for everybody to read."""
     path = engine.url.database
-    if engine.dialect.name == "sqlite" and path and path != ":memory:":
+    if engine.dialect.name == "sqlite" and path:
         with suppress(OSError):  # SQLite will say what is wrong
             made_private(Path(path))
 
@@ -254,10 +255,8 @@ def only_what_is_there(
 
     It would even drop what the other one's log still holds; so files are made by `keep_private`.
     """
-    path: str = args[0]
-    if path != ":memory:" and not options.get("uri"):
-        args[0] = f"{Path(path).absolute().as_uri()}?mode=rw"
-        options["uri"] = True
+    args[0] = f"{Path(args[0]).absolute().as_uri()}?mode=rw"
+    options["uri"] = True
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:

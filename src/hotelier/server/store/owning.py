@@ -17,10 +17,9 @@ SUFFIX = ".lock"
 
 def lock_file(engine: Engine) -> Path | None:
     """The file whose lock its server holds: beside the database, the same by every name of it."""
-    path = engine.url.database or ""
-    if engine.dialect.name != "sqlite" or path in ("", ":memory:") or path.startswith("file:"):
+    if engine.dialect.name != "sqlite":
         return None
-    found = Path(path).resolve()
+    found = Path(engine.url.database or "").resolve()
     return found.with_name(found.name + SUFFIX)
 
 

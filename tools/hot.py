@@ -10,17 +10,17 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parents[1] / "src"
 COMPILED = (
     "hotelier/kernel/frames.py", "hotelier/kernel/rng.py", "hotelier/games/**/*.py",
-    "hotelier/bots/**/*.py", "hotelier/study/koenig.py", "hotelier/study/courses.py",
-    "hotelier/study/judge.py", "hotelier/study/outlook.py",
+    "hotelier/bots/**/*.py", "hotelier/analysis/koenig.py", "hotelier/analysis/courses.py",
+    "hotelier/analysis/judge.py", "hotelier/analysis/outlook.py",
 )  # fmt: skip
 COLD = (
     "__init__", "assembly", "celebrity_positions", "forms", "house", "house_checks", "house_pieces",
-    "invariants", "levels", "position", "refusals", "special_table", "stack",
+    "invariants", "levels", "mind", "position", "refusals", "special_table", "stack",
 )  # fmt: skip
 """Modules that no search calls: they stay as they are."""
 COLD_FOLDER = "cards"
 """Tables of cards are read once; what they are read into is compiled."""
-OPEN = ("hotelier.bots.contract.Bot", "hotelier.bots.mind.Mind")
+OPEN = ("hotelier.bots.contract.Bot", "hotelier.bots.evaluator.Evaluator")
 """Compiled classes of which people write subclasses of their own, in plain Python."""
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from hotelier.bots.hotel_koenig.evaluator import ForesightEvaluator
 from hotelier.bots.hotel_koenig.foresight import FORESEEN, reading_of, worth
 from hotelier.bots.hotel_koenig.greedy import PLANNED
-from hotelier.bots.hotel_koenig.mind import ForesightMind
 from hotelier.bots.hotel_koenig.survey import survey
 from hotelier.bots.searcher import still_racing
 from hotelier.games.hotel_koenig.actions import ANNOUNCE
@@ -17,7 +17,7 @@ from hotelier.kernel.frames import legal
 from tests.hotel_koenig.positions import DEAD, FORTY, at, play
 
 FESTIVAL, IMPERIAL = CHAIN_KEYS.index("Festival"), CHAIN_KEYS.index("Imperial")
-MIND = ForesightMind(FORESEEN, PLANNED)
+EVALUATOR = ForesightEvaluator(FORESEEN, PLANNED)
 
 
 def state_of(*rows: str, **more: Any) -> Any:
@@ -61,17 +61,17 @@ def test_the_end_is_announced_when_it_is_a_victory(shares: list[int], ends: bool
     table = at(*FORTY, hands=["5D"], shares={"Airport": shares})
     play(table, "lay 5D")
     assert ANNOUNCE in legal(table.state)
-    answers = MIND.answers(table.state)
+    answers = EVALUATOR.answers(table.state)
     assert answers == [ANNOUNCE] if ends else ANNOUNCE not in answers
 
 
 def test_after_the_announcement_only_money_counts() -> None:
     table = at(*FORTY, hands=["5D"], shares={"Airport": [3, 1, 0]})
     play(table, "lay 5D", "announce")
-    terms = MIND.terms(table.state, 0)
+    terms = EVALUATOR.terms(table.state, 0)
     assert terms["victory"] == FORESEEN.victory
     assert terms["shortage"] == terms["hand"] == 0
-    assert MIND.terms(table.state, 1)["victory"] == -FORESEEN.victory
+    assert EVALUATOR.terms(table.state, 1)["victory"] == -FORESEEN.victory
 
 
 def test_each_stage_of_a_race_takes_about_as_long() -> None:

@@ -15,20 +15,20 @@ from hotelier.arena.ladder import CONTESTS
 from hotelier.arena.match import make_match, play_game
 from hotelier.bots import LEVEL_NAMES, LEVELS, Budget, ask, make_bot, parse_budget
 from hotelier.bots.budget import Clock
-from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.evaluator import Evaluator, Luck
+from hotelier.bots.grand_austria_hotel.evaluator import AustriaEvaluator
 from hotelier.bots.grand_austria_hotel.weights import PLANNED
+from hotelier.bots.hotel_koenig.evaluator import ForesightEvaluator, KoenigEvaluator
 from hotelier.bots.hotel_koenig.foresight import FORESEEN
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
-from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
-from hotelier.bots.mind import Luck, Mind
 from hotelier.bots.planning import Beam, follow, plan_turn, turn_plans
 from hotelier.kernel.errors import Unreadable
 from hotelier.words import LOCALES, say
 from tests.grand_austria_hotel.positions import at, player
 
-MINDS: dict[str, Mind] = {
-    "grand-austria-hotel": AustriaMind(PLANNED),
-    "hotel-koenig": KoenigMind(KOENIG_PLANNED),
+EVALUATORS: dict[str, Evaluator] = {
+    "grand-austria-hotel": AustriaEvaluator(PLANNED),
+    "hotel-koenig": KoenigEvaluator(KOENIG_PLANNED),
 }
 each_game = pytest.mark.parametrize("game", sorted(LEVELS))
 each_level = pytest.mark.parametrize("level", LEVEL_NAMES)
@@ -108,7 +108,7 @@ def test_a_budget_in_nodes_is_kept() -> None:
     clock = Clock(Budget(nodes=40))
     ready = player(krones=9, kitchen="2 cake 2 wine", cafe="composer", vacant="1A 1B 1C")
     state = at(ready, dice={1: 3, 2: 2, 3: 2}, queue="countess earl prince dame apothecary").state
-    plan_turn(MINDS["grand-austria-hotel"], state, 0, Luck(1), Beam(50, 50, 50), clock)
+    plan_turn(EVALUATORS["grand-austria-hotel"], state, 0, Luck(1), Beam(50, 50, 50), clock)
     assert clock.over
     assert clock.nodes < 100  # the answers to one question are finished
 
@@ -121,17 +121,17 @@ def test_a_budget_that_says_nothing_is_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "mind"),
-    [*MINDS.items(), ("hotel-koenig", ForesightMind(FORESEEN, KOENIG_PLANNED))],
+    ("game", "evaluator"),
+    [*EVALUATORS.items(), ("hotel-koenig", ForesightEvaluator(FORESEEN, KOENIG_PLANNED))],
     ids=["austria", "koenig", "foresight"],
 )
-def test_terms_add_up_to_the_worth(game: str, mind: Mind) -> None:
+def test_terms_add_up_to_the_worth(game: str, evaluator: Evaluator) -> None:
     found: set[str] = set()
     for state in questions(game, 8, FULL[game], 5):
         for seat in range(state.seats):
             if not getattr(state, "packs", ()):
-                terms = mind.terms(state, seat)
-                assert sum(terms.values()) == pytest.approx(mind.worth(state, seat))
+                terms = evaluator.terms(state, seat)
+                assert sum(terms.values()) == pytest.approx(evaluator.worth(state, seat))
                 found |= {name for name, value in terms.items() if value}
     assert len(found) >= (11 if game == "grand-austria-hotel" else 5)
 
@@ -140,9 +140,9 @@ def test_a_plan_sees_the_whole_turn() -> None:
     """A guest is served, lodged, and the disc that this allows is put, in one plan."""
     ready = player(krones=2, kitchen="1 wine", cafe="composer", vacant="1A 1B", turns=1)
     state = at(ready, player(turns=2), dice={3: 1}, round=7, queue="").state
-    mind = MINDS["grand-austria-hotel"]
-    plans = plan_turn(mind, state, 0, Luck(1), Beam(5, 4, 3), Clock(Budget()))
-    best = max(plans.values(), key=lambda plan: plan.worth(mind, 0))
+    evaluator = EVALUATORS["grand-austria-hotel"]
+    plans = plan_turn(evaluator, state, 0, Luck(1), Beam(5, 4, 3), Clock(Budget()))
+    best = max(plans.values(), key=lambda plan: plan.worth(evaluator, 0))
     line = [str(answer) for answer in best.line]
     assert "serve" in line
     assert "checkin composer" in line
@@ -153,20 +153,20 @@ def test_orders_of_the_same_answers_are_planned_once() -> None:
     """Two guests can move in in either order: the position behind both is kept once."""
     ready = player(cafe={"countess": "all", "earl": "all"}, vacant="1A 1B 1C", turns=1)
     state = at(ready, player(turns=2), dice={4: 1}, round=7, queue="").state
-    mind = MINDS["grand-austria-hotel"]
+    evaluator = EVALUATORS["grand-austria-hotel"]
     clock = Clock(Budget())
-    plan_turn(mind, state, 0, Luck(1), Beam(20, 4, 3), clock)
+    plan_turn(evaluator, state, 0, Luck(1), Beam(20, 4, 3), clock)
     assert clock.nodes < 500
 
 
 @each_game
 def test_equal_moments_get_equal_luck(game: str) -> None:
     state = next(questions(game, 9, {}, 10))
-    mind = MINDS[game]
+    evaluator = EVALUATORS[game]
     luck = Luck(77)
-    first = luck.at(mind.moment(state)).random()
-    assert Luck(77).at(mind.moment(state)).random() == first
-    assert Luck(78).at(mind.moment(state)).random() != first
+    first = luck.at(evaluator.moment(state)).random()
+    assert Luck(77).at(evaluator.moment(state)).random() == first
+    assert Luck(78).at(evaluator.moment(state)).random() != first
 
 
 @pytest.mark.parametrize(
@@ -195,16 +195,16 @@ def test_the_ladder_names_bots_that_exist() -> None:
 @each_game
 def test_a_plan_can_be_followed_in_another_world(game: str) -> None:
     """From the beginning of a turn, or from within it: as far as chance has no say."""
-    mind = MINDS[game]
+    evaluator = EVALUATORS[game]
     for state in questions(game, 11, {}, 25):
         seat = ht.to_move(state)
         view = ht.GAMES[game].redact(state, seat)
-        if mind.habit(view, ht.legal(view), Random(1)) is not None:
+        if evaluator.habit(view, ht.legal(view), Random(1)) is not None:
             continue
-        first, second = (mind.imagine(view, Random(seed)) for seed in (1, 2))
+        first, second = (evaluator.imagine(view, Random(seed)) for seed in (1, 2))
         clock = Clock(Budget(nodes=300))
-        plan = turn_plans(mind, first, seat, Luck(1), Beam(2, 2, 1), clock)[0]
-        assert mind.key(follow(mind, first, plan.line, seat, Luck(1)), seat) == mind.key(
-            plan.state, seat
-        )
-        assert follow(mind, second, plan.certain, seat, Luck(2)).stack != second.stack
+        plan = turn_plans(evaluator, first, seat, Luck(1), Beam(2, 2, 1), clock)[0]
+        assert evaluator.key(
+            follow(evaluator, first, plan.line, seat, Luck(1)), seat
+        ) == evaluator.key(plan.state, seat)
+        assert follow(evaluator, second, plan.certain, seat, Luck(2)).stack != second.stack

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import hotelier as ht
+from tests.analysis.games import finished
 from tests.cli.conftest import Hotelier
-from tests.study.games import finished
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ NOT_RUN: Final = {
     "hotelier restore --database new.db": "needs that backup; start/hosts.md runs it",
     "python -m hotelier.arena.tuning": "tunes weights on all cores for minutes",
     "python -m hotelier.arena.ladder": "plays contests on all cores for minutes",
-    "python -m hotelier.study.calibrate": "plays games on all cores for minutes",
+    "python -m hotelier.analysis.calibrate": "plays games on all cores for minutes",
     "python -m pytest tests/words": "those tests run by themselves",
     "createdb ": "needs a database server; tests/server starts one of its own",
     "docker ": "needs a container engine",

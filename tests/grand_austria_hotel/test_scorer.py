@@ -56,7 +56,7 @@ DEFAULTS = GAME.choose_options({})
 
 def base(rows: Any) -> list[Any]:
     """The cards whose effects are compared word by word: those of the base game. What the cards of
-    the modules do is compared in play (`test_walzer_scorer`)."""
+    the modules do is compared in play (`test_alles_walzer_scorer`)."""
     return [row for row in rows if row.pack in ("base", "promo")]
 
 

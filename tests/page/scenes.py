@@ -16,11 +16,11 @@ from random import Random
 from playwright.sync_api import Page
 
 import hotelier as ht
+from tests.analysis.short import short_game
 from tests.page.austria import AustriaTable, turn
 from tests.page.browsing import ROOT, SLOW, ask
 from tests.page.koenig import KoenigTable, grown
 from tests.page.tables import Stop, asks
-from tests.study.short import short_game
 
 ROUTES = ROOT / "web" / "src" / "screens" / "routes.ts"
 OPEN = {"hk.holdings": "open"}

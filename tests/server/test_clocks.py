@@ -20,7 +20,7 @@ from hotelier.server.live.clocks import DAY, LEAST, clock_data, deadline, left
 from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store import reading
-from tests.server.clockwork import wound
+from tests.server.fake_clock import wound
 from tests.server.running import PATIENCE, Peer, Server
 from tests.server.test_registry import at_site
 from tests.server.test_tables import refused

@@ -23,7 +23,7 @@ from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 from hotelier.table.table import Table
-from tests.server.clockwork import wound
+from tests.server.fake_clock import wound
 from tests.server.test_registry import at_site
 
 BOT = 2

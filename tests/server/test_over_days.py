@@ -20,7 +20,7 @@ from hotelier.server.live.table import LiveTable
 from hotelier.server.notices.sending import employ_messenger, send_due
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
-from tests.server.clockwork import Wound, wound
+from tests.server.fake_clock import Wound, wound
 from tests.server.receiving import Hook, hook, nothing_is_due
 
 HOUR, DAY = 3600.0, 24 * 3600.0

@@ -10,20 +10,20 @@ from typing import Any
 import pytest
 
 import hotelier as ht
+from hotelier.analysis.evaluators import ANALYSERS
+from hotelier.analysis.review import Job, look_at
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
 from hotelier.server.desk.reviewing import finish, list_points, plain_record
 from hotelier.server.store.database import close_database, migrate, open_database
 from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.server.texts.reviewing import tell
-from hotelier.study.lens import LENSES
-from hotelier.study.review import Job, look_at
 from hotelier.table.record import parse
+from tests.analysis.short import short_game
 from tests.server.conftest import Start
 from tests.server.running import PATIENCE, Server, asleep
 from tests.server.test_operation import children
 from tests.server.test_tables import refused
-from tests.study.short import short_game
 
 
 def wait_for_me(table: RemoteTable) -> dict[str, Any]:
@@ -151,7 +151,7 @@ def test_a_costly_decision_is_told_step_by_step() -> None:
         assert steps == [do for do in part["line"] if do != "end"][: len(steps)]
         assert all(step["label"] and step["things"] for step in each["better"])
         parts_of_it = sum(reason["points"] for reason in each["why"])
-        assert abs(parts_of_it - part["cost_points"]["mean"]) < LENSES[table.game.name].unit
+        assert abs(parts_of_it - part["cost_points"]["mean"]) < ANALYSERS[table.game.name].unit
 
 
 def test_only_so_many_reviews_are_kept(tmp_path: Path) -> None:

@@ -17,11 +17,11 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
+from hotelier.analysis.whatif import branch_record
 from hotelier.client import Client
 from hotelier.server import messages, told
 from hotelier.server.bots import question_for
 from hotelier.server.notices.sending import MAIL, PUSH, WEBHOOK
-from hotelier.study.whatif import branch_record
 from hotelier.words import say
 from tests.server.receiving import Hook, MailBox, hook, mail_box
 from tests.server.running import Server, until

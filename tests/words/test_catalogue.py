@@ -12,6 +12,8 @@ import pytest
 import typer
 
 import hotelier.cli.commands  # noqa: F401  # registers every command
+from hotelier.analysis import austria_reasons, koenig_reasons
+from hotelier.analysis.evaluators import ANALYSERS
 from hotelier.arena.goals import GOALS
 from hotelier.bots import LEVEL_NAMES
 from hotelier.cli import app
@@ -19,6 +21,7 @@ from hotelier.cli.bench import COLUMNS
 from hotelier.cli.help_page import help_name
 from hotelier.engine.checking import FIRST, LAST
 from hotelier.games import ALL
+from hotelier.games.grand_austria_hotel.alles_walzer.cards.ballrooms import ROW_KEYS
 from hotelier.games.grand_austria_hotel.cards import (
     BALLROOM_KEYS,
     CELEBRITY_KEYS,
@@ -45,13 +48,10 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_KEYS,
     TIMING_KEYS,
 )
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import ROW_KEYS
 from hotelier.games.hotel_koenig.tables import CHAIN_KEYS, REASONS, SOURCES
 from hotelier.kernel.errors import HotelierError
 from hotelier.kernel.frames import Decision, play_at_random
 from hotelier.kernel.game import Game
-from hotelier.study import austria_reasons, koenig_reasons
-from hotelier.study.lens import LENSES
 from hotelier.terminal.app.panels.foot import KEYS
 from hotelier.terminal.painters import PAINTERS
 from hotelier.words import LOCALES, message_id, option_help, say, value_help
@@ -153,7 +153,7 @@ def term_names() -> set[tuple[str, str]]:
         for options in ({}, {"aw.modules": "12345"} if name == "grand-austria-hotel" else {}):
             state = game.setup(3, game.choose_options(options))
             play_at_random(state, Random(1), 60)
-            found |= {(name, term) for term in LENSES[name].mind.terms(state, 0)}
+            found |= {(name, term) for term in ANALYSERS[name].evaluator.terms(state, 0)}
     return found
 
 

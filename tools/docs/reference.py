@@ -50,7 +50,7 @@ PAGES: Final = {
         "Computer players. :doc:`/bots` tells how they think.",
         tuple(
             f"hotelier.bots{name}"
-            for name in ("", ".mind", ".judging", ".levels", ".planner", ".searcher")
+            for name in ("", ".evaluator", ".judging", ".levels", ".planner", ".searcher")
         ),
     ),
     "client": (
@@ -72,11 +72,11 @@ PAGES: Final = {
         ),
     ),
     "words": (
-        "hotelier.words, rulebook, study",
+        "hotelier.words, rulebook, analysis",
         "Sentences, rules by id, hints and reviews.",
         (
-            "hotelier.words", "hotelier.rulebook", "hotelier.study.hints",
-            "hotelier.study.whatif", "hotelier.study.review",
+            "hotelier.words", "hotelier.rulebook", "hotelier.analysis.hints",
+            "hotelier.analysis.whatif", "hotelier.analysis.review",
         ),
     ),
 }  # fmt: skip

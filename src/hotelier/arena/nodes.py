@@ -52,7 +52,7 @@ def nodes_per_second(game: str, level: str, views: list[Any], nodes: int) -> flo
     for number, view in enumerate(views):
         bot = make_bot(game, level, number, Budget(nodes=nodes))
         assert isinstance(bot, ThinkingBot)
-        if bot.mind.habit(view, legal(view), bot.rng) is None:
+        if bot.evaluator.habit(view, legal(view), bot.rng) is None:
             clock = Clock(Budget(nodes=nodes))
             bot.think(view, to_move(view), clock)
             spent += clock.nodes

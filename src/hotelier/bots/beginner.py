@@ -11,7 +11,7 @@ from typing import Any
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Budget, Seed
-from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.bots.planning import Beam, Plan, carry_out
 from hotelier.bots.thinking import ThinkingBot
 
@@ -31,18 +31,20 @@ class Mistakes:
 class BeginnerBot(ThinkingBot):
     """Has fun, learns the rules, and forgets the emperor."""
 
-    def __init__(self, name: str, seed: Seed, mind: Mind, how: Mistakes, budget: Budget) -> None:
-        super().__init__(name, seed, mind, budget)
+    def __init__(
+        self, name: str, seed: Seed, evaluator: Evaluator, how: Mistakes, budget: Budget
+    ) -> None:
+        super().__init__(name, seed, evaluator, budget)
         self.how = how
 
     def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
-        world = self.mind.imagine(view, self.rng)
+        world = self.evaluator.imagine(view, self.rng)
         luck = Luck(self.rng.getrandbits(64))
         here = Plan(world, ())
         best, liking = None, 0.0
-        for answer in self.seen(self.mind.answers(world)):
-            ways = carry_out(self.mind, here, answer, seat, luck, ONE_STEP, clock)
-            felt = ways[0].worth(self.mind, seat) + self.rng.gauss(0.0, self.how.blur)
+        for answer in self.seen(self.evaluator.answers(world)):
+            ways = carry_out(self.evaluator, here, answer, seat, luck, ONE_STEP, clock)
+            felt = ways[0].worth(self.evaluator, seat) + self.rng.gauss(0.0, self.how.blur)
             if best is None or felt > liking:
                 best, liking = answer, felt
             if clock.over:

@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from hotelier.bots.beginner import BeginnerBot, Mistakes
 from hotelier.bots.contract import Bot, Budget, Seed
+from hotelier.bots.evaluator import Evaluator
+from hotelier.bots.grand_austria_hotel.evaluator import AustriaEvaluator
 from hotelier.bots.grand_austria_hotel.greedy import GreedyBot as AustriaGreedy
-from hotelier.bots.grand_austria_hotel.mind import AustriaMind
 from hotelier.bots.grand_austria_hotel.weights import DIRECTED as AUSTRIA_DIRECTED
 from hotelier.bots.grand_austria_hotel.weights import PLANNED as AUSTRIA_PLANNED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
+from hotelier.bots.hotel_koenig.evaluator import ForesightEvaluator, KoenigEvaluator
 from hotelier.bots.hotel_koenig.foresight import FORESEEN
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
 from hotelier.bots.hotel_koenig.greedy import TUNED as KOENIG_TUNED
 from hotelier.bots.hotel_koenig.greedy import GreedyBot as KoenigGreedy
-from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
-from hotelier.bots.mind import Mind
 from hotelier.bots.planner import PlannerBot, Planning
 from hotelier.bots.planning import Beam
 from hotelier.bots.searcher import SearcherBot, Searching
@@ -43,12 +43,15 @@ class Level:
     other."""
 
 
-def thinker(bot: Callable[[str, Seed, Mind, Any, Budget], Bot], mind: Callable[[], Mind],
-            how: object) -> Callable[[str, Seed, Budget], Bot]:  # fmt: skip
-    """A thinking bot with its settings; its mind is made anew, so that no two share one."""
+def thinker(
+    bot: Callable[[str, Seed, Evaluator, Any, Budget], Bot],
+    evaluator: Callable[[], Evaluator],
+    how: object,
+) -> Callable[[str, Seed, Budget], Bot]:
+    """A factory of thinking bots with these settings, each with an evaluator of its own."""
 
     def player(name: str, seed: Seed, budget: Budget) -> Bot:
-        return bot(name, seed, mind(), how, budget)
+        return bot(name, seed, evaluator(), how, budget)
 
     return player
 
@@ -75,20 +78,22 @@ KOENIG_NOVICE: Final = replace(KOENIG_TUNED, bonus=0.15, bonus_late=0.15, rivals
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "grand-austria-hotel": {
         PAGE: Level(
-            thinker(BeginnerBot, lambda: AustriaMind(AUSTRIA_NOVICE), Mistakes(0.3, 2.0)),
+            thinker(BeginnerBot, lambda: AustriaEvaluator(AUSTRIA_NOVICE), Mistakes(0.3, 2.0)),
             Budget(nodes=2_000),
             940,
         ),
         WAITER: Level(named(AustriaGreedy), Budget(nodes=2_000), 1500),
         CONCIERGE: Level(
-            thinker(PlannerBot, lambda: AustriaMind(AUSTRIA_PLANNED), Planning(Beam(2, 2, 1), 1)),
+            thinker(
+                PlannerBot, lambda: AustriaEvaluator(AUSTRIA_PLANNED), Planning(Beam(2, 2, 1), 1)
+            ),
             Budget(nodes=5_000),
             1680,
         ),
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: AustriaMind(AUSTRIA_DIRECTED, 0.3, 2),
+                lambda: AustriaEvaluator(AUSTRIA_DIRECTED, 0.3, 2),
                 Searching(Beam(4, 8, 8, apart=True), 400, 16, 2.0, 1),
             ),
             Budget(nodes=14_000),
@@ -97,7 +102,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
     },
     "hotel-koenig": {
         PAGE: Level(
-            thinker(BeginnerBot, lambda: KoenigMind(KOENIG_NOVICE), Mistakes(0.25, 300.0)),
+            thinker(BeginnerBot, lambda: KoenigEvaluator(KOENIG_NOVICE), Mistakes(0.25, 300.0)),
             Budget(nodes=2_000),
             810,
         ),
@@ -105,7 +110,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         CONCIERGE: Level(
             thinker(
                 PlannerBot,
-                lambda: ForesightMind(FORESEEN, KOENIG_PLANNED),
+                lambda: ForesightEvaluator(FORESEEN, KOENIG_PLANNED),
                 Planning(Beam(3, 1, 1), 1),
             ),
             Budget(nodes=5_000),
@@ -114,7 +119,7 @@ LEVELS: Final[dict[str, dict[str, Level]]] = {
         DIRECTOR: Level(
             thinker(
                 SearcherBot,
-                lambda: ForesightMind(FORESEEN, KOENIG_PLANNED),
+                lambda: ForesightEvaluator(FORESEEN, KOENIG_PLANNED),
                 Searching(Beam(8, 1, 1), 64, 12, 1.0),
             ),
             Budget(nodes=6_000),

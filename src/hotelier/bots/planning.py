@@ -11,7 +11,7 @@ from collections.abc import Hashable
 from typing import Any, Final, NamedTuple
 
 from hotelier.bots.budget import Clock
-from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.kernel.frames import CHANCE, legal, play, sample, to_move
 
 MOST_LAYERS: Final = 60
@@ -40,10 +40,10 @@ class Plan:
         """The answers that can be given whatever chance brings."""
         return self.line[: self.sure]
 
-    def worth(self, mind: Mind, seat: int) -> float:
+    def worth(self, evaluator: Evaluator, seat: int) -> float:
         """What the position is worth to the seat."""
         if not self.judged:
-            self.value = mind.worth(self.state, seat)
+            self.value = evaluator.worth(self.state, seat)
             self.judged = True
         return self.value
 
@@ -58,23 +58,23 @@ class Beam(NamedTuple):
     ways: int
     """Ways to carry out one action of which the turn goes on."""
     apart: bool = False
-    """Whether each branch of a group (`Mind.branch`) has such a width of its own."""
+    """Whether each branch of a group (`Evaluator.branch`) has such a width of its own."""
 
 
 def plan_turn(
-    mind: Mind, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+    evaluator: Evaluator, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> dict[Any, Plan]:
     """By first answer: the best way found through the rest of the turn."""
     best: dict[Any, Plan] = {}
-    for plan in turn_plans(mind, world, seat, luck, beam, clock):
+    for plan in turn_plans(evaluator, world, seat, luck, beam, clock):
         first = plan.line[0]
-        if first not in best or plan.worth(mind, seat) > best[first].worth(mind, seat):
+        if first not in best or plan.worth(evaluator, seat) > best[first].worth(evaluator, seat):
             best[first] = plan
     return best
 
 
 def turn_plans(
-    mind: Mind, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+    evaluator: Evaluator, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> list[Plan]:
     """The ways found through the rest of the turn.
 
@@ -86,17 +86,17 @@ def turn_plans(
     for _ in range(MOST_LAYERS):
         groups: dict[Hashable, list[Plan]] = {}
         for plan in frontier:
-            for answer in mind.answers(plan.state):
-                for found in carry_out(mind, plan, answer, seat, luck, beam, clock):
-                    if mind.finished(found.state, seat):
+            for answer in evaluator.answers(plan.state):
+                for found in carry_out(evaluator, plan, answer, seat, luck, beam, clock):
+                    if evaluator.finished(found.state, seat):
                         ends.append(found)
                         continue
-                    key = mind.key(found.state, seat)
+                    key = evaluator.key(found.state, seat)
                     if key not in seen:
                         seen.add(key)
-                        group = mind.group(found.state)
+                        group = evaluator.group(found.state)
                         if beam.apart:
-                            group = (group, mind.branch(found.state))
+                            group = (group, evaluator.branch(found.state))
                         groups.setdefault(group, []).append(found)
                 if clock.over:
                     return ends or [plan for plans in groups.values() for plan in plans]
@@ -104,71 +104,71 @@ def turn_plans(
             break
         frontier = []
         for plans in groups.values():
-            frontier += best_of(plans, beam.width, mind, seat)
+            frontier += best_of(plans, beam.width, evaluator, seat)
     return ends
 
 
 def carry_out(
-    mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
+    evaluator: Evaluator, plan: Plan, answer: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> list[Plan]:
     """An answer and all that it asks, up to the next choice of what to do: the best few ways."""
-    pending = [step(mind, plan, answer, seat, luck)]
+    pending = [step(evaluator, plan, answer, seat, luck)]
     clock.tick()
     done: list[Plan] = []
     while pending:
         further: list[Plan] = []
         for found in pending:
-            if clock.over or mind.finished(found.state, seat) or mind.rests(found.state):
+            if clock.over or evaluator.finished(found.state, seat) or evaluator.rests(found.state):
                 done.append(found)
                 continue
-            for reply in mind.answers(found.state):
-                further.append(step(mind, found, reply, seat, luck))
+            for reply in evaluator.answers(found.state):
+                further.append(step(evaluator, found, reply, seat, luck))
                 clock.tick()
-        pending = best_of(further, beam.inner, mind, seat)
-    return best_of(done, beam.ways, mind, seat)
+        pending = best_of(further, beam.inner, evaluator, seat)
+    return best_of(done, beam.ways, evaluator, seat)
 
 
-def best_of(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
+def best_of(plans: list[Plan], count: int, evaluator: Evaluator, seat: int) -> list[Plan]:
     """The best few, in no order if all may stay."""
     if len(plans) > count:
-        plans.sort(key=lambda plan: plan.worth(mind, seat), reverse=True)
+        plans.sort(key=lambda plan: plan.worth(evaluator, seat), reverse=True)
         del plans[count:]
     return plans
 
 
-def step(mind: Mind, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
+def step(evaluator: Evaluator, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
     """A plan, one answer longer, chance within the turn included."""
     state = plan.state.copy()
     line = (*plan.line, answer)
-    drawn = answer_with(mind, state, answer, seat, luck)
+    drawn = answer_with(evaluator, state, answer, seat, luck)
     return Plan(state, line, len(line) if drawn and plan.sure == ALL else plan.sure)
 
 
-def answer_with(mind: Mind, state: Any, answer: Any, seat: int, luck: Luck) -> bool:
+def answer_with(evaluator: Evaluator, state: Any, answer: Any, seat: int, luck: Luck) -> bool:
     """Play an answer and what others and chance say before the seat is asked again; whether
     chance did."""
     play(state, answer)
     drawn = False
-    while not mind.finished(state, seat) and (asked := to_move(state)) != seat:
-        luck.at(mind.moment(state))
+    while not evaluator.finished(state, seat) and (asked := to_move(state)) != seat:
+        luck.at(evaluator.moment(state))
         if asked == CHANCE:
             drawn = True
             play(state, sample(state, luck))
         else:
-            play(state, mind.reply(state, luck))
+            play(state, evaluator.reply(state, luck))
     return drawn
 
 
-def follow(mind: Mind, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
+def follow(evaluator: Evaluator, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
     """Where answers lead in another world, as far as they can be given there."""
     state = world.copy()
     for number, answer in enumerate(line):
-        if (number and mind.finished(state, seat)) or answer not in legal(state):
+        if (number and evaluator.finished(state, seat)) or answer not in legal(state):
             break  # a turn that has not begun is no finished one
-        answer_with(mind, state, answer, seat, luck)
+        answer_with(evaluator, state, answer, seat, luck)
     return state
 
 
-def best_plan(plans: dict[Any, Plan], mind: Mind, seat: int) -> Plan:
+def best_plan(plans: dict[Any, Plan], evaluator: Evaluator, seat: int) -> Plan:
     """The best of them all."""
-    return max(plans.values(), key=lambda plan: plan.worth(mind, seat))
+    return max(plans.values(), key=lambda plan: plan.worth(evaluator, seat))

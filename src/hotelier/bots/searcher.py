@@ -13,7 +13,7 @@ from typing import Any
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Budget, Seed
-from hotelier.bots.mind import Luck, Mind
+from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.bots.planning import Beam, Plan, follow, turn_plans
 from hotelier.bots.thinking import ThinkingBot
 
@@ -36,12 +36,14 @@ class Searching:
 class SearcherBot(ThinkingBot):
     """Knows what it wants, and what may come between."""
 
-    def __init__(self, name: str, seed: Seed, mind: Mind, how: Searching, budget: Budget) -> None:
-        super().__init__(name, seed, mind, budget)
+    def __init__(
+        self, name: str, seed: Seed, evaluator: Evaluator, how: Searching, budget: Budget
+    ) -> None:
+        super().__init__(name, seed, evaluator, budget)
         self.how = how
 
     def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
-        return search(self.mind, view, seat, self.how, self.rng, clock)[0].plan.line
+        return search(self.evaluator, view, seat, self.how, self.rng, clock)[0].plan.line
 
 
 class Finding:
@@ -61,22 +63,22 @@ class Finding:
 
 
 def search(
-    mind: Mind, view: Any, seat: int, how: Searching, rng: Random, clock: Clock
+    evaluator: Evaluator, view: Any, seat: int, how: Searching, rng: Random, clock: Clock
 ) -> list[Finding]:
     """The plans worth a thought, best first, as far as there was time to try them."""
-    world = mind.imagine(view, rng)
+    world = evaluator.imagine(view, rng)
     luck = Luck(rng.getrandbits(64))
-    plans = turn_plans(mind, world, seat, luck, how.beam, clock)
+    plans = turn_plans(evaluator, world, seat, luck, how.beam, clock)
     racing = [
-        Finding(plan, how.trust * plan.worth(mind, seat))
-        for plan in promising(plans, how.answers, mind, seat)
+        Finding(plan, how.trust * plan.worth(evaluator, seat))
+        for plan in promising(plans, how.answers, evaluator, seat)
     ]
     given_up: list[Finding] = []
     for number in range(how.worlds if len(racing) > 1 else 0):
         if number:
-            world = mind.imagine(view, rng)
+            world = evaluator.imagine(view, rng)
             luck = Luck(rng.getrandbits(64))
-        values = [look_from(mind, found.plan, world, seat, luck, clock) for found in racing]
+        values = [look_from(evaluator, found.plan, world, seat, luck, clock) for found in racing]
         if clock.over:
             break  # cut short: it would count for some plans and not for others
         for found, value in zip(racing, values, strict=True):
@@ -88,11 +90,15 @@ def search(
     return racing + given_up
 
 
-def look_from(mind: Mind, plan: Plan, world: Any, seat: int, luck: Luck, clock: Clock) -> float:
+def look_from(
+    evaluator: Evaluator, plan: Plan, world: Any, seat: int, luck: Luck, clock: Clock
+) -> float:
     """What a plan leads to in one world; nothing to go by when time is up."""
     if clock.over:
         return 0.0
-    return mind.look_ahead(follow(mind, world, plan.certain, seat, luck), seat, luck, clock)
+    return evaluator.look_ahead(
+        follow(evaluator, world, plan.certain, seat, luck), seat, luck, clock
+    )
 
 
 def still_racing(answers: int, number: int, stage: int = 2) -> int:
@@ -102,10 +108,10 @@ def still_racing(answers: int, number: int, stage: int = 2) -> int:
     return max(2, answers >> ((number + 1) // stage + 1).bit_length() - 1)
 
 
-def promising(plans: list[Plan], count: int, mind: Mind, seat: int) -> list[Plan]:
+def promising(plans: list[Plan], count: int, evaluator: Evaluator, seat: int) -> list[Plan]:
     """The best plans by worth, of those that agree until chance has a say only one; half of the
     places go to the best of each first answer."""
-    ranked = sorted(plans, key=lambda plan: -plan.worth(mind, seat))
+    ranked = sorted(plans, key=lambda plan: -plan.worth(evaluator, seat))
     distinct: dict[Any, Plan] = {}
     for plan in ranked:
         distinct.setdefault(plan.certain, plan)

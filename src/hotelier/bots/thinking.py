@@ -8,7 +8,7 @@ from typing import Any
 
 from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Bot, Budget, Seed
-from hotelier.bots.mind import Mind
+from hotelier.bots.evaluator import Evaluator
 from hotelier.kernel.frames import play, to_move
 
 
@@ -18,10 +18,10 @@ class ThinkingBot(Bot):
     A plan is followed only as long as each position is exactly the one it was made for.
     """
 
-    def __init__(self, name: str, seed: Seed, mind: Mind, budget: Budget) -> None:
+    def __init__(self, name: str, seed: Seed, evaluator: Evaluator, budget: Budget) -> None:
         self.name = name
         self.rng = Random(str(seed))
-        self.mind = mind
+        self.evaluator = evaluator
         self.budget = budget
         self.expected: Hashable = None
         self.line: tuple[Any, ...] = ()
@@ -29,8 +29,8 @@ class ThinkingBot(Bot):
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
         seat = view.stack[-1].seat
-        if not self.line or self.mind.key(view, seat) != self.expected:
-            quick = self.mind.habit(view, legal, self.rng)
+        if not self.line or self.evaluator.key(view, seat) != self.expected:
+            quick = self.evaluator.habit(view, legal, self.rng)
             if quick is not None:
                 return quick
             self.clock = Clock(self.budget)
@@ -50,9 +50,9 @@ class ThinkingBot(Bot):
 
     def foresee(self, view: Any, seat: int, answer: Any) -> None:
         """Remember the position after an answer, if the plan can be followed there."""
-        state = self.mind.imagine(view, self.rng)
+        state = self.evaluator.imagine(view, self.rng)
         play(state, answer)
         if to_move(state) == seat:
-            self.expected = self.mind.key(state, seat)
+            self.expected = self.evaluator.key(state, seat)
         else:
             self.line = ()

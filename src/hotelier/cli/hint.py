@@ -24,12 +24,12 @@ def hint(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """The best few actions of the seat to move."""
+    from hotelier.analysis.hints import hints_for
+    from hotelier.analysis.judge import THOROUGH, USUAL
+    from hotelier.analysis.telling import hint_lines
+    from hotelier.analysis.whatif import cut_at
     from hotelier.bots.judging import Budget
     from hotelier.games import game_of
-    from hotelier.study.hints import hints_for
-    from hotelier.study.judge import THOROUGH, USUAL
-    from hotelier.study.telling import hint_lines
-    from hotelier.study.whatif import cut_at
 
     record = load(file)
     table = Table.from_record(record if to is None else cut_at(record, to))

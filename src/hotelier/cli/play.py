@@ -153,7 +153,7 @@ def resumed_table(path: Path, house_data: Path | None, seed: int) -> Table:
 
 def branched_table(text: str, seat: int, house_data: Path | None, seed: int) -> Table:
     """A table that leaves a game at `RECORD#PLY`, with what the seat cannot know dealt anew."""
-    from hotelier.study.whatif import branch_record, read_point
+    from hotelier.analysis.whatif import branch_record, read_point
 
     path, ply = read_point(text)
     record = load(path)

@@ -17,9 +17,9 @@ from hotelier.table.record import load
 from hotelier.words import say
 
 if TYPE_CHECKING:
-    from hotelier.study.decisions import Part
-    from hotelier.study.keeping import Notes
-    from hotelier.study.review import Job, Point
+    from hotelier.analysis.decisions import Part
+    from hotelier.analysis.keeping import Notes
+    from hotelier.analysis.review import Job, Point
 
 
 @app.command()
@@ -31,10 +31,10 @@ def review(
     jobs: Annotated[int | None, typer.Option(min=1)] = None,
 ) -> None:
     """Review a finished game; taken up again where it stopped, if it was stopped."""
-    from hotelier.study.decisions import EFFORTS
-    from hotelier.study.keeping import Notes
-    from hotelier.study.page import review_page
-    from hotelier.study.review import (
+    from hotelier.analysis.decisions import EFFORTS
+    from hotelier.analysis.keeping import Notes
+    from hotelier.analysis.page import review_page
+    from hotelier.analysis.review import (
         Job,
         check_finished,
         opened,
@@ -42,7 +42,7 @@ def review(
         put_together,
         views_at,
     )
-    from hotelier.study.telling import review_lines, told_plies
+    from hotelier.analysis.telling import review_lines, told_plies
 
     record = load(file)
     check_finished(record)
@@ -82,8 +82,8 @@ def find_parts(job: Job, points: list[Point], notes: Notes, jobs: int) -> list[P
         TimeRemainingColumn,
     )
 
-    from hotelier.study.keeping import left_of
-    from hotelier.study.review import review_parts
+    from hotelier.analysis.keeping import left_of
+    from hotelier.analysis.review import review_parts
 
     parts: dict[int, Any] = notes.read()
     try:

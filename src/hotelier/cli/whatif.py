@@ -28,7 +28,7 @@ def whatif(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     """What would have come of it: bots play on, with what the seat cannot know dealt anew."""
-    from hotelier.study.whatif import branch_record, play_on, read_point
+    from hotelier.analysis.whatif import branch_record, play_on, read_point
 
     path, ply = read_point(point)
     record = load(path)

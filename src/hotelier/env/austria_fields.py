@@ -29,7 +29,7 @@ GONE: Final = [tuple(passed >> seat & 1 for seat in range(4)) for passed in rang
 
 def fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
     """All fields, in the order in which the encoder packs them."""
-    from hotelier.env.walzer_view import module_fields
+    from hotelier.env.alles_walzer_view import module_fields
 
     found: list[Field] = []
     for seat in range(seats):

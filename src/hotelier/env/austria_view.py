@@ -10,10 +10,10 @@ from functools import lru_cache
 from sys import byteorder
 from typing import Any, Final
 
+from hotelier.env.alles_walzer_view import ModuleParts
 from hotelier.env.austria_fields import DUES, FIGURES, GONE, RUNG, WAITING, fields
 from hotelier.env.encoding import INT, UNIT, Encoder, Marks, Questions, packer, turner
 from hotelier.env.layout import Layout
-from hotelier.env.walzer_view import ModuleParts
 from hotelier.games.grand_austria_hotel.cards import POWER_BIT, READY_BIT
 from hotelier.games.grand_austria_hotel.resolve import figure
 from hotelier.games.grand_austria_hotel.rules import Rules

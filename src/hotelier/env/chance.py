@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from hotelier.games.grand_austria_hotel.actions import Roll
+from hotelier.games.grand_austria_hotel.alles_walzer.coloured import ThrowDice
 from hotelier.games.grand_austria_hotel.rounds import RollDice
 from hotelier.games.grand_austria_hotel.terms import SPACE_COUNT
-from hotelier.games.grand_austria_hotel.walzer.coloured import ThrowDice
 from hotelier.kernel.frames import Action
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import fields_of

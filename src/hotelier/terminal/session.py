@@ -10,11 +10,11 @@ from typing import Any, Final
 from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
+from hotelier.analysis.hints import hints_for
+from hotelier.analysis.telling import hint_lines
 from hotelier.bots import Bot, ask
 from hotelier.kernel.errors import HotelierError
 from hotelier.rulebook import rules_of_question
-from hotelier.study.hints import hints_for
-from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.choices import Choice, read_answer
 from hotelier.terminal.complaints import Complaints

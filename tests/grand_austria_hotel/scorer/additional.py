@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import NINAS_VP, REHEARSALS
 from tests.grand_austria_hotel.scorer.costs import krones_owed, serving_cost
 from tests.grand_austria_hotel.scorer.dancing import row_bonus, row_cost, rows_for, send
 from tests.grand_austria_hotel.scorer.dice import stuck
@@ -26,7 +27,6 @@ from tests.grand_austria_hotel.scorer.sure import (
     staff_for,
     sure_gain,
 )
-from tests.grand_austria_hotel.scorer.walzer_facts import NINAS_VP, REHEARSALS
 from tests.grand_austria_hotel.scorer.world import Player, World, big_order, condition_met
 
 ADDITIONAL = ("serve", "claim", "employ", "checkin", "dance", "consult", "fulfil", "redeem")

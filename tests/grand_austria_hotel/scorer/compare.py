@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from hotelier.games.grand_austria_hotel import GAME
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import COLOURED
 from tests.grand_austria_hotel.scorer.facts import GOODS
 from tests.grand_austria_hotel.scorer.players import Played
 from tests.grand_austria_hotel.scorer.score import Score, score
-from tests.grand_austria_hotel.scorer.walzer_facts import COLOURED
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from tests.grand_austria_hotel.scorer.due import CARRY_OUT, settle
-from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
-from tests.grand_austria_hotel.scorer.facts import STAFF, parts
-from tests.grand_austria_hotel.scorer.supply import gain_vp
-from tests.grand_austria_hotel.scorer.walzer_facts import (
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import (
     BALCONY_COST,
     BALLROOMS,
     NO_DANCER_VP,
@@ -17,6 +13,10 @@ from tests.grand_austria_hotel.scorer.walzer_facts import (
     SPACES,
     STRAUSS_FOR_TWO,
 )
+from tests.grand_austria_hotel.scorer.due import CARRY_OUT, settle
+from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
+from tests.grand_austria_hotel.scorer.facts import STAFF, parts
+from tests.grand_austria_hotel.scorer.supply import gain_vp
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

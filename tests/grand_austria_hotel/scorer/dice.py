@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import COLOURED, COROGARI
 from tests.grand_austria_hotel.scorer.costs import (
     cheapest,
     die_costs,
@@ -17,7 +18,6 @@ from tests.grand_austria_hotel.scorer.due import CARRY_OUT, settle
 from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
 from tests.grand_austria_hotel.scorer.facts import STAFF, parts
 from tests.grand_austria_hotel.scorer.supply import gain_krones, gain_vp, may_pay, pay
-from tests.grand_austria_hotel.scorer.walzer_facts import COLOURED, COROGARI
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 ACTIONS = {1: "dishes", 2: "drinks", 3: "prepare", 4: "tracks", 5: "play"}

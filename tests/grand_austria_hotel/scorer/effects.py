@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import (
+    BALLROOMS,
+    CELEBRITIES,
+    ENTRANCES,
+    REHEARSALS,
+    STROUP,
+    TOKENS,
+)
 from tests.grand_austria_hotel.scorer.costs import krones_owed
 from tests.grand_austria_hotel.scorer.due import (
     CARRY_OUT,
@@ -32,14 +40,6 @@ from tests.grand_austria_hotel.scorer.supply import (
     supply_left,
 )
 from tests.grand_austria_hotel.scorer.sure import roof, sure_gain
-from tests.grand_austria_hotel.scorer.walzer_facts import (
-    BALLROOMS,
-    CELEBRITIES,
-    ENTRANCES,
-    REHEARSALS,
-    STROUP,
-    TOKENS,
-)
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

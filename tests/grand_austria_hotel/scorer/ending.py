@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import NINAS_FINAL
 from tests.grand_austria_hotel.scorer.facts import FLOOR_VP, GOODS, GUESTS, LEFT_GUEST_VP, STAFF
 from tests.grand_austria_hotel.scorer.supply import gain_vp
-from tests.grand_austria_hotel.scorer.walzer_facts import NINAS_FINAL
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

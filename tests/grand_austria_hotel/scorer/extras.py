@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import TOKENS
 from tests.grand_austria_hotel.scorer.dancing import can_send
 from tests.grand_austria_hotel.scorer.due import CARRY_OUT, carry_out, next_effect, rooms_for
 from tests.grand_austria_hotel.scorer.effect import Effect, effects_of, parsed
 from tests.grand_austria_hotel.scorer.effects import fill_order
 from tests.grand_austria_hotel.scorer.facts import GOODS, STAFF
 from tests.grand_austria_hotel.scorer.supply import may_pay, pay, receive, seat_guest, supply_left
-from tests.grand_austria_hotel.scorer.walzer_facts import TOKENS
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tests.grand_austria_hotel.scorer import walzer_facts
+from tests.grand_austria_hotel.scorer import alles_walzer_facts
 
 GOODS = ("strudel", "cake", "wine", "coffee")
 ITEMS = (*GOODS, "champagne")
@@ -260,10 +260,10 @@ def _rows(*tables: str) -> list[str]:
     return [line for table in tables for line in table.strip().splitlines()]
 
 
-GUESTS = dict(map(_guest, _rows(GUEST_TABLE, walzer_facts.GUEST_TABLE)))
-STAFF = dict(map(_staff, _rows(STAFF_TABLE, walzer_facts.STAFF_TABLE)))
-POLITICS = dict(map(_politics, _rows(POLITICS_TABLE, walzer_facts.POLITICS_TABLE)))
-TILES = dict(map(_tile, _rows(TILE_TABLE, walzer_facts.TILE_TABLE)))
+GUESTS = dict(map(_guest, _rows(GUEST_TABLE, alles_walzer_facts.GUEST_TABLE)))
+STAFF = dict(map(_staff, _rows(STAFF_TABLE, alles_walzer_facts.STAFF_TABLE)))
+POLITICS = dict(map(_politics, _rows(POLITICS_TABLE, alles_walzer_facts.POLITICS_TABLE)))
+TILES = dict(map(_tile, _rows(TILE_TABLE, alles_walzer_facts.TILE_TABLE)))
 COLOUR = {"b": "blue", "r": "red", "y": "yellow"}
 HOTELS = {
     key: (

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from tests.grand_austria_hotel.scorer.additional import clear_piles
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import COLOURED, KAUFMAN_VP
+from tests.grand_austria_hotel.scorer.alles_walzer_setup import fill_lounge
 from tests.grand_austria_hotel.scorer.dancing import ballroom_scoring
 from tests.grand_austria_hotel.scorer.emperor import emperor_scoring
 from tests.grand_austria_hotel.scorer.facts import DICE, RETREAT
 from tests.grand_austria_hotel.scorer.supply import gain_vp
 from tests.grand_austria_hotel.scorer.turns import take_turn
-from tests.grand_austria_hotel.scorer.walzer_facts import COLOURED, KAUFMAN_VP
-from tests.grand_austria_hotel.scorer.walzer_setup import fill_lounge
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
+from tests.grand_austria_hotel.scorer.alles_walzer_setup import (
+    lay_ballrooms,
+    open_lounge,
+    rehearsal_rooms,
+    special_hotels,
+    start_money,
+)
 from tests.grand_austria_hotel.scorer.effects import put_room
 from tests.grand_austria_hotel.scorer.facts import (
     GOODS,
@@ -12,13 +19,6 @@ from tests.grand_austria_hotel.scorer.facts import (
     module_of,
 )
 from tests.grand_austria_hotel.scorer.supply import draw, new_guest, pay, seat_guest
-from tests.grand_austria_hotel.scorer.walzer_setup import (
-    lay_ballrooms,
-    open_lounge,
-    rehearsal_rooms,
-    special_hotels,
-    start_money,
-)
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

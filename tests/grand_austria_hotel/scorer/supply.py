@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import CHAMPAGNE
 from tests.grand_austria_hotel.scorer.costs import krones_owed, serving_cost
 from tests.grand_austria_hotel.scorer.effect import Effect, effects_of
 from tests.grand_austria_hotel.scorer.facts import (
@@ -17,7 +18,6 @@ from tests.grand_austria_hotel.scorer.facts import (
     TRACK_VP,
 )
 from tests.grand_austria_hotel.scorer.sure import sure_gain
-from tests.grand_austria_hotel.scorer.walzer_facts import CHAMPAGNE
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {

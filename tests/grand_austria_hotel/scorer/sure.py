@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import PAULWEI
 from tests.grand_austria_hotel.scorer.facts import GUESTS, ROOF, STAFF
-from tests.grand_austria_hotel.scorer.walzer_facts import PAULWEI
 from tests.grand_austria_hotel.scorer.world import Player, World
 
 

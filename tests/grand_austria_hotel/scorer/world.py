@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from tests.grand_austria_hotel.scorer.alles_walzer_facts import SECTIONS
 from tests.grand_austria_hotel.scorer.facts import (
     FLOOR_COST,
     GUESTS,
@@ -20,7 +21,6 @@ from tests.grand_austria_hotel.scorer.facts import (
     TABLES,
 )
 from tests.grand_austria_hotel.scorer.lines import Lines
-from tests.grand_austria_hotel.scorer.walzer_facts import SECTIONS
 
 if TYPE_CHECKING:
     from tests.grand_austria_hotel.scorer.effect import Effect

@@ -10,14 +10,14 @@ from typing import Any, Final
 from hotelier.arena.match import make_match, play_bare
 from hotelier.bots import Bot, ask
 from hotelier.bots.contract import Budget
-from hotelier.bots.grand_austria_hotel.mind import AustriaMind
+from hotelier.bots.grand_austria_hotel.evaluator import AustriaEvaluator
 from hotelier.bots.grand_austria_hotel.weights import DIRECTED as AUSTRIA_DIRECTED
 from hotelier.bots.grand_austria_hotel.weights import TUNED as AUSTRIA_TUNED
 from hotelier.bots.grand_austria_hotel.weights import Weights as AustriaWeights
+from hotelier.bots.hotel_koenig.evaluator import ForesightEvaluator, KoenigEvaluator
 from hotelier.bots.hotel_koenig.foresight import FORESEEN, Foresight
 from hotelier.bots.hotel_koenig.greedy import PLANNED as KOENIG_PLANNED
 from hotelier.bots.hotel_koenig.greedy import Weights as KoenigWeights
-from hotelier.bots.hotel_koenig.mind import ForesightMind, KoenigMind
 from hotelier.bots.planner import PlannerBot, Planning
 from hotelier.bots.planning import Beam
 from hotelier.games.grand_austria_hotel.cards import STAFF_KEYS
@@ -74,9 +74,9 @@ def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, objec
     match = make_match("grand-austria-hotel", 2, ["random"], seed, options)
     state = match.kind.setup(match.seats, match.options)
     dealer = Dealer(match.kind, seed)
-    mind = AustriaMind(weights)
+    evaluator = AustriaEvaluator(weights)
     bots: list[Bot] = [
-        PlannerBot("planner", f"{seed}/{seat}", mind, Planning(BEAM, 1), Budget())
+        PlannerBot("planner", f"{seed}/{seat}", evaluator, Planning(BEAM, 1), Budget())
         for seat in range(2)
     ]
     rows: list[Row] = []
@@ -88,7 +88,7 @@ def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, objec
         if type(top) is Turn and top.phase == START:
             left = 2 * (7 - state.round) + 2 - state.turns[seat]
             if left in LOGGED:
-                rows.append(snapshot(mind, state, seat, left))
+                rows.append(snapshot(evaluator, state, seat, left))
         play(state, ask(bots[seat], state))
     for row in rows:
         row["final"] = state.vp[row["seat"]]
@@ -107,13 +107,13 @@ def koenig_game(
     match = make_match("hotel-koenig", 1 + RIVALS, ["greedy"], seed, options)
     seat = sum(seed.encode()) % match.seats
     own = (
-        ForesightMind(weights, KOENIG_PLANNED)
+        ForesightEvaluator(weights, KOENIG_PLANNED)
         if isinstance(weights, Foresight)
-        else KoenigMind(weights)
+        else KoenigEvaluator(weights)
     )
     how = Planning(KOENIG_BEAM, 1)
     bots: list[Bot] = [
-        PlannerBot("planner", f"{seed}/{other}", own if other == seat else KoenigMind(
+        PlannerBot("planner", f"{seed}/{other}", own if other == seat else KoenigEvaluator(
             KOENIG_PLANNED), how, Budget())
         for other in range(match.seats)
     ]  # fmt: skip
@@ -162,12 +162,12 @@ def starts(trial: Trial) -> list[list[float]]:
     return [given, plain, [x / 2 for x in plain]]
 
 
-def snapshot(mind: AustriaMind, state: Any, seat: int, left: int) -> Row:
+def snapshot(evaluator: AustriaEvaluator, state: Any, seat: int, left: int) -> Row:
     """A position as its terms and cards."""
     return {
         "seat": seat,
         "left": left,
-        "terms": {name: round(x, 2) for name, x in mind.terms(state, seat).items() if x},
+        "terms": {name: round(x, 2) for name, x in evaluator.terms(state, seat).items() if x},
         "played": [STAFF_KEYS[card] for card in state.played[seat]],
         "hand": [STAFF_KEYS[card] for card in state.hands[seat]],
     }

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from hotelier.games.grand_austria_hotel.actions import Action
+from hotelier.games.grand_austria_hotel.alles_walzer.auction import OpenAuction, RaiseBid
 from hotelier.games.grand_austria_hotel.cards import ENTRANCE_KEYS
 from hotelier.games.grand_austria_hotel.moves import BID, OPEN_BID, WITHDRAW
 from hotelier.games.grand_austria_hotel.state import State
-from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
 
 WORTH: Final = {
     "chateau_paulwei": 3, "corogari_zant_mainz": 3, "dove": 2, "kaufman": 3, "mayenfels": 2,

@@ -6,6 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from hotelier.bots.grand_austria_hotel.cards import Appraisal
+from hotelier.games.grand_austria_hotel.alles_walzer.ballrooms import NO_DANCER, score_rows
+from hotelier.games.grand_austria_hotel.alles_walzer.dances import Dances, in_rows
 from hotelier.games.grand_austria_hotel.state import NO_ROOM, State
 from hotelier.games.grand_austria_hotel.terms import (
     CHAMPAGNE,
@@ -14,8 +16,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     Rehearsal,
     Seat,
 )
-from hotelier.games.grand_austria_hotel.walzer.ballrooms import NO_DANCER, score_rows
-from hotelier.games.grand_austria_hotel.walzer.dances import Dances, in_rows
 
 MOST_BOTTLES: Final = 6
 """Champagne beyond this will hardly be danced away."""

@@ -37,6 +37,7 @@ from hotelier.games.grand_austria_hotel.actions import (
     Take,
     TakeColoured,
 )
+from hotelier.games.grand_austria_hotel.alles_walzer.auction import OpenAuction, RaiseBid
 from hotelier.games.grand_austria_hotel.dice import SplitSteps
 from hotelier.games.grand_austria_hotel.goods import MixGoods
 from hotelier.games.grand_austria_hotel.layout import PickPolitics, PickTile
@@ -45,7 +46,6 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import Seat
 from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.games.grand_austria_hotel.view import imagine
-from hotelier.games.grand_austria_hotel.walzer.auction import OpenAuction, RaiseBid
 from hotelier.kernel.frames import Chance, Decision, legal, play, sample
 from hotelier.kernel.rng import below
 

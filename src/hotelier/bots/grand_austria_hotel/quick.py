@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from hotelier.bots.budget import Clock
+from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.bots.grand_austria_hotel.greedy import AFTER, BEFORE, BOOSTS, GAIN, MAINS, boost_of
-from hotelier.bots.mind import Luck, Mind
 from hotelier.bots.planning import Beam, Plan, carry_out
 from hotelier.games.grand_austria_hotel.actions import EndTurn, Pass
 from hotelier.games.grand_austria_hotel.turn import Turn
@@ -23,8 +23,8 @@ ONE_WAY: Final = Beam(1, 2, 1)
 class QuickTurn:
     """The rest of one seat's turn, answered step by step."""
 
-    def __init__(self, mind: Mind, seat: int, luck: Luck, clock: Clock) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, seat: int, luck: Luck, clock: Clock) -> None:
+        self.evaluator = evaluator
         self.seat = seat
         self.luck = luck
         self.clock = clock
@@ -32,22 +32,22 @@ class QuickTurn:
     def after(self, state: Any) -> Any:
         """The position in which the turn ends."""
         plan = self.next(Plan(state, ()))
-        while not self.mind.finished(plan.state, self.seat) and not self.clock.over:
+        while not self.evaluator.finished(plan.state, self.seat) and not self.clock.over:
             plan = self.next(plan)
         return plan.state
 
     def next(self, plan: Plan) -> Plan:
         """One action further."""
-        actions = self.mind.answers(plan.state)
+        actions = self.evaluator.answers(plan.state)
         if type(plan.state.stack[-1]) is not Turn:
             return self.best(plan, actions)
-        now = plan.worth(self.mind, self.seat)
+        now = plan.worth(self.evaluator, self.seat)
         dice = [action for action in actions if isinstance(action, MAINS)]
         for kinds in BEFORE if dice else AFTER:
             offered = [action for action in actions if isinstance(action, kinds)]
             if offered:
                 found = self.best(plan, offered)
-                if found.worth(self.mind, self.seat) > now + GAIN:
+                if found.worth(self.evaluator, self.seat) > now + GAIN:
                     return found
         if dice:
             return self.best_die(plan, dice, actions)
@@ -70,8 +70,8 @@ class QuickTurn:
     def way(self, plan: Plan, action: Any) -> Plan:
         """An action, carried out."""
         start = Plan(plan.state, ())
-        found = carry_out(self.mind, start, action, self.seat, self.luck, ONE_WAY, self.clock)
+        found = carry_out(self.evaluator, start, action, self.seat, self.luck, ONE_WAY, self.clock)
         return found[0]
 
     def worth(self, plan: Plan) -> float:
-        return plan.worth(self.mind, self.seat)
+        return plan.worth(self.evaluator, self.seat)

@@ -26,6 +26,8 @@ from hotelier.games.grand_austria_hotel import (
 )
 from hotelier.games.grand_austria_hotel import setup as setup_module
 from hotelier.games.grand_austria_hotel.actions import ACTIONS, ALPHABET
+from hotelier.games.grand_austria_hotel.alles_walzer import assembly as alles_walzer
+from hotelier.games.grand_austria_hotel.alles_walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.games.grand_austria_hotel.cards import PRINTED
 from hotelier.games.grand_austria_hotel.forms import FORMS
 from hotelier.games.grand_austria_hotel.house import data_name, house_cards
@@ -35,8 +37,6 @@ from hotelier.games.grand_austria_hotel.position import complete
 from hotelier.games.grand_austria_hotel.showing import public
 from hotelier.games.grand_austria_hotel.state import NO_HALL, NO_SALON, State
 from hotelier.games.grand_austria_hotel.view import imagine, own, redact, same_own
-from hotelier.games.grand_austria_hotel.walzer import assembly as walzer
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import PACK as BALLROOMS
 from hotelier.kernel.codec import Codec
 from hotelier.kernel.frames import Frame
 from hotelier.kernel.game import Game
@@ -61,9 +61,9 @@ FRAMES: Final[tuple[type[Frame], ...]] = (
     losses.LoseRooms, losses.ChooseLostRoom, losses.LoseBelow, losses.ChooseLostBelow,
     losses.DismissStaff, losses.LoseGood,
     scoring.FinalStaff, scoring.CopyStaff, scoring.ChooseCopied, scoring.FinalCount,
-    *walzer.FRAMES,
+    *alles_walzer.FRAMES,
 )  # fmt: skip
-setup_module.JOIN.update(walzer.JOIN)
+setup_module.JOIN.update(alles_walzer.JOIN)
 
 QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "key": lambda state: state.options.start_key,
@@ -208,7 +208,10 @@ GAME: Final[Game] = Game(
     rules_version=1,
     actions=ACTIONS,
     codec=Codec(
-        ALPHABET, {frame.__name__: frame for frame in FRAMES}, {**FORMS, **walzer.FORMS}, QUIET
+        ALPHABET,
+        {frame.__name__: frame for frame in FRAMES},
+        {**FORMS, **alles_walzer.FORMS},
+        QUIET,
     ),
     events=EVENTS,
     state=setup_module.empty_state,

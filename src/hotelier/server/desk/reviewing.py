@@ -13,12 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from hotelier.analysis.review import FORMAT
 from hotelier.server import identity
 from hotelier.server.errors import Refused, from_the_sender
 from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store.reviews import keep_review, read_review
-from hotelier.study.review import FORMAT
 
 Data = dict[str, Any]
 Think = Callable[[], None]
@@ -76,7 +76,7 @@ async def record_of_file(site: Site, text: str, think: Think = lambda: None) -> 
 
 def plain_record(text: str) -> str:
     """A record without its proof, checked line by line; runs in a worker."""
-    from hotelier.study.review import check_finished
+    from hotelier.analysis.review import check_finished
     from hotelier.table.record import parse
     from hotelier.table.table import Table
 
@@ -119,7 +119,7 @@ async def review(site: Site, record: str, effort: str, begin: Think | None = Non
 
 async def think_through(site: Site, found: Reviewing, record: str, effort: str) -> None:
     """Look at every point of a record, a few at a time, and keep what was found."""
-    from hotelier.study.review import Job, look_at
+    from hotelier.analysis.review import Job, look_at
 
     job = Job(record, effort)
 
@@ -149,14 +149,14 @@ async def think_through(site: Site, found: Reviewing, record: str, effort: str) 
 
 def list_points(record: str) -> list[Any]:
     """What there is to look at; runs in a worker."""
-    from hotelier.study.review import opened, points_of
+    from hotelier.analysis.review import opened, points_of
 
     return points_of(*opened(record))
 
 
 def finish(record: str, parts: list[Data], effort: str) -> Data:
     """The whole review; runs in a worker."""
-    from hotelier.study.review import opened, put_together
+    from hotelier.analysis.review import opened, put_together
 
     return put_together(*opened(record), parts, effort)
 
@@ -191,8 +191,8 @@ async def evaluation(site: Site, record: str) -> list[Data]:
 
 def draw_line(record: str) -> list[Data]:
     """The evaluation line; runs in a worker."""
-    from hotelier.study.lens import LENSES
-    from hotelier.study.review import graph_of, opened
+    from hotelier.analysis.evaluators import ANALYSERS
+    from hotelier.analysis.review import graph_of, opened
 
     found, states = opened(record)
-    return graph_of(LENSES[found.game], found, states)
+    return graph_of(ANALYSERS[found.game], found, states)

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Any, Final
 
+from hotelier.analysis.whatif import branch_record
 from hotelier.games import ALL
 from hotelier.kernel.game import Game
 from hotelier.server import identity
@@ -20,7 +21,6 @@ from hotelier.server.live.table import LiveTable, Seat, SecretSeed
 from hotelier.server.site import Site
 from hotelier.server.store.rows import added
 from hotelier.server.store.schema import seats, seeds, tables
-from hotelier.study.whatif import branch_record
 from hotelier.table.fairness import commitment
 from hotelier.table.record import Record, parse
 
@@ -48,9 +48,9 @@ async def hints(site: Site, live: LiveTable, caller: Caller, command: Command, f
 
 def think_of_hints(question: Question, few: int) -> list[Data]:
     """Hints for a view; runs in a worker."""
+    from hotelier.analysis.hints import hints_for
+    from hotelier.analysis.judge import THOROUGH
     from hotelier.bots.judging import Budget
-    from hotelier.study.hints import hints_for
-    from hotelier.study.judge import THOROUGH
 
     view = view_of(question)
     budget = Budget(seconds=HINT_SECONDS)

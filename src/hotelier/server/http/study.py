@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query
 from fastapi.responses import HTMLResponse
 
+from hotelier.analysis.telling import hint_lines, why_text
 from hotelier.server.desk import reviewing, studying, watching
 from hotelier.server.errors import words_at_hand
 from hotelier.server.http import models, study_models
@@ -23,7 +24,6 @@ from hotelier.server.http.play import command_of
 from hotelier.server.live.table import LiveTable
 from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
-from hotelier.study.telling import hint_lines, why_text
 from hotelier.words.phrases import bare
 
 router = APIRouter(prefix="/api", tags=["study"])

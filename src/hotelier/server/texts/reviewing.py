@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
-from hotelier.bots.mind import Luck
+from hotelier.analysis.evaluators import ANALYSERS, Analyser
+from hotelier.analysis.page import review_page
+from hotelier.analysis.review import dearest, opened, views_at
+from hotelier.analysis.telling import reasons_text, summary, term_name, told_plies
+from hotelier.bots.evaluator import Luck
 from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
-from hotelier.study.lens import LENSES, Lens
-from hotelier.study.page import review_page
-from hotelier.study.review import dearest, opened, views_at
-from hotelier.study.telling import reasons_text, summary, term_name, told_plies
 from hotelier.table.record import Record
 from hotelier.words import label, say
 from hotelier.words.phrases import bare
@@ -54,14 +54,14 @@ def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:
 
 def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> Data:
     """A costly decision: both lines step by step, and where the difference comes from."""
-    lens = LENSES[record.game]
-    own = [(states[ply], record.lines[ply].do) for ply in own_plies(record, states, part, lens)]
-    better = list(line_states(lens, record, states[part["ply"]], part))
+    analyser = ANALYSERS[record.game]
+    own = [(states[ply], record.lines[ply].do) for ply in own_plies(record, states, part, analyser)]
+    better = list(line_states(analyser, record, states[part["ply"]], part))
     return {
         "ply": part["ply"],
         "played": [told_step(record, state, do, lang) for state, do in telling(own)],
         "better": [told_step(record, state, do, lang) for state, do in telling(better)],
-        "why": reasons(record.kind, part, lens, lang),
+        "why": reasons(record.kind, part, analyser, lang),
         "does": bare(reasons_text(record.kind, part["reasons"], lang)),
         "own_does": bare(reasons_text(record.kind, part["own_reasons"], lang)),
     }
@@ -72,25 +72,29 @@ def telling(line: list[tuple[Any, str]]) -> list[tuple[Any, str]]:
     return [step for place, step in enumerate(line) if not place or step[1] not in PLAIN][:LONGEST]
 
 
-def own_plies(record: Record, states: list[Any], part: Data, lens: Lens) -> Iterator[int]:
+def own_plies(record: Record, states: list[Any], part: Data, analyser: Analyser) -> Iterator[int]:
     """The lines of the record that belong to the rest of the turn in which a decision was."""
     seat, ply = part["seat"], part["ply"]
     while ply < len(record.lines):
         if record.lines[ply].by == seat:
             yield ply
         ply += 1
-        if lens.mind.finished(states[ply], seat):
+        if analyser.evaluator.finished(states[ply], seat):
             break
 
 
-def line_states(lens: Lens, record: Record, state: Any, part: Data) -> Iterator[tuple[Any, str]]:
+def line_states(
+    analyser: Analyser, record: Record, state: Any, part: Data
+) -> Iterator[tuple[Any, str]]:
     """The better line with the state before each step; none where chance would have to agree."""
     luck = Luck(part["ply"])
     at: Any = state.copy()
     for do in part["line"]:
         while at is not None and to_move(at) not in (part["seat"], OVER):
-            now = luck.at(lens.mind.moment(at))
-            play(at, sample(at, now) if to_move(at) == CHANCE else lens.mind.reply(at, now))
+            now = luck.at(analyser.evaluator.moment(at))
+            play(
+                at, sample(at, now) if to_move(at) == CHANCE else analyser.evaluator.reply(at, now)
+            )
         action = read(do, record.kind.actions)
         if at is not None and (to_move(at) == OVER or action not in legal(at)):
             at = None
@@ -106,13 +110,13 @@ def told_step(record: Record, state: Any, do: str, lang: str) -> Data:
     return {"do": do, "label": label(game, do, view, lang), "things": things_of(game, do, view)}
 
 
-def reasons(game: Game, part: Data, lens: Lens, lang: str) -> list[Data]:
+def reasons(game: Game, part: Data, analyser: Analyser, lang: str) -> list[Data]:
     """Where the cost comes from, by source; the parts add up to it."""
     found = [
         {"text": bare(term_name(game.name, term, lang)), "points": points}
         for term, points in part["why"]
     ]
     rest = part["cost_points"]["mean"] - sum(points for _, points in part["why"])
-    if abs(rest) >= lens.unit:
+    if abs(rest) >= analyser.unit:
         found.append({"text": bare(say("study-rest", lang)), "points": round(rest, 2)})
     return found

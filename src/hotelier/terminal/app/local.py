@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
+from hotelier.analysis.hints import hints_for
+from hotelier.analysis.telling import hint_lines
 from hotelier.bots import Bot, ask
-from hotelier.study.hints import hints_for
-from hotelier.study.telling import hint_lines
 from hotelier.table.table import Table
 from hotelier.terminal.app.source import Seen, Source
 from hotelier.terminal.complaints import Complaints

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria import ballrooms, city, parts, walzer
+from hotelier.terminal.austria import alles_walzer, ballrooms, city, parts
 from hotelier.terminal.austria.hotel import Cell
 from hotelier.terminal.austria.parts import Scene
 from hotelier.terminal.austria.picture import group_figures, hotel_of, scene_of
@@ -63,7 +63,7 @@ def hotel(scene: Scene, rest: str, console: Console) -> RenderableType:
         hotel_of(scene, seat, console, Cell(5, 1)),
         Text(scene.say("austria-groups", **group_figures(scene)), "dim"),
         parts.purse(scene, seat),
-        *walzer.lines(scene, seat),
+        *alles_walzer.lines(scene, seat),
         parts.cafe(scene, seat, console.width),
         parts.heading(scene, "austria-staff"),
         parts.staff(scene, seat),

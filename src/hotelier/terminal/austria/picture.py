@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from hotelier.kernel.game import Game
-from hotelier.terminal.austria import ballrooms, city, parts, walzer
+from hotelier.terminal.austria import alles_walzer, ballrooms, city, parts
 from hotelier.terminal.austria.hotel import Cell, compact, outlined
 from hotelier.terminal.austria.parts import Scene
 from hotelier.words.grand_austria_hotel import figures
@@ -75,10 +75,10 @@ def small(scene: Scene, console: Console) -> RenderableType:
     beside = console.width >= 74
     width = console.width - 29 if beside else console.width
     right = Group(parts.queue(scene, width), parts.cafe(scene, own, width))
-    purse = parts.purse(scene, own).append_text(walzer.entrance_name(scene, own))
+    purse = parts.purse(scene, own).append_text(alles_walzer.entrance_name(scene, own))
     purse.no_wrap, purse.overflow = True, "ellipsis"
     # On a low screen the first lines may be gone when the question comes: krones stay in sight.
-    lines: list[RenderableType] = [*walzer.lines(scene, own, brief=True)]
+    lines: list[RenderableType] = [*alles_walzer.lines(scene, own, brief=True)]
     lines += [parts.status(scene), purse]
     if beside:
         lines.append(side_by_side(left, right, widths=(27, width)))
@@ -94,7 +94,7 @@ def small(scene: Scene, console: Console) -> RenderableType:
         lines.append(parts.card_line(scene, scene.view["hand"], "austria-hand"))
     if scene.view["players"][own]["staff"]:
         lines.append(parts.staff_line(scene, own))
-    return Group(*lines, *walzer.offer(scene))
+    return Group(*lines, *alles_walzer.offer(scene))
 
 
 def roomy(scene: Scene, console: Console) -> RenderableType:
@@ -121,7 +121,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
         parts.status(scene),
         parts.purse(scene, own),
         *hall(scene, console),
-        *walzer.lines(scene, own),
+        *alles_walzer.lines(scene, own),
         side_by_side(left, right, widths=(house, width)),
     ]
     if not asks_for_a_die(scene.view) and parts.any_dice(scene):
@@ -132,7 +132,7 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
 
 def beside_the_house(scene: Scene) -> list[Text]:
     """The key, and the guests in the player's piles."""
-    return [*walzer.key_line(scene), *walzer.piles_line(scene, scene.own)]
+    return [*alles_walzer.key_line(scene), *alles_walzer.piles_line(scene, scene.own)]
 
 
 def hall(scene: Scene, console: Console) -> list[RenderableType]:
@@ -190,7 +190,7 @@ def grand(scene: Scene, console: Console) -> RenderableType:
         parts.status(scene),
         parts.purse(scene, own),
         *hall(scene, console),
-        *walzer.lines(scene, own),
+        *alles_walzer.lines(scene, own),
     ]
     lines += [body, *rest]
     if not asks_for_a_die(scene.view) and parts.any_dice(scene):

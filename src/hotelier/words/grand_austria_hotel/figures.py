@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hotelier.games.grand_austria_hotel.alles_walzer.dances import Dances
 from hotelier.games.grand_austria_hotel.board import Board
 from hotelier.games.grand_austria_hotel.cards import (
     BALLROOM_KEYS,
@@ -30,7 +31,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     SPACE_KEYS,
     Room,
 )
-from hotelier.games.grand_austria_hotel.walzer.dances import Dances
 from hotelier.kernel.game import Game
 
 View = Mapping[str, Any]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hotelier.games.grand_austria_hotel.alles_walzer.ballrooms import score_rows
 from hotelier.games.grand_austria_hotel.cards import BALLROOM_KEYS, GUEST_KEYS, POLITICS_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     HAS_BIG_ORDERS,
@@ -33,7 +34,6 @@ from hotelier.games.grand_austria_hotel.terms import (
     ROOM_COLOURS,
     ROOM_KEYS,
 )
-from hotelier.games.grand_austria_hotel.walzer.ballrooms import score_rows
 from hotelier.words.grand_austria_hotel import figures
 
 View = Mapping[str, Any]

@@ -6,6 +6,14 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
+from hotelier.games.grand_austria_hotel.alles_walzer.cards import ballroom_cards, more_cards
+from hotelier.games.grand_austria_hotel.alles_walzer.cards.ballrooms import (
+    BALLROOMS,
+    REHEARSALS,
+    ROW_KEYS,
+)
+from hotelier.games.grand_austria_hotel.alles_walzer.cards.celebrities import CELEBRITIES
+from hotelier.games.grand_austria_hotel.alles_walzer.cards.entrances import ENTRANCES, TOKENS
 from hotelier.games.grand_austria_hotel.cards import emperor, politics, staff
 from hotelier.games.grand_austria_hotel.cards import guests as guest_cards
 from hotelier.games.grand_austria_hotel.cards.hotels import FIGURES, HOTELS
@@ -24,14 +32,6 @@ from hotelier.games.grand_austria_hotel.cards.rows import (
     TokenRow,
 )
 from hotelier.games.grand_austria_hotel.terms import BELL, PERM, ROUND, SPACE_KEYS
-from hotelier.games.grand_austria_hotel.walzer.cards import ballroom_cards, more_cards
-from hotelier.games.grand_austria_hotel.walzer.cards.ballrooms import (
-    BALLROOMS,
-    REHEARSALS,
-    ROW_KEYS,
-)
-from hotelier.games.grand_austria_hotel.walzer.cards.celebrities import CELEBRITIES
-from hotelier.games.grand_austria_hotel.walzer.cards.entrances import ENTRANCES, TOKENS
 
 GUESTS: Final = (*guest_cards.GUESTS, *ballroom_cards.GUESTS)
 STAFF: Final = (*staff.STAFF, *ballroom_cards.STAFF, *more_cards.STAFF)

@@ -1,0 +1,1 @@
+"""Analysis: hints, reviews of finished games, and games played on from any point."""

@@ -1,0 +1,133 @@
+"""Reasons in Grand Austria Hotel: guests served, groups filled, cards claimed and played."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from hotelier.analysis.reasons import Course, Reason
+from hotelier.games.grand_austria_hotel.cards import (
+    CELEBRITY_KEYS,
+    FROM_CELEBRITY,
+    FROM_GUEST,
+    FROM_STAFF,
+    FROM_TILE,
+    GUEST_KEYS,
+    OCCUPANCY,
+    POLITICS_KEYS,
+    SOURCE_KEYS,
+    STAFF_KEYS,
+    TILE_KEYS,
+)
+from hotelier.games.grand_austria_hotel.terms import CHAMPAGNE, COLOUR_KEYS, NO_SOURCE
+from hotelier.kernel.frames import Event
+
+
+class Deed(NamedTuple):
+    """How an event is read."""
+
+    kind: str
+    name: str
+    """What its first value is."""
+    keys: list[str]
+    source: int
+    """What its gains come from: the first source of that sort, or the only one."""
+    worth: float
+    """What it is worth beside its gains."""
+
+
+DEEDS: Final[dict[str, Deed]] = {
+    "checked_in": Deed("guest", "guest", GUEST_KEYS, FROM_GUEST, 3.0),
+    "sent_guest": Deed("ball", "guest", GUEST_KEYS, FROM_GUEST, 3.0),
+    "took_guest": Deed("takes", "guest", GUEST_KEYS, NO_SOURCE, 1.5),
+    "group_full": Deed("group", "colour", COLOUR_KEYS, OCCUPANCY, 1.0),
+    "claimed": Deed("politics", "politics", POLITICS_KEYS, NO_SOURCE, 0.0),
+    "fulfilled": Deed("politics", "politics", POLITICS_KEYS, NO_SOURCE, 1.0),
+    "played": Deed("plays", "staff", STAFF_KEYS, FROM_STAFF, 2.0),
+    "employed": Deed("uses", "staff", STAFF_KEYS, FROM_STAFF, 0.0),
+    "rung": Deed("uses", "staff", STAFF_KEYS, FROM_STAFF, 0.0),
+    "took_celebrity": Deed("celebrity", "celebrity", CELEBRITY_KEYS, FROM_CELEBRITY, 1.0),
+    "redeemed": Deed("tile", "tile", TILE_KEYS, FROM_TILE, 0.0),
+    "bonus": Deed("tile", "tile", TILE_KEYS, FROM_TILE, 0.0),
+}
+ONE_SOURCE: Final = (OCCUPANCY, NO_SOURCE)
+BY_SOURCE: Final[dict[str, tuple[str, float]]] = {
+    "vp": ("vp", 1.0), "overflow": ("vp", 1.0), "krones": ("krones", 1.0), "steps": ("steps", 0.9),
+    "received": ("goods", 1.0),
+}  # fmt: skip
+"""Events that bring something and name its source last: what, and how much each matters."""
+BY_DEED: Final[dict[str, tuple[str, float]]] = {
+    "drew": ("cards", 1.5), "prepared": ("rooms", 2.0), "sent_dancer": ("dancers", 2.5),
+}  # fmt: skip
+"""Events that bring one of something, with the deed before them."""
+KINDS: Final = frozenset({deed.kind for deed in DEEDS.values()} | {"order", "source"})
+GAINS: Final = frozenset(
+    {what for what, _ in (*BY_SOURCE.values(), *BY_DEED.values())} | {"champagne"}
+)
+"""All that there are words for."""
+BOTTLE: Final = 1.5
+ORDER: Final = 2.0
+"""What a complete order matters."""
+
+
+def austria_reasons(course: Course) -> list[Reason]:
+    """The deeds of a turn in the order in which they came; those that bring nothing left out."""
+    found: list[Reason] = []
+    by_source: dict[int, Reason] = {}
+    for step, event in course.events:
+        if event.seat == course.seat:
+            read(step, event, found, by_source, course)
+    return [reason for reason in found if reason.gains or reason.worth]
+
+
+def read(
+    step: int, event: Event, found: list[Reason], by_source: dict[int, Reason], course: Course
+) -> None:
+    """Take note of one event: a new deed, or what the deed before it brings."""
+    deed = DEEDS.get(event.kind)
+    if deed is not None:
+        value = event.args[0]
+        if event.kind == "played" and value not in course.before.hands[course.seat]:
+            return  # drawn on the way: the world made it up
+        reason = Reason(deed.kind, step, {deed.name: deed.keys[value]}, worth=deed.worth)
+        if event.kind == "group_full":
+            reason.args["size"] = event.args[1]
+        if event.kind == "claimed":
+            reason.gain("vp", event.args[1], 1.0)
+        found.append(reason)
+        by_source[deed.source if deed.source in ONE_SOURCE else deed.source + value] = reason
+        return
+    count_gains(step, event, found, by_source)
+
+
+def count_gains(step: int, event: Event, found: list[Reason], by_source: dict[int, Reason]) -> None:
+    """What an event brings, noted with the deed that it comes from."""
+    args = event.args
+    if event.kind in BY_SOURCE:
+        what, each = BY_SOURCE[event.kind]
+        if what == "goods" and args[1] == CHAMPAGNE:
+            what, each = "champagne", BOTTLE
+        of_source(step, args[-1], found, by_source).gain(what, args[0], each)
+    elif event.kind in BY_DEED:
+        what, each = BY_DEED[event.kind]
+        last_deed(step, found).gain(what, 1, each)
+    elif event.kind in ("took_die", "used_space"):
+        of_source(step, args[0], found, by_source)
+    elif event.kind == "placed" and args[2]:
+        found.append(Reason("order", step, {"guest": GUEST_KEYS[args[1]]}, worth=ORDER))
+
+
+def of_source(step: int, source: int, found: list[Reason], by_source: dict[int, Reason]) -> Reason:
+    """The deed behind a source; a plain one if nothing was said of it yet."""
+    if source not in by_source:
+        by_source[source] = Reason("source", step, {"source": SOURCE_KEYS[source]})
+        found.append(by_source[source])
+    return by_source[source]
+
+
+def last_deed(step: int, found: list[Reason]) -> Reason:
+    """The deed that came last; a plain one if there was none."""
+    for reason in reversed(found):
+        if reason.kind != "order":
+            return reason
+    found.append(Reason("plain", step, {}))
+    return found[-1]

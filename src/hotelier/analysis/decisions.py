@@ -1,0 +1,141 @@
+"""What a decision cost, as far as its seat could know: the action played beside better ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Final
+
+from hotelier.analysis.evaluators import Analyser
+from hotelier.analysis.hints import gains
+from hotelier.analysis.judge import (
+    MEASURE,
+    SCOUT,
+    Effort,
+    PlanSearcher,
+    Sample,
+    estimate,
+    haze_of,
+    mean_of,
+)
+from hotelier.analysis.outlook import per_point
+from hotelier.analysis.reasons import course_of, main_reasons
+from hotelier.bots.budget import Clock
+from hotelier.bots.judging import Budget, Estimate
+from hotelier.kernel.frames import legal, to_move
+from hotelier.kernel.notation import read
+from hotelier.table.record import Record
+
+EFFORTS: Final = {
+    "quick": Effort(1, 2, 1, 3_000),
+    "usual": Effort(2, 12, 2, 20_000, 2_800_000),
+    "thorough": Effort(3, 24, 3),
+}
+LEAST: Final = 2
+"""Worlds without which nothing can be said about how sure a difference is."""
+BEST, FINE, SLIP, MISTAKE, BLUNDER = "best", "fine", "slip", "mistake", "blunder"
+WRONG: Final = (SLIP, MISTAKE, BLUNDER)
+LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
+"""Win chance lost, from which on it is called so; less is a slip."""
+COSTLY: Final = 3
+"""Decisions that are told in full, of all and of each seat."""
+Part = dict[str, Any]
+"""What is said about one point of a game."""
+
+
+def decision_at(
+    analyser: Analyser, effort: Effort, record: Record, states: list[Any], ply: int
+) -> Part:
+    """What a decision cost against the best that was found, from the view of its seat."""
+    state = states[ply]
+    seat = to_move(state)
+    view = record.kind.redact(state, seat)
+    actions = legal(state)
+    played = read(record.lines[ply].do, record.kind.actions)
+    measured = weigh(PlanSearcher(analyser, effort, f"review/{ply}"), view, actions, played)
+    best = max(measured, key=lambda action: mean_of(measured[action]))
+    before = analyser.evaluator.terms(state, seat)
+    instead = terms_of(measured[played])
+    off, off_win = haze_of(analyser, measured[played][0].world, seat)
+    cost = cost_of(analyser, seat, measured[best], measured[played], best == played)
+    return {
+        "ply": ply, "seat": seat, "played": str(played), "best": str(best),
+        **cost,
+        "win_played": shown([each.win for each in measured[played]], off_win, 0.0, 1.0),
+        "win_best": shown([each.win for each in measured[best]], off_win, 0.0, 1.0),
+        "score_played": shown([each.score for each in measured[played]], off),
+        "score_best": shown([each.score for each in measured[best]], off),
+        "line": [str(action) for action in measured[best][0].line],
+        "sources": [list(each) for each in sources_of(analyser, measured[best], before)],
+        "own_sources": [list(each) for each in sources_of(analyser, measured[played], before)],
+        "why": [list(each) for each in sources_of(analyser, measured[best], instead)],
+        "reasons": reasons_of(analyser, measured[best][0], seat),
+        "own_reasons": reasons_of(analyser, measured[played][0], seat),
+    }  # fmt: skip
+
+
+def weigh(
+    searcher: PlanSearcher, view: Any, actions: Sequence[Any], played: Any
+) -> dict[Any, list[Sample]]:
+    """What comes of the action played and of the best few others."""
+    effort = searcher.effort
+    scouted = searcher.samples(
+        view, actions, effort.scouts, SCOUT, Clock(Budget(nodes=effort.nodes))
+    )
+    ranked = sorted(actions, key=lambda action: -mean_of(scouted[action]))
+    rivals = [action for action in ranked[: effort.few + 1] if action != played][: effort.few]
+    return measure(searcher, view, [played, *rivals])
+
+
+def measure(searcher: PlanSearcher, view: Any, actions: list[Any]) -> dict[Any, list[Sample]]:
+    """What comes of these actions, in as many worlds as there is time for, but in two at least."""
+    effort = searcher.effort
+    clock = Clock(Budget(nodes=effort.nodes))
+    found = searcher.samples(view, actions, effort.worlds, MEASURE, clock)
+    if len(found[actions[0]]) < LEAST:
+        found = searcher.samples(view, actions, LEAST, MEASURE, Clock(Budget()))
+    return found
+
+
+def shown(values: list[float], blur: float, least: float = -1e9, most: float = 1e9) -> Part:
+    """A figure with its interval, rounded for readers."""
+    found = estimate(values, least, most, blur)
+    return {name: round(value, 4) for name, value in asdict(found).items()}
+
+
+def cost_of(
+    analyser: Analyser, seat: int, best: list[Sample], played: list[Sample], same: bool
+) -> Part:
+    """The cost with its interval, and a verdict where it is beyond the noise."""
+    if same:
+        nothing = asdict(Estimate(0.0, 0.0, 0.0))
+        return {"cost_win": nothing, "cost_points": nothing, "verdict": BEST}
+    world = played[0].world
+    left = analyser.left(world)
+    scores = [a.score - b.score for a, b in zip(best, played, strict=True)]
+    wins = [a.win - b.win for a, b in zip(best, played, strict=True)]
+    points = analyser.uncertainty.difference(scores, left)
+    win = analyser.uncertainty.difference(wins, left, per_point(analyser, world, seat))
+    verdict = FINE
+    if points.low > 0 and win.low > 0:
+        verdict = next((name for limit, name in LIMITS if win.mean >= limit), SLIP)
+    return {"cost_win": asdict(win), "cost_points": asdict(points), "verdict": verdict}
+
+
+def sources_of(
+    analyser: Analyser, samples: list[Sample], before: Mapping[str, float]
+) -> tuple[tuple[str, float], ...]:
+    """Where the points of an action come from."""
+    return gains(terms_of(samples), before, analyser.unit)
+
+
+def terms_of(samples: list[Sample]) -> dict[str, float]:
+    """The mean of each term over samples."""
+    names = {name for each in samples for name in each.terms}
+    return {name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names}
+
+
+def reasons_of(analyser: Analyser, tried: Sample, seat: int) -> list[Part]:
+    """What an action and the turn after it do for the seat."""
+    course = course_of(analyser.evaluator, tried.world, tried.line, seat, tried.salt)
+    return main_reasons(course, analyser.reasons)

@@ -1,0 +1,89 @@
+"""Hotel-König for studies: what each seat will probably have in the end, by parts of its wealth."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from hotelier.bots.hotel_koenig.evaluator import KoenigEvaluator
+from hotelier.bots.hotel_koenig.foresight import FORESEEN, hand_worth
+from hotelier.bots.hotel_koenig.greedy import TUNED, bonuses_of, time_left
+from hotelier.bots.hotel_koenig.survey import Link, survey
+from hotelier.games.hotel_koenig.state import State, shares_of
+from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE, Chain, Seat
+
+EARLY: Final = 0.5
+"""The part of today's bonuses that is taken for lost while the whole game lies ahead."""
+REFOUNDED: Final = 3
+"""Tiles of a chain that is founded again."""
+REFOUND: Final = 0.5
+"""The chance of that with the whole game ahead."""
+MERGER: Final = FORESEEN.own_link - FORESEEN.link
+"""By how much surer a merger comes whose tile is in hand."""
+
+
+class WealthEvaluator(KoenigEvaluator):
+    """Money, shares at the price they may reach, bonuses as today's holders stand, the hand.
+
+    Bots compare a seat with its rivals; people want to know what each will have.
+    """
+
+    def worth(self, state: State, seat: int) -> float:
+        return sum(self.terms(state, seat).values(), 0.0)
+
+    def terms(self, state: State, seat: int) -> Mapping[str, float]:
+        time = time_left(state)
+        shares = bonuses = 0.0
+        for chain in range(CHAIN_COUNT):
+            holdings = shares_of(state, chain)
+            if holdings[seat]:
+                in_shares, in_bonus = chain_worth(state, chain, tuple(holdings), seat, time)
+                shares += in_shares
+                bonuses += in_bonus
+        return {
+            "money": float(state.money[seat]), "shares": shares, "bonuses": bonuses,
+            "hand": tiles_worth(state, seat, time),
+        }  # fmt: skip
+
+
+def chain_worth(
+    state: State, chain: Chain, holdings: tuple[int, ...], seat: Seat, time: float
+) -> tuple[float, float]:
+    """What the shares of a chain will probably bring a holder, and what the majority."""
+    size = state.size[chain]
+    chance = 1.0 if size else REFOUND * time
+    price = PRICE[chain][size + int(time * size) if size else REFOUNDED]
+    bonus = bonuses_of(holdings, price, state.options)[seat]
+    return chance * holdings[seat] * price, chance * bonus * (1 - EARLY * time)
+
+
+def tiles_worth(state: State, seat: Seat, time: float) -> float:
+    """What the tiles in hand are good for: to found, or to merge where that pays; some are dead."""
+    hand = state.hands[seat]
+    if not hand or not time:
+        return 0.0
+    size = tuple(state.size)
+    found = survey(tuple(state.board), size)
+    worth = hand_worth(found, size, hand, time, FORESEEN)
+    for link in found.links:
+        if link.tile in hand:
+            worth += MERGER * max(0.0, merger_gain(state, link, seat, time))
+    return worth
+
+
+def merger_gain(state: State, link: Link, seat: Seat, time: float) -> float:
+    """HK-7 What a seat has more after a merger: bonus and shares now instead of later."""
+    gain = 0.0
+    for chain in link.dissolved:
+        holdings = tuple(shares_of(state, chain))
+        if not holdings[seat]:
+            continue
+        price = PRICE[chain][state.size[chain]]
+        survivor = PRICE[link.survivor][state.size[link.survivor] + state.size[chain]]
+        bonus = bonuses_of(holdings, price, state.options)[seat]
+        now = bonus + holdings[seat] * max(price, survivor / 2)
+        gain += now - sum(chain_worth(state, chain, holdings, seat, time), 0.0)
+    return gain
+
+
+EVALUATOR: Final = WealthEvaluator(TUNED)

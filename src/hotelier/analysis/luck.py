@@ -1,0 +1,75 @@
+"""What chance gave: what came up against the mean of what else could have come up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from math import sqrt
+from random import Random
+from statistics import mean, variance
+from typing import Any, Final
+
+from hotelier.analysis.courses import next_asked, planned
+from hotelier.analysis.decisions import Part
+from hotelier.analysis.evaluators import Analyser
+from hotelier.analysis.outlook import Prospect, prospect
+from hotelier.bots.budget import Clock
+from hotelier.bots.evaluator import Luck
+from hotelier.bots.judging import Budget
+from hotelier.kernel.frames import CHANCE, OVER, play, sample, to_move
+
+OTHERS: Final = 8
+"""Outcomes that chance is compared with."""
+
+
+def luck_at(analyser: Analyser, states: list[Any], ply: int, to: int) -> Part:
+    """What chance gave each seat, against the mean of what else could have come up.
+
+    Each other outcome meets the same luck later on as the one that came, and each another one.
+    """
+    points: list[list[float]] = []
+    wins: list[list[float]] = []
+    for number in range(OTHERS):
+        state = states[ply].copy()
+        rng = Random(f"review/{ply}/{number}")
+        while to_move(state) == CHANCE:
+            play(state, sample(state, rng))
+        salt = rng.getrandbits(64)
+        came, other = promise(analyser, states[to], salt), promise(analyser, state, salt)
+        points.append(less(came.scores, other.scores))
+        wins.append(less(came.wins, other.wins))
+    return {
+        "ply": ply, "to": to,
+        "luck_points": by_seat(points, mean), "error_points": by_seat(points, error_of),
+        "luck_win": by_seat(wins, mean), "error_win": by_seat(wins, error_of),
+    }  # fmt: skip
+
+
+def less(came: Sequence[float], other: Sequence[float]) -> list[float]:
+    """By seat, how much better it came."""
+    return [a - b for a, b in zip(came, other, strict=True)]
+
+
+def by_seat(rows: list[list[float]], figure: Callable[[Sequence[float]], float]) -> list[float]:
+    """A figure of each seat's column."""
+    return [figure(column) for column in zip(*rows, strict=True)]
+
+
+def error_of(values: Sequence[float]) -> float:
+    """The standard error of their mean.
+
+    >>> round(error_of([1.0, 2.0, 3.0]), 2)
+    0.58
+    """
+    return sqrt(variance(values) / len(values))
+
+
+def promise(analyser: Analyser, state: Any, salt: int) -> Prospect:
+    """What a state promises once those whom chance has served have made the best of it."""
+    luck = Luck(salt)
+    state = state.copy()
+    for _ in range(analyser.used_within(state)):
+        asked = next_asked(analyser.evaluator, state, luck)
+        if asked == OVER:
+            break
+        state, _ = planned(analyser.evaluator, state, asked, luck, Clock(Budget()), fresh=True)
+    return prospect(analyser, state)

@@ -48,7 +48,7 @@ def test_a_game_is_saved_and_left(tmp_path: Path) -> None:
         await person.number(person.table.chooser.legal[0].key)
         await person.asked()
         await person.opens("ctrl+q")
-        await person.sees("Save this game before you leave?")
+        await person.sees("Save the game before you quit?")
         await person.closes("escape")
         assert not isinstance(person.screen, PromptScreen)
         await person.opens("ctrl+q")

@@ -146,6 +146,6 @@ def test_a_saved_game_fills_the_terminal(terminal: Terminal, tmp_path: Path) -> 
     terminal.sees("Your move")
     terminal.sees("(HK-3.4)")
     terminal.press("C-q")
-    terminal.sees("Save this game before you leave?")  # a bot has moved since
+    terminal.sees("Save the game before you quit?")  # a bot has moved since
     terminal.press("Enter")
     terminal.sees("exit 0")

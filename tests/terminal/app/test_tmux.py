@@ -106,3 +106,21 @@ def test_a_record_in_a_terminal(terminal: Terminal, tmp_path: Path) -> None:
     terminal.sees("2 of 40")
     terminal.press("C-q")
     terminal.sees("exit 0")
+
+
+def test_a_cyrillic_keyboard_in_a_terminal(terminal: Terminal) -> None:
+    """Keys of a Russian layout and capitals work; the second Ctrl C leaves without saving."""
+    terminal.start(
+        (80, 24), ["play", "--game", "hotel-koenig", "--seed", "4", "--bots", "random"],
+        LC_ALL="C.UTF-8", HOTELIER_LANG="ru", PYTHONPATH=os.environ.get("PYTHONPATH", ""),
+    )  # fmt: skip
+    terminal.sees("Ваш ход")
+    assert "Z назад" in terminal.sees("^Q выход")
+    terminal.press("о")
+    terminal.sees("Esc закрыть")
+    terminal.press("Й")
+    terminal.sees("^Q выход")
+    terminal.press("C-c")
+    terminal.sees("Esc — играть дальше.")
+    terminal.press("C-c")
+    terminal.sees("exit 0")

@@ -81,7 +81,8 @@ async def log(table: TableScreen) -> None:
         for line in told
     ]
     if entries:
-        table.app.push_screen(ListScreen(say("app-key-log", table.lang), entries, table.lang))
+        title, newest = say("app-key-log", table.lang), len(entries) - 1
+        table.app.push_screen(ListScreen(title, entries, table.lang, newest))
 
 
 def rules_page(table: TableScreen, wanted: str) -> RenderableType:
@@ -231,8 +232,8 @@ async def save(table: TableScreen) -> None:
 
 
 async def leave(table: TableScreen) -> None:
-    """Leave the table; a game that is not saved can be saved first."""
-    await table.hotelier.leave(table.lang)
+    """Leave the program. A game that is not saved can be saved first."""
+    await table.hotelier.action_quit()
 
 
 async def jump(table: TableScreen) -> None:

@@ -74,10 +74,12 @@ class Drawn(ScrollView, can_focus=False):
         return None
 
     def bring(self, kind: str, what: str) -> None:
-        """Scroll so far that something is in sight."""
+        """Scroll until something is in sight."""
         line = self.line_with(kind, what)
         if line is not None:
-            self.scroll_to_region(Region(0, line, self.size.width, 1), animate=False)
+            # On a new screen the scroll bar is not there yet: without force nothing would happen.
+            region = Region(0, line, self.size.width, 1)
+            self.scroll_to_region(region, animate=False, force=True)
 
     def plain(self) -> str:
         """All of it as text."""

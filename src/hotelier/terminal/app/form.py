@@ -47,7 +47,7 @@ class FormScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("left", "change(-1)"), ("right", "change(1)"),
         ("enter", "take"), ("home", "step(-9999)"), ("end", "step(9999)"), ("f2", "language"),
-        ("f3", "theme"), ("escape", "back"), ("ctrl+c", "app.quit"),
+        ("f3", "theme"), ("escape", "back"),
     ]  # fmt: skip
 
     def __init__(self) -> None:

@@ -32,7 +32,7 @@ REPLAY_FOOT: Final = (
     "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
 )  # fmt: skip
 FOOT: Final = (
-    "undo", "hint", "log", "chat", "table", "why", "more", "type", "language", "save", "help",
+    "undo", "hint", "log", "chat", "table", "more", "why", "save", "type", "language", "help",
     "quit",
 )  # fmt: skip
 WAITING_FOOT: Final = ("table", "chat", "language", "help", "quit")
@@ -46,7 +46,8 @@ def redraw(table: TableScreen) -> None:
     wide = width >= WIDE
     table.set_class(wide, "wide")
     draw_head(table)
-    table.query_one("#foot", Drawn).show(foot(commands(table), lang, width), width)
+    disabled = () if seen is None or seen.undo else ("undo",)
+    table.query_one("#foot", Drawn).show(foot(commands(table), lang, width, disabled), width)
     asking_width = width - (width * 44) // 100 - 2 if wide else width - 1
     ask, drawn = table.query_one("#ask", Drawn), table.query_one("#picture", Drawn)
     needs = ask.show(question_of(table), asking_width)
@@ -186,6 +187,4 @@ def commands(table: TableScreen) -> Sequence[str]:
         return WAITING_FOOT
     left_out = set() if table.painter.details else {"more"}
     left_out |= {"save"} if table.source.away else {"chat", "table"}
-    if not table.found.undo:
-        left_out.add("undo")
     return [command for command in FOOT if command not in left_out]

@@ -7,12 +7,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+from textual import events
 from textual.app import App
+from textual.binding import Binding
+from textual.widgets import Input
 
 from hotelier.client import RemoteTable
 from hotelier.kernel.errors import HotelierError
 from hotelier.terminal.app import look
 from hotelier.terminal.app.form import FormScreen
+from hotelier.terminal.app.keys import latin
 from hotelier.terminal.app.pages import PromptScreen
 from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.app.source import Source
@@ -29,7 +33,7 @@ class HotelierApp(App[None]):
 
     CSS_PATH = "look.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar = []
+    BINDINGS: ClassVar = [Binding("ctrl+c", "quit", show=False, priority=True)]
 
     def __init__(
         self, open_source: Callable[[], Source] | None, lang: str,
@@ -48,6 +52,14 @@ class HotelierApp(App[None]):
         self.keeper = keeper
         self.record = record
         """Where the record is saved at the end, if anywhere."""
+        self.leaving = False
+        """True from the first request to leave until it is cancelled."""
+
+    async def on_event(self, event: events.Event) -> None:
+        """Accept capitals and other keyboard layouts for every key of the program."""
+        if isinstance(event, events.Key) and not event.is_forwarded:
+            event = latin(event, typing=isinstance(self.focused, Input))
+        await super().on_event(event)
 
     def on_mount(self) -> None:
         for theme in (look.DARK, look.LIGHT):
@@ -113,11 +125,14 @@ class HotelierApp(App[None]):
         self.theme = look.LIGHT.name if dark else look.DARK.name
 
     async def action_quit(self) -> None:
-        """Ctrl Q, wherever one is: leave, but not without asking what would be lost."""
-        if isinstance(self.screen, PromptScreen):
+        """Leave on Ctrl Q or Ctrl C, after an offer to save the game. The second press leaves."""
+        if self.leaving:
+            self.exit()
+        elif isinstance(self.screen, PromptScreen):
             self.screen.dismiss(None)
         else:
-            self.run_worker(self.leave(self.lang), group="command")
+            self.leaving = True
+            self.run_worker(self.leave(), group="command")
 
     async def save(self, label: str, lang: str) -> str:
         """Ask for a file and write the record; what came of it."""
@@ -134,12 +149,16 @@ class HotelierApp(App[None]):
         except HotelierError as error:
             return explain(error, lang)
 
-    async def leave(self, lang: str) -> None:
-        """End the program; offer to save what would be lost."""
+    async def leave(self) -> None:
+        """End the program. Offer first to save a game that is not saved."""
         keeper = self.keeper
         if keeper is not None and self.record is None and not keeper.up_to_date:
+            lang = next(
+                (s.lang for s in self.screen_stack if isinstance(s, TableScreen)), self.lang
+            )
             typed = await self.push_screen_wait(PromptScreen(say("app-leave", lang)))
             if typed is None:
+                self.leaving = False
                 return
             if typed:
                 keeper.last_words = self.stored(Path(typed), lang)

@@ -99,10 +99,12 @@ class ListScreen(PageScreen):
         ("space", "scroll(5)"),
     ]  # fmt: skip
 
-    def __init__(self, title: str, entries: Sequence[Entry], lang: str) -> None:
+    def __init__(self, title: str, entries: Sequence[Entry], lang: str, at: int = 0) -> None:
         super().__init__(title, lambda _: self.lines(), lang)
+        self.add_class("two")
         self.entries = entries
-        self.at = len(entries) - 1
+        self.at = at
+        """The line under the cursor."""
 
     def lines(self) -> RenderableType:
         """All lines; each can be touched."""
@@ -111,7 +113,6 @@ class ListScreen(PageScreen):
         return Text("\n").join(entry.text for entry in self.entries)
 
     def lay_out(self) -> None:
-        self.add_class("two")
         super().lay_out()
         body, below = self.query_one("#body", Drawn), self.query_one("#below", Drawn)
         body.mark((), (str(self.at),), CHOICE)

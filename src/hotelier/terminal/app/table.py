@@ -40,11 +40,12 @@ class TableScreen(Screen[None]):
         ("up", "step(-1)"), ("down", "step(1)"), ("left", "step(-1)"), ("right", "step(1)"),
         ("enter", "take"), ("escape", "widen"), ("pageup", "scroll(-5)"),
         ("pagedown", "scroll(5)"), ("z", "do('undo')"), ("h", "do('hint')"), ("j", "do('log')"),
-        ("w", "do('why')"), ("n", "do('more')"), ("r", "do('rules')"), ("slash", "do('type')"),
-        ("f1,question_mark", "do('help')"), ("f2", "do('language')"), ("f3", "do('theme')"),
+        ("w", "do('why')"), ("n", "do('more')"), ("r", "do('rules')"),
+        ("slash,full_stop", "do('type')"), ("f1,question_mark", "do('help')"),
+        ("f2", "do('language')"), ("f3", "do('theme')"),
         ("home", "do('first')"), ("end", "do('last')"), ("g", "do('jump')"), ("v", "do('eyes')"),
         ("left_square_bracket", "do('back')"), ("right_square_bracket", "do('on')"),
-        ("ctrl+s", "do('save')"), ("ctrl+c", "do('quit')"), ("m", "do('chat')"),
+        ("ctrl+s", "do('save')"), ("m", "do('chat')"),
         ("o", "do('table')"), ("y", "do('yes')"), ("x", "do('no')"),
     ]  # fmt: skip
 

@@ -1,8 +1,8 @@
-"""The last line: what the keys do. Each can be clicked as well."""
+"""The footer: keys and their commands. Each can be clicked as well."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -18,22 +18,29 @@ KEYS: Final = {
     "chat": "M", "table": "O", "send": "Enter", "audience": "Tab", "take": "Enter",
     "change": "← →", "back-to": "Esc",
 }  # fmt: skip
-"""By command: what is pressed for it."""
+"""The key of each command."""
 
 
-def foot(commands: Sequence[str], lang: str, width: int) -> Text:
-    """Keys and what they do, as many as fit; the last two always do."""
-    shown = [entry(command, lang) for command in commands]
-    while len(shown) > 2 and sum(map(len, shown)) > width:
-        del shown[-3]
-    line = Text().join(shown)
+def foot(commands: Sequence[str], lang: str, width: int, disabled: Collection[str] = ()) -> Text:
+    """List keys and their commands: the last two, and of the others those that fit, in order.
+
+    A disabled command keeps its place, dimmed. Its key says why it cannot be used now.
+    """
+    entries = [entry(command, lang, command not in disabled) for command in commands]
+    room = width - sum(text.cell_len for text in entries[-2:])
+    shown = []
+    for text in entries[:-2]:
+        if text.cell_len <= room:
+            shown.append(text)
+            room -= text.cell_len
+    line = Text().join([*shown, *entries[-2:]])
     line.no_wrap, line.overflow = True, "crop"
     return line
 
 
-def entry(command: str, lang: str) -> Text:
-    """A key and what it does."""
-    text = Text(f" {KEYS[command]} ", TITLE)
+def entry(command: str, lang: str, enabled: bool = True) -> Text:
+    """Write a key and its command."""
+    text = Text(f" {KEYS[command]} ", TITLE if enabled else QUIET)
     text.append(f"{say(f'app-key-{command}', lang)} ", QUIET)
     text.apply_meta({COMMAND: command})
     return text

@@ -6,18 +6,15 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 import pytest
-import typer
 
-import hotelier.cli.commands  # noqa: F401  # registers every command
 from hotelier.analysis import austria_reasons, koenig_reasons
 from hotelier.analysis.evaluators import ANALYSERS
 from hotelier.arena.goals import GOALS
 from hotelier.bots import LEVEL_NAMES
-from hotelier.cli import app
 from hotelier.cli.bench import COLUMNS
+from hotelier.cli.commands import MODULES, find_command
 from hotelier.cli.help_page import help_name
 from hotelier.engine.checking import FIRST, LAST
 from hotelier.games import ALL
@@ -165,11 +162,15 @@ SIMULATED = ("count", "share", "interval", "wins", "score", "sd", "min", "max")
 
 def help_names() -> set[str]:
     """Every command and every option of it explains itself."""
-    commands: Any = typer.main.get_command(app)
-    names = {"help", "help-lang", *(f"help-type-{kind}" for kind in ("number", "text", "file"))}
-    for command, made in commands.commands.items():
+    names = {
+        "help",
+        "help-lang",
+        "help-version",
+        *(f"help-type-{kind}" for kind in ("number", "text", "file")),
+    }
+    for command in MODULES:
         names |= {message_id("help", command)}
-        names |= {help_name(command, param.name) for param in made.params}
+        names |= {help_name(command, each.name) for each in find_command(command).parameters}
     return names
 
 

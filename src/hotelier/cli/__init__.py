@@ -2,23 +2,12 @@
 
 from __future__ import annotations
 
-from hotelier.cli.worded import App, WordedGroup
-
-app = App(
-    name="hotelier",
-    cls=WordedGroup,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-)
+import sys
+from typing import NoReturn
 
 
-@app.callback()
-def hotelier() -> None:
-    """All commands; their help pages are in the catalogues."""
+def main() -> NoReturn:
+    """Run the command line and exit."""
+    from hotelier.cli.running import run
 
-
-def main() -> None:
-    """Run the command line."""
-    import hotelier.cli.commands  # noqa: F401  # registers every command
-
-    app()
+    sys.exit(run(sys.argv[1:]))

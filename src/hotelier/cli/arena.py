@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import typer
-
-from hotelier.cli import app
+from hotelier.cli.exit_codes import INTERRUPTED
 from hotelier.cli.inputs import house_text, read_options
-from hotelier.cli.simulate import INTERRUPTED, decimal, fault_lines, share_cells
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
+from hotelier.cli.simulate import decimal, fault_lines, share_cells
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
 from hotelier.words import message_id, say, say_number
@@ -31,29 +31,28 @@ FEW: Final = 10
 """Cards that were chosen less often say nothing."""
 
 
-@app.command()
 def arena(
     out: Path,
     game: str = "hotel-koenig",
     seats: int = 4,
-    deals: Annotated[int, typer.Option(min=1)] = 50,
+    deals: Annotated[int, Option(least=1)] = 50,
     seed: int = 1,
     bots: str = "random,greedy",
     bot: list[str] | None = None,
     bot_option: list[str] | None = None,
     bot_time: str = "10s",
     lineup: list[str] | None = None,
-    ladder: Annotated[bool, typer.Option("--ladder")] = False,
+    ladder: bool = False,
     preset: str | None = None,
     option: list[str] | None = None,
-    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    jobs: Annotated[int | None, Option(least=1)] = None,
     engine: str = "local",
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
     parquet: Path | None = None,
     charts: Path | None = None,
     chart_kinds: str = "svg",
     house_data: Path | None = None,
-) -> None:
+) -> int:
     """Play a tournament into a folder; the same command again goes on where it stopped."""
     from hotelier.arena.engines import ENGINES
     from hotelier.arena.entrants import labelled
@@ -84,13 +83,14 @@ def arena(
         if charts is not None:
             write_charts(charts, report, split_names(chart_kinds))
         if as_json:
-            typer.echo(json.dumps(report, ensure_ascii=False))
+            print(json.dumps(report, ensure_ascii=False))
         else:
             show(report)
     if len(games) < tournament.games:
         stopped = say("arena-stopped", spoken(), played=len(games), games=tournament.games)
-        typer.echo(stopped, err=True)
-        raise typer.Exit(INTERRUPTED)
+        print(stopped, file=sys.stderr)
+        return INTERRUPTED
+    return 0
 
 
 def split_names(text: str) -> list[str]:

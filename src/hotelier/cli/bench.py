@@ -8,11 +8,9 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import read_options
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.words import message_id, say, say_list, say_number, say_percent
 
 if TYPE_CHECKING:
@@ -26,16 +24,15 @@ COLUMNS: Final = ("decision_us", "games_per_second", "decisions_per_game", "copy
 """The figures of an engine, in the order of the table."""
 
 
-@app.command()
 def bench(
     game: str = "hotel-koenig",
     seats: int = 4,
     preset: str | None = None,
     option: list[str] | None = None,
-    runs: Annotated[int, typer.Option(min=1)] = 3,
-    seconds: Annotated[float, typer.Option(min=0.1)] = 5.0,
-    profile: Annotated[bool, typer.Option("--profile")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    runs: Annotated[int, Option(least=1)] = 3,
+    seconds: Annotated[float, Option(least=0.1)] = 5.0,
+    profile: bool = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """Measure random play in one process, beside python-chess and catanatron."""
     from hotelier.arena.peers import installed_peers
@@ -50,7 +47,7 @@ def bench(
     else:
         report = speed_report([ours, *installed_peers()], runs, seconds)
     if as_json:
-        typer.echo(json.dumps(report, ensure_ascii=False))
+        print(json.dumps(report, ensure_ascii=False))
     elif profile:
         show_profile(report)
     else:

@@ -5,23 +5,20 @@ from __future__ import annotations
 import json
 from typing import Annotated, Any
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.table.positions import find_game
 from hotelier.words import say
 
 
-@app.command()
 def bots(
     game: str = "hotel-koenig",
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """List the levels of a game: name, character, rating, and how long each thinks."""
     found = levels_of(find_game(game).name, spoken())
     if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(found, ensure_ascii=False))
         return
     from rich import box
     from rich.table import Table

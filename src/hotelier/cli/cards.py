@@ -8,11 +8,9 @@ from itertools import groupby
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import choose_game, read_options
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Argument, Option
 from hotelier.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
@@ -21,15 +19,14 @@ if TYPE_CHECKING:
     from hotelier.words.grand_austria_hotel.reference import Card
 
 
-@app.command()
 def cards(
-    wanted: Annotated[list[str] | None, typer.Argument()] = None,
+    wanted: Annotated[list[str] | None, Argument()] = None,
     game: str = "grand-austria-hotel",
     kind: str | None = None,
-    doubts: Annotated[bool, typer.Option("--doubts")] = False,
+    doubts: bool = False,
     option: list[str] | None = None,
     house_data: Path | None = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """Explain cards and boards: figures, effect, rule, and what is not certain and why."""
     from hotelier.games.grand_austria_hotel.rules import rules_for
@@ -49,7 +46,7 @@ def cards(
     if doubts:
         found = [card for card in found if card.doubts]
     if as_json:
-        typer.echo(json.dumps(as_data(chosen, found, rules), ensure_ascii=False))
+        print(json.dumps(as_data(chosen, found, rules), ensure_ascii=False))
     else:
         show(chosen, found, heads=not wanted)
         if not wanted and kind in (None, "hotels"):

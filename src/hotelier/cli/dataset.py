@@ -9,13 +9,11 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
 from hotelier.bots import AT, parse_budget
-from hotelier.cli import app
+from hotelier.cli.exit_codes import INTERRUPTED
 from hotelier.cli.inputs import read_options
-from hotelier.cli.simulate import INTERRUPTED
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
 from hotelier.words import message_id, say, say_number
@@ -24,20 +22,19 @@ if TYPE_CHECKING:
     from hotelier.env.dataset import Plan
 
 
-@app.command()
 def dataset(
     out: Path,
     game: str = "hotel-koenig",
     seats: int = 4,
-    games: Annotated[int, typer.Option(min=1)] = 1000,
+    games: Annotated[int, Option(least=1)] = 1000,
     seed: int = 1,
-    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    jobs: Annotated[int | None, Option(least=1)] = None,
     bots: str = "greedy",
     preset: str | None = None,
     option: list[str] | None = None,
-    shard: Annotated[int, typer.Option(min=1)] = 50,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
+    shard: Annotated[int, Option(least=1)] = 50,
+    as_json: Annotated[bool, Option("--json")] = False,
+) -> int:
     """Write games between bots as Parquet, a row for each decision, and as records.
 
     A data set that was stopped or killed goes on where it was.
@@ -56,12 +53,13 @@ def dataset(
     report = {**plan.data(), "folder": str(out), "made": made, "decisions": decisions,
               "missing": len(missing) - made}  # fmt: skip
     if as_json:
-        typer.echo(json.dumps(report, ensure_ascii=False))
+        print(json.dumps(report, ensure_ascii=False))
     else:
-        typer.echo(say("dataset-made", spoken(), shards=made, decisions=decisions,
+        print(say("dataset-made", spoken(), shards=made, decisions=decisions,
                        folder=str(out), missing=report["missing"]))  # fmt: skip
     if report["missing"]:
-        raise typer.Exit(INTERRUPTED)
+        return INTERRUPTED
+    return 0
 
 
 def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple[int, int]:

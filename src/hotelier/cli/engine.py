@@ -5,16 +5,13 @@ from __future__ import annotations
 import sys
 from typing import Annotated
 
-import typer
-
-from hotelier.cli import app
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 
 
-@app.command()
 def engine(
     level: str = "waiter",
-    nodes: Annotated[int, typer.Option(min=0)] = 0,
+    nodes: Annotated[int, Option(least=0)] = 0,
 ) -> None:
     """Speak the engine protocol on standard input and output (docs/engine-protocol.md)."""
     from hotelier.engine.levels import NAMES, Levels

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
+import sys
 from typing import TYPE_CHECKING, Annotated, Final
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.exit_codes import FAILED
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.words import say
 from hotelier.words.catalogue import say_part
 from hotelier.words.refusals import explain
@@ -20,13 +20,12 @@ if TYPE_CHECKING:
     from hotelier.engine.trial import Finding
 
 
-@app.command("engine-check")
 def engine_check(
     program: str,
-    questions: Annotated[int, typer.Option(min=0)] = 0,
-    talk: Annotated[bool, typer.Option("--talk")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-) -> None:
+    questions: Annotated[int, Option(least=0)] = 0,
+    talk: bool = False,
+    as_json: Annotated[bool, Option("--json")] = False,
+) -> int:
     """Try an engine: handshake, options, both games, bad input, time, leaving. Exit code 1 if
     anything failed."""
     from hotelier.engine.checking import check_engine
@@ -43,12 +42,13 @@ def engine_check(
     failed = [finding for finding in found if finding.failure is not None]
     if as_json:
         data = {"engine": trial.name, "passed": not failed, "checks": [f.data() for f in found]}
-        typer.echo(json.dumps(data, ensure_ascii=False))
+        print(json.dumps(data, ensure_ascii=False))
     else:
-        typer.echo(say("engine-check-sum", spoken(), engine=trial.name, failed=len(failed),
+        print(say("engine-check-sum", spoken(), engine=trial.name, failed=len(failed),
                        passed=len(found) - len(failed)))  # fmt: skip
     if failed:
-        raise typer.Exit(1)
+        return FAILED
+    return 0
 
 
 def overheard(sign: str, line: bytes) -> None:
@@ -56,15 +56,15 @@ def overheard(sign: str, line: bytes) -> None:
     text = line.decode("utf-8", "replace")
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 60]} ... {text[-50:]}"
-    typer.echo(f"{sign} {text}", err=True)
+    print(f"{sign} {text}", file=sys.stderr)
 
 
 def show(finding: Finding) -> None:
     """A line for a check; below it what is wrong, and what would be right."""
     name = say(f"engine-check-{finding.check}", spoken(), game=finding.game)
-    typer.echo(say(f"engine-check-{finding.verdict}", spoken(), name=name))
+    print(say(f"engine-check-{finding.verdict}", spoken(), name=name))
     for fault in [finding.failure] if finding.failure is not None else finding.warnings:
-        typer.echo(f"    {explain(fault, spoken())}")
+        print(f"    {explain(fault, spoken())}")
     if finding.failure is not None or finding.warnings:
         right = say_part(f"engine-check-{finding.check}", "right", spoken())
-        typer.echo(f"    {say('engine-check-right', spoken(), right=right)}")
+        print(f"    {say('engine-check-right', spoken(), right=right)}")

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from hotelier.cli.mistakes import kind_of
+from hotelier.cli.commands import MODULES, Command
+from hotelier.cli.parameters import Parameter
 from hotelier.terminal.console import CAN, QUIET, TITLE, make_console
 from hotelier.words.catalogue import LOCALES, Value, bundle, knows, message_id, say, say_part
 
@@ -27,48 +27,43 @@ def part_of(name: str, part: str, lang: str) -> str:
     return say_part(name, part, lang) if has else ""
 
 
-def value_word(name: str, param: Any, lang: str) -> str:
+def value_word(name: str, param: Parameter, lang: str) -> str:
     """What an option takes, in a word; nothing for a flag."""
-    if getattr(param, "is_flag", False):
+    if param.is_flag:
         return ""
-    return part_of(name, "value", lang) or say(f"help-type-{kind_of(param)}", lang)
+    return part_of(name, "value", lang) or say(f"help-type-{param.kind}", lang)
 
 
-def default_text(name: str, param: Any, lang: str) -> str:
+def default_text(name: str, param: Parameter, lang: str) -> str:
     """What holds if an option is left out."""
     if param.required:
         return say("help-required", lang)
     value = part_of(name, "default", lang)
-    if not value and not getattr(param, "is_flag", False) and param.default is not None:
+    if not value and not param.is_flag and param.default is not None:
         value = str(param.default)
     return say("help-default", lang, value=value) if value else ""
 
 
-def is_option(param: Any) -> bool:
-    """Whether a parameter is named on the command line."""
-    return bool(param.opts[0].startswith("-"))
-
-
-def rows(params: Iterable[Any], command: str, lang: str) -> Grid:
+def rows(params: Iterable[Parameter], command: str, lang: str) -> Grid:
     """A line for each option: how it is typed, what it takes, what it means."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
     args: dict[str, Value] = {"languages": ", ".join(LOCALES)}
     for param in params:
-        name = help_name(command, str(param.name))
+        name = help_name(command, param.name)
         word = value_word(name, param, lang)
-        typed = Text(max(param.opts, key=len), CAN) if is_option(param) else Text(word, CAN)
+        typed = Text(f"{param.flag}, {param.negated}" if param.negated else param.flag or word, CAN)
         text = Text(say(name, lang, **args))
         default = default_text(name, param, lang)
         if default:
             text.append(" ").append(default, QUIET)
-        grid.add_row(typed, Text(word if is_option(param) else ""), text)
+        grid.add_row(typed, Text(word if param.flag else ""), text)
     return grid
 
 
-def options(params: Iterable[Any], command: str, lang: str) -> RenderableType:
+def options(params: Iterable[Parameter], command: str, lang: str) -> RenderableType:
     """All options with their heading; --help is the last."""
     grid = rows(params, command, lang)
-    grid.add_row(Text("--help", CAN), Text(), Text(say("help-help", lang)))
+    grid.add_row(Text("--help, -h", CAN), Text(), Text(say("help-help", lang)))
     return Group(Text(say("help-options", lang), TITLE), indented(grid))
 
 
@@ -77,13 +72,13 @@ def indented(part: RenderableType) -> RenderableType:
     return Padding(part, (0, 0, 0, 2))
 
 
-def show_help(command: Any, path: str, lang: str) -> None:
-    """The page of one command."""
-    named = [param for param in command.params if is_option(param)]
-    arguments = [param for param in command.params if not is_option(param)]
-    words = [value_word(help_name(command.name, str(p.name)), p, lang) for p in arguments]
-    typed = [f"[{w}]..." if p.nargs != 1 else w for p, w in zip(arguments, words, strict=True)]
-    pieces = " ".join([path, f"[{say('help-options-word', lang)}]", *typed])
+def show_help(command: Command, lang: str) -> None:
+    """Print the page of one command."""
+    named = [param for param in command.parameters if param.flag]
+    arguments = [param for param in command.parameters if not param.flag]
+    words = [value_word(help_name(command.name, p.name), p, lang) for p in arguments]
+    typed = [f"[{w}]..." if p.many else w for p, w in zip(arguments, words, strict=True)]
+    pieces = " ".join(["hotelier", command.name, f"[{say('help-options-word', lang)}]", *typed])
     parts: list[RenderableType] = [
         Text(say("help-usage", lang, pieces=pieces), TITLE),
         Text(),
@@ -96,19 +91,19 @@ def show_help(command: Any, path: str, lang: str) -> None:
     make_console().print(Group(*parts))
 
 
-def show_commands(group: Any, path: str, lang: str) -> None:
-    """The page of all commands."""
+def show_commands(general: Iterable[Parameter], lang: str) -> None:
+    """Print the page of all commands; `general` are the options that can stand before one."""
     grid = Grid.grid(padding=(0, 2, 0, 0))
-    for name in group.commands:
+    for name in MODULES:
         grid.add_row(Text(name, CAN), Text(say(message_id("help", name), lang)))
     words = [f"[{say('help-options-word', lang)}]", say("help-command-word", lang)]
     make_console().print(
         Group(
-            Text(say("help-usage", lang, pieces=" ".join([path, *words, "..."])), TITLE),
+            Text(say("help-usage", lang, pieces=" ".join(["hotelier", *words, "..."])), TITLE),
             Text(),
             Text(say("help", lang)),
             Text(),
-            options(group.params, "", lang),
+            options(general, "", lang),
             Text(),
             Text(say("help-commands", lang), TITLE),
             indented(grid),

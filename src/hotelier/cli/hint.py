@@ -6,22 +6,19 @@ import json
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.record import load
 from hotelier.table.table import Table
 
 
-@app.command()
 def hint(
     file: Path,
-    to: Annotated[int | None, typer.Option(min=0)] = None,
-    few: Annotated[int, typer.Option(min=1)] = 3,
-    seconds: Annotated[float | None, typer.Option(min=0.05)] = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    to: Annotated[int | None, Option(least=0)] = None,
+    few: Annotated[int, Option(least=1)] = 3,
+    seconds: Annotated[float | None, Option(least=0.05)] = None,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """The best few actions of the seat to move."""
     from hotelier.analysis.hints import hints_for
@@ -40,7 +37,7 @@ def hint(
     effort = USUAL if seconds is None else THOROUGH
     found = [each.data() for each in hints_for(view, effort, Budget(seconds=seconds), few)]
     if as_json:
-        typer.echo(json.dumps({"seat": seat, "hints": found}, ensure_ascii=False))
+        print(json.dumps({"seat": seat, "hints": found}, ensure_ascii=False))
     else:
         lines = hint_lines(table.game, found, table.view(seat), spoken())
-        typer.echo("\n".join(lines))
+        print("\n".join(lines))

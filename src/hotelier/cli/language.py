@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextvars import ContextVar
 from typing import Final
 
 from hotelier.kernel.errors import Unreadable
@@ -11,6 +12,17 @@ from hotelier.words.catalogue import FALLBACK, LOCALES
 OWN_SETTING: Final = "HOTELIER_LANG"
 SYSTEM_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """As POSIX has them: the first that is set decides."""
+_SPOKEN: Final = ContextVar("_SPOKEN", default=FALLBACK)
+
+
+def spoken() -> str:
+    """The language of the running command."""
+    return _SPOKEN.get()
+
+
+def speak(lang: str) -> None:
+    """Set the language of the running command."""
+    _SPOKEN.set(lang)
 
 
 def read_language(text: str) -> str:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
 
 
-@app.command()
 def passphrase(account: str, database: str | None = None) -> None:
     """Give an account of a server another passphrase, and end its logins."""
     from hotelier.server.recovering import reset_passphrase
@@ -19,4 +15,4 @@ def passphrase(account: str, database: str | None = None) -> None:
     url = database_of(database)
     with explained(url), opened(url) as engine:
         name, made = reset_passphrase(engine, account)
-    typer.echo(say("passphrase-made", spoken(), name=name, passphrase=made))
+    print(say("passphrase-made", spoken(), name=name, passphrase=made))

@@ -7,11 +7,9 @@ from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import read_options, read_position
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import settle
 from hotelier.perft import divide as count_by_answer
@@ -19,16 +17,15 @@ from hotelier.perft import perft as count
 from hotelier.table.positions import find_game, state_at
 
 
-@app.command()
 def perft(
-    depth: Annotated[int, typer.Option(min=1)],
+    depth: Annotated[int, Option(least=1)],
     game: str = "hotel-koenig",
     position: Path | None = None,
     seats: int | None = None,
     preset: str | None = None,
     option: list[str] | None = None,
-    divide: Annotated[bool, typer.Option("--divide")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    divide: bool = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """Count the ways to answer the next questions, chance included: a check of the rules."""
     state = first_state(game, position, seats, preset, option)
@@ -46,15 +43,15 @@ def perft(
             data["divide"] = parts
         else:
             data["counts"] = list(counts.values())
-        typer.echo(json.dumps({**data, "seconds": round(seconds, 3)}, ensure_ascii=False))
+        print(json.dumps({**data, "seconds": round(seconds, 3)}, ensure_ascii=False))
         return
     from hotelier.words import say, say_number
 
     for answer, leaves in parts.items():
         head = say("terminal-label", spoken(), label=answer)
-        typer.echo(f"{head} {say_number(leaves, spoken())}")
+        print(f"{head} {say_number(leaves, spoken())}")
     for each, leaves in counts.items():
-        typer.echo(say("perft-depth", spoken(), depth=each, count=leaves))
+        print(say("perft-depth", spoken(), depth=each, count=leaves))
 
 
 def first_state(

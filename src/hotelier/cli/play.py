@@ -10,15 +10,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import choose_game, read_options, read_position
-from hotelier.cli.language import choose_language
+from hotelier.cli.language import choose_language, spoken
 from hotelier.cli.opponents import USUAL as USUAL_BOT
 from hotelier.cli.opponents import engines_of, names_of, seated
+from hotelier.cli.parameters import Option
 from hotelier.cli.people import NAMES, read_people, seat_bots
-from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.record import load
@@ -35,7 +32,6 @@ UNASKED: Final = "hotel-koenig"
 """What is played where nobody can be asked."""
 
 
-@app.command()
 def play(
     game: str | None = None,
     seats: int | None = None,
@@ -49,12 +45,12 @@ def play(
     position: Path | None = None,
     record: Path | None = None,
     resume: Path | None = None,
-    begin: Annotated[str | None, typer.Option("--from")] = None,
+    begin: Annotated[str | None, Option("--from")] = None,
     seat: int = 0,
-    hot_seat: Annotated[int, typer.Option(min=1)] = 1,
+    hot_seat: Annotated[int, Option(least=1)] = 1,
     name: list[str] | None = None,
     house_data: Path | None = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: bool = False,
     server: str | None = None,
 ) -> None:
     """Play in the terminal. Without any option: you against three bots."""
@@ -181,7 +177,7 @@ def ask_game(console: Console) -> str:
             text = input(say("terminal-which-game", lang, game=usual) + " ")
         except (EOFError, KeyboardInterrupt):
             console.print()
-            raise typer.Exit from None
+            sys.exit()
         if not text.strip():
             return USUAL
         if text.strip().isdigit() and 1 <= int(text) <= len(LISTED):

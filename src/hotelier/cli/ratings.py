@@ -2,18 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.exit_codes import FAILED
+from hotelier.cli.language import spoken
 
 
-@app.command()
-def ratings(
-    database: str | None = None, write: Annotated[bool, typer.Option("--write")] = False
-) -> None:
+def ratings(database: str | None = None, write: bool = False) -> int:
     """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.database import check_filled, explained, opened
@@ -24,8 +17,9 @@ def ratings(
     with explained(url), opened(url) as engine:
         check_filled(engine)
         games, same = recount(engine, write)
-    typer.echo(say("ratings-counted", spoken(), games=games))
+    print(say("ratings-counted", spoken(), games=games))
     verdict = "ratings-right" if same else "ratings-mended" if write else "ratings-wrong"
-    typer.echo(say(verdict, spoken()))
+    print(say(verdict, spoken()))
     if not same and not write:
-        raise typer.Exit(1)
+        return FAILED
+    return 0

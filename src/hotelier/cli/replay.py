@@ -7,11 +7,9 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import choose_game
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.frames import Event
 from hotelier.table.record import Record, load
@@ -23,18 +21,17 @@ if TYPE_CHECKING:
     from hotelier.rulebook import Rule
 
 
-@app.command()
 def replay(
     file: Path,
-    text: Annotated[bool, typer.Option("--text")] = False,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
-    journal: Annotated[bool, typer.Option("--journal")] = False,
-    rules: Annotated[bool, typer.Option("--rules")] = False,
-    to: Annotated[int | None, typer.Option(min=0)] = None,
+    text: bool = False,
+    as_json: Annotated[bool, Option("--json")] = False,
+    journal: bool = False,
+    rules: bool = False,
+    to: Annotated[int | None, Option(least=0)] = None,
     seat: int | None = None,
-    everything: Annotated[bool, typer.Option("--all")] = False,
+    everything: Annotated[bool, Option("--all")] = False,
     house_data: Path | None = None,
-    plain: Annotated[bool, typer.Option("--plain")] = False,
+    plain: bool = False,
 ) -> None:
     """Replay a record: what happened and by which rule, the last position, the result."""
     if text + as_json + journal > 1:
@@ -50,23 +47,23 @@ def replay(
         return
     record = cut(whole, to)
     if text and record.redacted:  # nothing to check it against, but people may read it
-        typer.echo(record.to_text(), nl=False)
+        print(record.to_text(), end="")
         return
     table = follow(record, house_data)
     table.view(seat)  # refuses a seat that is not there
     if text:
         shown = table.record if everything else table.record.for_seat(seat)
-        typer.echo(shown.to_text(), nl=False)
+        print(shown.to_text(), end="")
         return
     events = table.journal if everything else table.journal_for(seat)
     if as_json:
         data = as_data(table, events, seat)
         if rules:
             data["cited"] = [asdict(rule) for rule in cited_rules(events)]
-        typer.echo(json.dumps(data, ensure_ascii=False))
+        print(json.dumps(data, ensure_ascii=False))
         return
     if journal:
-        typer.echo("\n".join(journal_lines(table, events, seat)))
+        print("\n".join(journal_lines(table, events, seat)))
     else:
         show(table, events, seat)
         if seat is None and not everything:
@@ -215,7 +212,7 @@ def tell_of_hidden(table: Table) -> None:
     from hotelier.words import say
 
     if table.to_move is not None:
-        typer.echo(say("replay-hidden", spoken()))
+        print(say("replay-hidden", spoken()))
 
 
 def show_result(table: Table, names: list[str], seat: int | None, console: Console) -> None:

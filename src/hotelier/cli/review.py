@@ -8,10 +8,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.record import load
 from hotelier.words import say
@@ -22,13 +20,12 @@ if TYPE_CHECKING:
     from hotelier.analysis.review import Job, Point
 
 
-@app.command()
 def review(
     file: Path,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
     html: Path | None = None,
     effort: str = "usual",
-    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    jobs: Annotated[int | None, Option(least=1)] = None,
 ) -> None:
     """Review a finished game; taken up again where it stopped, if it was stopped."""
     from hotelier.analysis.decisions import EFFORTS
@@ -58,9 +55,9 @@ def review(
     if html is not None:
         write(html, review_page(record.kind, found, names, spoken(), views))
     if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(found, ensure_ascii=False))
     else:
-        typer.echo("\n".join(review_lines(record.kind, found, names, spoken(), views)))
+        print("\n".join(review_lines(record.kind, found, names, spoken(), views)))
 
 
 def write(path: Path, text: str) -> None:

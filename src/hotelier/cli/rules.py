@@ -6,22 +6,19 @@ import json
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Argument, Option
 from hotelier.kernel.errors import Unreadable
 
 if TYPE_CHECKING:
     from hotelier.rulebook import Rule
 
 
-@app.command()
 def rules(
-    wanted: Annotated[list[str] | None, typer.Argument()] = None,
+    wanted: Annotated[list[str] | None, Argument()] = None,
     search: str | None = None,
     game: str | None = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """Print rules by id, find them by words, or list the sections of the rulebook."""
     from hotelier import rulebook
@@ -38,7 +35,7 @@ def rules(
     else:
         found = rulebook.all_rules(lang, game)
     if as_json:
-        typer.echo(json.dumps([as_data(rule) for rule in found], ensure_ascii=False))
+        print(json.dumps([as_data(rule) for rule in found], ensure_ascii=False))
     elif wanted:
         make_console().print(pages(wanted, lang))
     elif search is not None:

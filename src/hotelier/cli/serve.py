@@ -4,26 +4,22 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Final
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
 
 FOR_PEOPLE: Final = {"HOTELIER_LOG_LEVEL": "warning", "HOTELIER_LOG_FORMAT": "text"}
 """What holds, unless somebody says otherwise, where a person looks at the terminal."""
 
 
-@app.command()
 def serve(
-    browser: Annotated[bool, typer.Option("--browser")] = False,
+    browser: bool = False,
     config: Path | None = None,
     database: str | None = None,
     host: str | None = None,
     port: int | None = None,
     origins: str | None = None,
-    secure: Annotated[bool | None, typer.Option("--secure/--no-secure")] = None,
+    secure: bool | None = None,
     proxies: str | None = None,
     bot_workers: int | None = None,
     live_tables: int | None = None,
@@ -61,7 +57,7 @@ def serve(
         check(settings)
         address = address_of(listening)
         may_be_stopped()
-        typer.echo(say("serve-listens", spoken(), address=address))
+        print(say("serve-listens", spoken(), address=address))
         if browser and has_browser(os.environ):
             open_page(address)
         run(settings, listening)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-import typer
-
-from hotelier.cli import app
+from hotelier.cli.exit_codes import INTERRUPTED
 from hotelier.cli.inputs import house_text, read_options
+from hotelier.cli.language import spoken
 from hotelier.cli.opponents import engines_of, names_of
-from hotelier.cli.worded import spoken
+from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.positions import find_game
 from hotelier.words import message_id, say, say_number, say_percent
@@ -28,17 +28,14 @@ if TYPE_CHECKING:
 
 USUAL: Final = "random"
 """Who plays if nobody is named."""
-INTERRUPTED: Final = 130
-"""Exit code after Ctrl-C, as shells count it."""
 
 
-@app.command()
 def simulate(
     game: str = "hotel-koenig",
     seats: int = 4,
-    games: Annotated[int, typer.Option(min=1)] = 1000,
+    games: Annotated[int, Option(least=1)] = 1000,
     seed: int = 1,
-    jobs: Annotated[int | None, typer.Option(min=1)] = None,
+    jobs: Annotated[int | None, Option(least=1)] = None,
     bots: str | None = None,
     bot: list[str] | None = None,
     bot_option: list[str] | None = None,
@@ -46,9 +43,9 @@ def simulate(
     preset: str | None = None,
     option: list[str] | None = None,
     records: Path | None = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
     house_data: Path | None = None,
-) -> None:
+) -> int:
     """Play many games between bots: lengths, ends, who wins from where, scores.
 
     In each game all bots move on by one seat. Ctrl-C stops and sums up the games played so far.
@@ -69,13 +66,14 @@ def simulate(
         report = {**match_data(match), **tally.data(), "seconds": round(seconds, 3),
                   "games_per_second": round(tally.games / seconds, 2)}  # fmt: skip
         if as_json:
-            typer.echo(json.dumps(report, ensure_ascii=False))
+            print(json.dumps(report, ensure_ascii=False))
         else:
             show(report)
     if tally.games < games:
         stopped = say("simulate-stopped", spoken(), played=tally.games, games=games)
-        typer.echo(stopped, err=True)
-        raise typer.Exit(INTERRUPTED)
+        print(stopped, file=sys.stderr)
+        return INTERRUPTED
+    return 0
 
 
 def make_folder(path: Path) -> None:

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import typer
-
-from hotelier.cli import app
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
 
 
-@app.command()
 def backup(file: Path, database: str | None = None) -> None:
     """Write a backup of the database, also while the server runs."""
     from hotelier.server.settings import database_of
@@ -21,10 +17,9 @@ def backup(file: Path, database: str | None = None) -> None:
     url = database_of(database)
     with explained(url), opened(url) as engine:
         rows = back_up(engine, file)
-    typer.echo(say("backup-done", spoken(), rows=rows, path=str(file)))
+    print(say("backup-done", spoken(), rows=rows, path=str(file)))
 
 
-@app.command()
 def restore(file: Path, database: str | None = None) -> None:
     """Read a backup into a new database, of the same kind or another."""
     from hotelier.server.settings import database_of
@@ -36,4 +31,4 @@ def restore(file: Path, database: str | None = None) -> None:
     url = database_of(database)
     with alone_with(url), explained(url), opened(url) as engine:
         rows = read_back(engine, file)
-    typer.echo(say("backup-done", spoken(), rows=rows, path=safe(url)))
+    print(say("backup-done", spoken(), rows=rows, path=safe(url)))

@@ -6,20 +6,17 @@ import json
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
-from hotelier.cli import app
 from hotelier.cli.inputs import choose_game
-from hotelier.cli.worded import spoken
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.table.fairness import verify as check
 from hotelier.table.record import load
 
 
-@app.command()
 def verify(
     file: Path,
     commitment: str | None = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
     house_data: Path | None = None,
 ) -> None:
     """Check that a game's draws all came from a seed whose hash was published before play."""
@@ -33,10 +30,10 @@ def verify(
             "ok": True, "draws": verdict.draws, "whole": verdict.whole,
             "commitments": list(verdict.commitments),
         }  # fmt: skip
-        typer.echo(json.dumps(data))
+        print(json.dumps(data))
         return
-    typer.echo(say("verify-fair", spoken(), draws=verdict.draws, hash=verdict.commitments[0]))
+    print(say("verify-fair", spoken(), draws=verdict.draws, hash=verdict.commitments[0]))
     if not verdict.whole:
-        typer.echo(say("verify-unfinished", spoken()))
+        print(say("verify-unfinished", spoken()))
     if commitment is None:
-        typer.echo(say("verify-compare", spoken()))
+        print(say("verify-compare", spoken()))

@@ -6,26 +6,23 @@ import json
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
-from hotelier.cli import app
+from hotelier.cli.language import spoken
+from hotelier.cli.parameters import Option
 from hotelier.cli.simulate import decimal
-from hotelier.cli.worded import spoken
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.record import load
 from hotelier.words import label, say, say_percent
 
 
-@app.command()
 def whatif(
     point: str,
     seat: int = 0,
     do: list[str] | None = None,
-    games: Annotated[int, typer.Option(min=1)] = 10,
+    games: Annotated[int, Option(least=1)] = 10,
     bots: str = "greedy",
     seed: int = 1,
     out: Path | None = None,
-    as_json: Annotated[bool, typer.Option("--json")] = False,
+    as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
     """What would have come of it: bots play on, with what the seat cannot know dealt anew."""
     from hotelier.analysis.whatif import branch_record, play_on, read_point
@@ -43,7 +40,7 @@ def whatif(
         return
     found = play_on(record, ply, seat, do or [], games, bots, seed)
     if as_json:
-        typer.echo(json.dumps(found, ensure_ascii=False))
+        print(json.dumps(found, ensure_ascii=False))
     else:
         show(record.kind, found)
 
@@ -51,12 +48,12 @@ def whatif(
 def show(game: Any, found: dict[str, Any]) -> None:
     """The result in a few lines."""
     lang = spoken()
-    typer.echo(say("whatif-head", lang, ply=found["ply"], games=found["games"]))
+    print(say("whatif-head", lang, ply=found["ply"], games=found["games"]))
     for action in found["do"]:
-        typer.echo(say("whatif-first", lang, action=label(game, action, None, lang)))
+        print(say("whatif-first", lang, action=label(game, action, None, lang)))
     for seat, row in enumerate(found["seats"]):
         name = say("seat-name", lang, seat=seat)
-        typer.echo(
+        print(
             say("whatif-seat", lang, name=name, win=say_percent(row["wins"]["share"], lang, 0),
                 low=say_percent(row["wins"]["low"], lang, 0),
                 high=say_percent(row["wins"]["high"], lang, 0),

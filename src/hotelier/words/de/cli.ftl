@@ -17,6 +17,7 @@ help-lang = Die Sprache: { $languages }.
     .value = SPRACHE
     .default = HOTELIER_LANG, oder die deines Systems
 help-help = Diese Seite zeigen.
+help-version = Die Version zeigen.
 help-game = Welches Spiel.
 help-play-game = Welches Spiel.
     .default = in einem Terminal wird gefragt, sonst hotel-koenig
@@ -42,9 +43,9 @@ help-play-record = Die Aufzeichnung am Ende hier speichern.
 help-play-resume = Ein gespeichertes Spiel fortsetzen.
 help-play-seat = Wo du sitzt, von 0 an.
 help-play-hot-seat = Wie viele Menschen sich die Tastatur teilen.
+    .value = MENSCHEN
 help-play-plain = Zeile für Zeile schreiben und fragen: für Vorleseprogramme und einfache Terminals.
 help-play-server = An einem Server spielen: seine Adresse, der Link einer Einladung oder dein privater Weg zurück.
-    .value = MENSCHEN
 help-play-name = Wie ein Mensch heißt, und eine Sprache für ihn allein: Anna, Anna:de. Kann mehrmals stehen.
     .value = NAME[:SPRACHE]
 help-house-data = Zahlen deines eigenen Exemplars von Grand Austria Hotel.
@@ -108,18 +109,15 @@ error-no-such-flag =
 error-flag-without-value = Hinter { $flag } fehlt etwas.
 error-flag-with-value = { $flag } steht allein, ohne Wert.
 error-missing-flag = { $flag } fehlt.
-# $low, $high: "none", wo es keine solche Grenze gibt.
+# $low: die kleinste erlaubte Zahl, oder "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag } sollte eine Zahl sein.
-       *[other]
-            { $high ->
-                [none] { $flag } sollte eine Zahl sein, { $low } oder mehr.
-               *[other] { $flag } sollte eine Zahl von { $low } bis { $high } sein.
-            }
+       *[other] { $flag } sollte eine Zahl sein, { $low } oder mehr.
     }
 error-too-many-words = „{ $words }“ ist mehr, als dieser Befehl nimmt.
 error-choose-one-flag = Wähle eines: { $flags }.
+error-output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-too-many-names =
     { $people ->
         [one] Du hast { $names } Namen angegeben, aber nur ein Mensch spielt. Gib weniger an, oder nimm --hot-seat dazu.

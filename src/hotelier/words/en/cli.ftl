@@ -17,6 +17,7 @@ help-lang = The language: { $languages }.
     .value = LANGUAGE
     .default = HOTELIER_LANG, or that of your system
 help-help = Show this page.
+help-version = Show the version.
 help-game = Which game.
 help-play-game = Which game.
     .default = asked for on a terminal, otherwise hotel-koenig
@@ -42,9 +43,9 @@ help-play-record = Save the record here at the end.
 help-play-resume = Go on with a saved game.
 help-play-seat = Where you sit, from 0.
 help-play-hot-seat = How many people share the keyboard.
+    .value = PEOPLE
 help-play-plain = Print and ask, line by line: for screen readers and simple terminals.
 help-play-server = Play at a server: its address, the link of an invite, or your private way back.
-    .value = PEOPLE
 help-play-name = What a person is called, and a language for that person alone: Anna, Anna:de. Can be repeated.
     .value = NAME[:LANGUAGE]
 help-house-data = Figures of your own copy of Grand Austria Hotel.
@@ -108,18 +109,15 @@ error-no-such-flag =
 error-flag-without-value = { $flag } needs something behind it.
 error-flag-with-value = { $flag } stands alone, without a value.
 error-missing-flag = { $flag } is missing.
-# $low, $high: "none" where there is no such limit.
+# $low: the least number allowed, or "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag } should be a number.
-       *[other]
-            { $high ->
-                [none] { $flag } should be a number, { $low } or more.
-               *[other] { $flag } should be a number from { $low } to { $high }.
-            }
+       *[other] { $flag } should be a number, { $low } or more.
     }
 error-too-many-words = “{ $words }” is more than this command takes.
 error-choose-one-flag = Choose one of { $flags }.
+error-output-failed = The output cannot be written: { $why }.
 error-too-many-names =
     { $people ->
         [one] You gave { $names } names, but one person plays. Give fewer, or add --hot-seat.

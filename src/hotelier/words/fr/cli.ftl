@@ -17,6 +17,7 @@ help-lang = La langue : { $languages }.
     .value = LANGUE
     .default = HOTELIER_LANG, ou celle de votre système
 help-help = Afficher cette page.
+help-version = Afficher la version.
 help-game = Quel jeu.
 help-play-game = Quel jeu.
     .default = demandé sur un terminal, sinon hotel-koenig
@@ -42,9 +43,9 @@ help-play-record = Sauver l’enregistrement ici à la fin.
 help-play-resume = Continuer une partie sauvée.
 help-play-seat = Votre place, à partir de 0.
 help-play-hot-seat = Combien de personnes partagent le clavier.
+    .value = PERSONNES
 help-play-plain = Écrire et demander ligne par ligne : pour les lecteurs d’écran et les terminaux simples.
 help-play-server = Jouer sur un serveur : son adresse, le lien d’une invitation ou votre chemin privé de retour.
-    .value = PERSONNES
 help-play-name = Comment une personne s’appelle, et une langue pour elle seule : Anna, Anna:de. Peut être répété.
     .value = NOM[:LANGUE]
 help-house-data = Les chiffres de votre propre exemplaire de Grand Austria Hotel.
@@ -108,18 +109,15 @@ error-no-such-flag =
 error-flag-without-value = { $flag } doit être suivi de quelque chose.
 error-flag-with-value = { $flag } s’emploie seul, sans valeur.
 error-missing-flag = { $flag } manque.
-# $low, $high : "none" là où il n’y a pas de telle limite.
+# $low : le plus petit nombre permis, ou "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag } devrait être un nombre.
-       *[other]
-            { $high ->
-                [none] { $flag } devrait être un nombre, { $low } ou plus.
-               *[other] { $flag } devrait être un nombre de { $low } à { $high }.
-            }
+       *[other] { $flag } devrait être un nombre, { $low } ou plus.
     }
 error-too-many-words = « { $words } » est plus que n’en prend cette commande.
 error-choose-one-flag = Choisissez entre { $flags }.
+error-output-failed = Impossible d’écrire la sortie : { $why }.
 error-too-many-names =
     { $people ->
         [one] Vous avez donné { $names } noms, mais une seule personne joue. Donnez-en moins, ou ajoutez --hot-seat.

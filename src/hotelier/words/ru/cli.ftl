@@ -17,6 +17,7 @@ help-lang = Язык: { $languages }.
     .value = ЯЗЫК
     .default = HOTELIER_LANG или язык системы
 help-help = Показать эту страницу.
+help-version = Показать версию.
 help-game = Какая игра.
 help-play-game = Какая игра.
     .default = спросят в терминале, иначе hotel-koenig
@@ -42,9 +43,9 @@ help-play-record = Сохранить сюда запись в конце.
 help-play-resume = Продолжить сохранённую игру.
 help-play-seat = Где вы сидите, считая с 0.
 help-play-hot-seat = Сколько людей играют за одной клавиатурой.
+    .value = ЛЮДИ
 help-play-plain = Писать и спрашивать построчно: для программ чтения с экрана и простых терминалов.
 help-play-server = Играть на сервере: его адрес, ссылка приглашения или ваш личный путь обратно.
-    .value = ЛЮДИ
 help-play-name = Как зовут человека и, если нужно, язык для него одного: Anna, Anna:de. Можно повторять.
     .value = ИМЯ[:ЯЗЫК]
 help-house-data = Числа вашего собственного экземпляра игры Гранд-отель «Австрия».
@@ -108,18 +109,15 @@ error-no-such-flag =
 error-flag-without-value = После { $flag } нужно значение.
 error-flag-with-value = { $flag } пишется без значения.
 error-missing-flag = Не хватает { $flag }.
-# $low, $high: "none", если такого предела нет.
+# $low: наименьшее допустимое число или "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag }: нужно число.
-       *[other]
-            { $high ->
-                [none] { $flag }: нужно число, { $low } или больше.
-               *[other] { $flag }: нужно число от { $low } до { $high }.
-            }
+       *[other] { $flag }: нужно число, { $low } или больше.
     }
 error-too-many-words = «{ $words }» — для этой команды лишнее.
 error-choose-one-flag = Выберите что-то одно: { $flags }.
+error-output-failed = Не удалось записать вывод: { $why }.
 error-too-many-names =
     { $people ->
         [1] Вы назвали имён: { $names }, а играет один человек. Назовите меньше или добавьте --hot-seat.

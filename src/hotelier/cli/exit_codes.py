@@ -1,0 +1,14 @@
+"""Exit codes of the command line."""
+
+from __future__ import annotations
+
+from typing import Final
+
+FAILED: Final = 1
+"""The command ran, and found something wrong or could not write its output."""
+WRONG: Final = 2
+"""Bad input."""
+INTERRUPTED: Final = 130
+"""Ctrl-C, as shells count it."""
+PIPE_CLOSED: Final = 141
+"""The reader of the output has gone, as shells count it."""

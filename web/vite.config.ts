@@ -6,6 +6,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import ts from "typescript";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { licences } from "./tools/licences.ts";
 
 const OUT = "../src/hotelier/server/page";
 const SERVER = process.env.HOTELIER_SERVER ?? "http://127.0.0.1:8000";
@@ -60,7 +61,7 @@ function serviceWorker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker(), compressed()],
+  plugins: [svelte(), licences(), serviceWorker(), compressed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -190,6 +190,7 @@ SCENES: dict[str, Scene] = {
     "lesson-austria": at("/learn/grand-austria-hotel", "main .decision"),
     "lesson-koenig": at("/learn/hotel-koenig", "main .decision"),
     "settings": at("/settings"),
+    "about": at("/about", "main details"),
     "account": Scene("/account", account),
     "player": Scene("/player/Clara", player, allow="status of 404"),
     "ratings": at("/ratings"),

@@ -29,7 +29,7 @@ def test_an_unknown_address_says_so(open_page: Open) -> None:
     assert page.get_by_text("There is nothing here").is_visible()
 
 
-@pytest.mark.parametrize("address", ["/", "/new", "/settings", "/watch"])
+@pytest.mark.parametrize("address", ["/", "/about", "/new", "/settings", "/watch"])
 def test_every_language_fits_a_phone(open_page: Open, address: str) -> None:
     page = open_page(PHONE)
     page.goto(address)
@@ -44,6 +44,20 @@ def test_every_language_fits_a_phone(open_page: Open, address: str) -> None:
         texts.add(page.inner_text("main h1"))
         assert overflow(page) <= 0, language
     assert len(texts) == 4
+
+
+def test_licences_of_all_parts_are_found_from_the_start(open_page: Open) -> None:
+    page = open_page()
+    for address in ("/settings", "/"):
+        page.goto(address)
+        page.click("main a[href='/about']")
+        page.wait_for_url("**/about")
+    page.wait_for_selector("main details")
+    names = page.locator("summary b").all_inner_texts()
+    assert {"Hotelier", "svelte", "@fluent/bundle", "@fontsource/philosopher"} <= set(names)
+    page.click("summary:has-text('philosopher')")
+    assert "SIL OPEN FONT LICENSE" in page.inner_text("details[open] pre")
+    assert axe(page) == []
 
 
 def test_settings_hold_and_change_at_once(open_page: Open) -> None:

@@ -35,8 +35,8 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings in the order in which we like them, and how the build names such files."""
 OF_THE_SERVER: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ROUTES: Final = re.compile(
-    r"/|/(new|join|table|settings|watch|replay|replays|review|learn|cards|account|player|ratings"
-    r"|return)(/[^/]*)*"
+    r"/|/(new|join|table|about|settings|watch|replay|replays|review|learn|cards|account|player"
+    r"|ratings|return)(/[^/]*)*"
 )
 """Addresses that the page itself knows; any other one it shows as missing."""
 FOR_EVER: Final = b"public, max-age=31536000, immutable"

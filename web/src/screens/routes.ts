@@ -19,6 +19,7 @@ const ROUTES: [RegExp, Load][] = [
   [/^\/player\/(?<name>[^/]+)$/, () => import("./Player.svelte")],
   [/^\/ratings$/, () => import("./Ratings.svelte")],
   [/^\/return$/, () => import("./Return.svelte")],
+  [/^\/about$/, () => import("./About.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/table\/(?<id>[\w-]+)$/, () => import("./Table.svelte")],
   [/^\/replays$/, () => import("./Replays.svelte")],

@@ -132,3 +132,11 @@ page-orders-does-sell = { $count ->
         [all] den Rest verkaufen
        *[other] { $count } verkaufen
     }
+
+## Über Hotelier
+
+page-about-hotelier = Hotelier ist eine eigenständige, inoffizielle Umsetzung von Brettspielen mit eigenen Texten und Bildern. Die Namen der Spiele gehören ihren Inhabern. Hotelier steht in keiner Verbindung zu deren Autoren und Verlagen und wird von ihnen nicht unterstützt.
+page-about-free = Alle dürfen Hotelier unter der Apache-Lizenz 2.0 nutzen, verändern und weitergeben.
+page-about-licences = Lizenzen
+page-about-parts = Teile dieser Seite stammen von anderen, darunter die beiden Schriften. Ein Klick auf eine Zeile zeigt die Lizenz.
+page-about-not-loaded = Die Liste der Lizenzen ließ sich nicht laden. Lade die Seite neu.

@@ -96,6 +96,7 @@ page-set-keys = Buchstabentasten
 page-set-sound = Ton
     .about = eine Glocke, wenn du am Zug bist
 page-set-where = All das merkt sich dieser Browser.
+page-about = Über Hotelier, Lizenzen
 page-new-table = Ein neuer Tisch
 page-game = Spiel
 page-seats = Plätze

@@ -132,3 +132,11 @@ page-orders-does-sell = { $count ->
         [all] sell the rest
        *[other] sell { $count }
     }
+
+## About Hotelier
+
+page-about-hotelier = Hotelier is an independent, unofficial implementation of board games, in our own words and pictures. The names of the games belong to their owners. Hotelier is not affiliated with their authors or publishers, nor endorsed by them.
+page-about-free = Everybody may use, change and share Hotelier under the Apache License 2.0.
+page-about-licences = Licences
+page-about-parts = Parts of this page come from other authors, among them its two fonts. Open a line to read the licence.
+page-about-not-loaded = The list of licences did not load. Reload the page to try again.

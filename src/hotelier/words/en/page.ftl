@@ -96,6 +96,7 @@ page-set-keys = Single letters act
 page-set-sound = Sound
     .about = a bell when it is your turn
 page-set-where = All of this is kept in this browser.
+page-about = About and licences
 page-new-table = A new table
 page-game = Game
 page-seats = Seats

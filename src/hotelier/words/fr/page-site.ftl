@@ -132,3 +132,11 @@ page-orders-does-sell = { $count ->
         [all] vendre le reste
        *[other] en vendre { $count }
     }
+
+## À propos
+
+page-about-hotelier = Hotelier est une adaptation indépendante et non officielle de jeux de société, avec des textes et des images qui nous sont propres. Les noms des jeux appartiennent à leurs ayants droit. Hotelier n’est ni affilié à leurs auteurs ou éditeurs, ni soutenu par eux.
+page-about-free = Chacun peut utiliser, modifier et partager Hotelier sous la licence Apache 2.0.
+page-about-licences = Les licences
+page-about-parts = Certains éléments de cette page viennent d’autres auteurs, dont ses deux polices. Ouvrez une ligne pour lire la licence.
+page-about-not-loaded = La liste des licences n’a pas pu être chargée. Rechargez la page.

@@ -99,6 +99,7 @@ page-set-keys = Touches lettres
 page-set-sound = Son
     .about = une cloche quand c’est à vous
 page-set-where = Tout cela reste dans ce navigateur.
+page-about = À propos et licences
 page-new-table = Une nouvelle table
 page-game = Jeu
 page-seats = Places

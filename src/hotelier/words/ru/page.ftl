@@ -97,6 +97,7 @@ page-set-keys = Буквы действуют
 page-set-sound = Звук
     .about = звонок, когда ваш ход
 page-set-where = Всё это хранится в этом браузере.
+page-about = О проекте и лицензии
 page-new-table = Новый стол
 page-game = Игра
 page-seats = Места

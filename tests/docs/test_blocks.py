@@ -20,6 +20,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from hotelier.server.front import UNLIMITED
 from hotelier.server.http.app import make_app
 from hotelier.server.orders import Orders
 from hotelier.server.settings import Settings, read_settings
@@ -201,7 +202,7 @@ def test_a_service_starts_a_command_that_exists(page: Path, block: Block) -> Non
 
 
 DIRECTIVES = {"server", "proxy_pass", "proxy_http_version", "proxy_set_header", "proxy_buffering",
-              "proxy_read_timeout", "location", "upstream"}  # fmt: skip
+              "proxy_read_timeout", "location", "upstream", "return"}  # fmt: skip
 """Those of nginx that we know."""
 
 
@@ -215,6 +216,9 @@ def test_nginx_can_read_it(page: Path, block: Block) -> None:
         assert depth >= 0
         assert line == "}" or line.split()[0] in DIRECTIVES, line
     assert depth == 0
+    if "location / {" in block.text:  # what the server tells its host is not for the public
+        for path in UNLIMITED:
+            assert f"location = {path} {{\n    return 404;\n}}" in block.text
 
 
 @pytest.mark.parametrize(("page", "block"), found("ftl"))

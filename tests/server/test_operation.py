@@ -14,8 +14,14 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
+
+from hotelier import __version__
+from hotelier.kernel.errors import Unreadable
 from hotelier.server.metrics import NAMES, Metrics
 from hotelier.server.pulse import has_room
+from hotelier.server.running import listen
+from hotelier.server.settings import Settings
 from tests.server.conftest import Start
 from tests.server.running import PATIENCE, Peer, Server, asked, until
 from tests.server.test_tables import refused
@@ -253,12 +259,33 @@ def test_a_backup_while_the_server_runs(start: Start, tmp_path: Path) -> None:
     assert restored.stop() == 0
 
 
-def test_a_taken_port_is_said_at_once() -> None:
+def test_a_start_logs_versions_and_the_database(start: Start) -> None:
+    server = start()
+    server.stop()
+    lines = [json.loads(line) for line in server.log_text().splitlines()]
+    begun, migrated = lines[:2]
+    assert (begun["message"], begun["version"]) == ("starting", __version__)
+    assert migrated["message"] == "migrated"
+    assert begun["database"] == migrated["database"] == str(server.database)
+    assert (migrated["from"], migrated["to"]) == ("new", begun["schema"])
+
+
+def test_a_port_that_cannot_be_used_is_explained_at_once(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
-        port = str(taken.getsockname()[1])
-        done = hotelier("serve", "--port", port, "--database", os.devnull)
+        port = taken.getsockname()[1]
+        cases = [
+            ((port, "127.0.0.1"), f"Port {port} of 127.0.0.1 is in use"),
+            ((0, "192.0.2.1"), "192.0.2.1 is not an address of this machine"),
+            ((70_000, "127.0.0.1"), "There is no port 70000"),
+        ]
+        for (number, host), wanted in cases:
+            with pytest.raises(Unreadable) as caught:
+                listen(Settings(port=number, host=host))
+            assert wanted in str(caught.value)
+        done = hotelier("serve", "--port", str(port), "--database", str(tmp_path / "new.db"))
     assert done.returncode == 2
-    assert port in done.stderr
+    assert str(port) in done.stderr
     assert "Traceback" not in done.stderr
+    assert list(tmp_path.iterdir()) == []

@@ -28,6 +28,7 @@ from hotelier.server.store.database import (
     check_database,
     downgrade,
     migrate,
+    newest_revision,
     open_database,
     opened,
     revision_of,
@@ -345,6 +346,7 @@ def test_a_broken_backup_is_refused(tmp_path: Path, text: str, reason: str) -> N
     with pytest.raises(HotelierError) as caught:
         restore(fresh, path)
     assert (type(caught.value), caught.value.reason) == (BrokenRecord, reason)
+    assert list(tmp_path.iterdir()) == [path], "a failed restore leaves no database behind"
     fresh.dispose()
 
 
@@ -422,9 +424,36 @@ def test_a_backup_that_was_cut_off_is_refused(engine: Engine, tmp_path: Path) ->
         fresh = open_database(str(tmp_path / f"{path.name}.db"))
         with pytest.raises(BrokenRecord):
             restore(fresh, path)
-        with fresh.connect() as connection:
-            assert connection.scalar(select(func.count()).select_from(players)) == 0
+        assert not list(tmp_path.glob(f"{path.name}.db*"))
         fresh.dispose()
+
+
+def test_a_failed_restore_leaves_an_old_empty_database_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "cut.jsonl"
+    path.write_text('{"hotelier-backup": 2, "revision": "0012"}\n', "utf-8")
+    with opened(str(tmp_path / "old.db")) as old:
+        migrate(old, "0003")
+        with pytest.raises(BrokenRecord):
+            restore(old, path)
+        assert revision_of(old) == "0003"
+
+
+def test_a_migration_logs_both_revisions_and_the_place(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "hotelier.database")
+    path = tmp_path / "test.db"
+    with opened(str(path)) as engine:
+        for revision in ("0002", "head", "head"):
+            migrate(engine, revision)
+    steps = [
+        (record.getMessage(), *(record.__dict__[name] for name in ("database", "from", "to")))
+        for record in caplog.records
+    ]
+    assert steps == [
+        ("migrated", str(path), "new", "0002"),
+        ("migrated", str(path), "0002", newest_revision()),
+    ]
 
 
 def test_a_backup_of_an_older_database_comes_back_and_up(engine: Engine, tmp_path: Path) -> None:

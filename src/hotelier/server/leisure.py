@@ -13,7 +13,6 @@ rests as long as it works, a few milliseconds at a time.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -136,7 +135,7 @@ def settle_in_at_leisure(urgency: int, beat: Beat) -> None:
 
 def step_back() -> None:
     """From now on this thread runs in idle moments."""
-    if sys.platform == "linux":
-        with suppress(OSError):  # a system that forbids it: in line, then
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
-            ask_for_slice(SHORT_SLICE, os.SCHED_IDLE)
+    if IDLE is not None and hasattr(os, "sched_setscheduler"):
+        with suppress(OSError):  # where it is not permitted, the thread stays as it is
+            os.sched_setscheduler(0, IDLE, os.sched_param(0))
+            ask_for_slice(SHORT_SLICE, IDLE)

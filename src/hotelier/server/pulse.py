@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
+import shutil
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Final
 
@@ -33,8 +34,7 @@ the last page, and no move does."""
 
 def has_room(path: str, least: int = LEAST_ROOM) -> bool:
     """Whether so many bytes are left where a file is."""
-    found = os.statvfs(path)
-    return found.f_bavail * found.f_frsize >= least
+    return shutil.disk_usage(Path(path).resolve().parent).free >= least
 
 
 class Pulse:

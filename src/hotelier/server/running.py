@@ -1,16 +1,20 @@
-"""Run the server: uvicorn around the front, until it is told to stop."""
+"""Run the server: uvicorn with our ASGI application, until a signal stops it."""
 
 from __future__ import annotations
 
+import errno
+import logging
+import signal
 import socket
 from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
-from signal import SIGINT, SIGTERM, signal
 from types import FrameType
+from typing import Final
 
 import uvicorn
 
+from hotelier import __version__
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.door import Door, patient
 from hotelier.server.front import Front
@@ -19,44 +23,65 @@ from hotelier.server.logs import set_up_logs
 from hotelier.server.notices.reach import reach_for
 from hotelier.server.pace import set_pace
 from hotelier.server.settings import Settings
-from hotelier.server.store.database import check_database
+from hotelier.server.store.database import check_database, location_of, newest_revision, opened
 from hotelier.server.wire import Wire
 
-GRACE_SECONDS = 10
-"""How long a stop waits for those who are being served."""
+log = logging.getLogger("hotelier.start")
 
-IDLE_SECONDS = 75
-"""How long a connection may wait for its next request: longer than clients and proxies keep one, so
-that they let go of it first. Who asks just when we let go would be cut off without an answer."""
-
-BACKLOG = 2048
+GRACE_SECONDS: Final = 10
+"""Seconds that a stop waits for open requests."""
+IDLE_SECONDS: Final = 75
+"""Seconds that an idle connection is kept open: longer than clients and proxies keep theirs, so
+that they close it first. A request sent while the server closes a connection would be lost."""
+BACKLOG: Final = 2048
+STOPS: Final = tuple(
+    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGBREAK") if hasattr(signal, name)
+)
+"""Signals that stop the server. SIGBREAK is Ctrl-Break on Windows."""
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to serve on; bound now, so that a taken port is said at once."""
+    """Bind the socket to serve on, before anything else starts, or say why that fails."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     found = socket.socket(family, socket.SOCK_STREAM)
-    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):  # Windows, where SO_REUSEADDR shares a taken port
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
-        found.listen(BACKLOG)  # who comes during the start waits a moment
+        found.listen(BACKLOG)  # requests that arrive during the start wait in this queue
     except (OSError, OverflowError) as error:
         found.close()
         why = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         raise Unreadable(
-            "cannot-listen", host=settings.host, port=str(settings.port), why=why
+            "cannot-listen", host=settings.host, port=str(settings.port), why=why, kind=kind(error)
         ) from error
     return patient(found)
 
 
+def kind(error: Exception) -> str:
+    """Name the cause of a failed bind, for its sentence.
+
+    >>> kind(OSError(errno.EADDRINUSE, "")), kind(OverflowError()), kind(OSError(errno.EIO, ""))
+    ('in-use', 'range', 'other')
+    """
+    if isinstance(error, OverflowError):
+        return "range"
+    if isinstance(error, socket.gaierror):
+        return "address"
+    causes = {errno.EADDRINUSE: "in-use", errno.EACCES: "forbidden", errno.EADDRNOTAVAIL: "address"}
+    return causes.get(getattr(error, "errno", 0), "other")
+
+
 def address_of(listening: socket.socket) -> str:
-    """Where a browser finds us."""
+    """The URL at which a browser finds the server."""
     host, port = listening.getsockname()[:2]
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which on a stop first says goodbye to those who would stay for ever."""
+    """Uvicorn, which closes sockets and streams first when it stops: they would stay open."""
 
     def __init__(self, config: uvicorn.Config, front: Front) -> None:
         super().__init__(config)
@@ -64,13 +89,13 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """A stop that was asked for is a success, so the signal is not raised again."""
-        before = {number: signal(number, self.handle_exit) for number in (SIGINT, SIGTERM)}
+        """Stop on a signal with exit code 0: the signal is not raised again."""
+        before = {number: signal.signal(number, self.handle_exit) for number in STOPS}
         try:
             yield
         finally:
             for number, handler in before.items():
-                signal(number, handler)
+                signal.signal(number, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.front.say_goodbye()
@@ -78,26 +103,29 @@ class Server(uvicorn.Server):
 
 
 def check(settings: Settings) -> None:
-    """What cannot be meant is said at once, in a sentence, before anybody is told of a server."""
+    """Check settings and database, and migrate it, before the server reports its address."""
+    set_up_logs(settings.log_level, settings.log_format)
     reach_for(settings)
     load_games(settings.house_data)
-    check_database(settings.database)  # last: it may make one
+    with opened(settings.database) as engine:
+        place = {"database": location_of(engine), "schema": newest_revision()}
+        log.info("starting", extra={"version": __version__, **place})
+    check_database(settings.database)  # last: it may create the file
 
 
 def may_be_stopped() -> None:
-    """From now on a stop that is asked for is a success, also while the server is being set up."""
-    for number in (SIGINT, SIGTERM):
-        signal(number, leave)
+    """Exit with code 0 on a signal that arrives during the start."""
+    for number in STOPS:
+        signal.signal(number, leave)
 
 
 def leave(_number: int, _frame: FrameType | None) -> None:
-    """Nobody is served yet, or any more."""
+    """Exit at once: nothing is served yet, or any more."""
     raise SystemExit(0)
 
 
 def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve until SIGTERM or Ctrl-C."""
-    set_up_logs(settings.log_level, settings.log_format)
+    """Serve until a signal stops the server."""
     if not settings.public_url:
         settings = replace(settings, public_url=address_of(listening))
     front = Front(settings)

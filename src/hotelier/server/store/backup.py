@@ -23,9 +23,11 @@ from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.server.store.database import (
     check_filled,
     is_known,
-    migrate,
+    keep_private,
+    one_at_a_time,
     revision_of,
     snapshot,
+    upgrade,
     without_haste,
 )
 from hotelier.server.store.schema import metadata
@@ -68,7 +70,8 @@ def present(connection: Connection) -> Iterator[tuple[Table, list[Column[Any]]]]
 
 
 def restore(engine: Engine, path: Path) -> int:
-    """Read a backup into an empty database, then bring it up to date; the number of rows."""
+    """Read a backup into an empty database, migrate it to the newest schema, and return the number
+    of rows. A restore that fails leaves the database as it was."""
     try:
         with opened(path, "r", is_packed(path)) as file:
             lines = iter(file)
@@ -79,44 +82,63 @@ def restore(engine: Engine, path: Path) -> int:
                 raise BrokenRecord("no-backup", path=str(path))
             if not is_known(head["revision"]):
                 raise Unreadable("newer-backup", path=str(path))
-            migrate(engine, head["revision"])
-            count = insert_rows(engine, lines, ends=head["hotelier-backup"] > 1)
+            with all_or_nothing(engine) as connection:
+                upgrade(connection, head["revision"])
+                count = insert_rows(connection, lines, ends=head["hotelier-backup"] > 1)
+                upgrade(connection)
     except (EOFError, UnicodeDecodeError, zlib.error, IntegrityError, DataError) as error:
         raise BrokenRecord("no-backup", path=str(path)) from error
     except OSError as error:
         raise Unreadable("no-such-file", path=str(path), why=error) from error
-    migrate(engine)
     return count
 
 
-def insert_rows(engine: Engine, lines: Iterator[str], ends: bool) -> int:
-    """Add the rows of a backup, all or none; `ends`: its last line has to say how many."""
+@contextmanager
+def all_or_nothing(engine: Engine) -> Iterator[Connection]:
+    """Open one transaction for a whole restore, and delete the database file again if the restore
+    fails and the file is new."""
+    path = Path(engine.url.database or "") if engine.dialect.name == "sqlite" else None
+    is_new = path is not None and not path.exists()
+    keep_private(engine)
+    try:
+        with engine.begin() as connection:
+            one_at_a_time(connection)
+            without_haste(connection)
+            yield connection
+    except BaseException:
+        if path is not None and is_new:
+            engine.dispose()  # Windows deletes no open file
+            for suffix in ("", "-wal", "-shm"):
+                path.with_name(path.name + suffix).unlink(missing_ok=True)
+        raise
+
+
+def insert_rows(connection: Connection, lines: Iterator[str], ends: bool) -> int:
+    """Insert the rows of a backup and return their number. `ends`: the last line must state it."""
     count = 0
-    with engine.begin() as connection:
-        there = set(inspect(connection).get_table_names())  # an old backup knows fewer
-        known = {table.name: table for table in metadata.sorted_tables if table.name in there}
-        without_haste(connection)
-        for table in known.values():
-            if connection.execute(select(func.count()).select_from(table)).scalar_one():
-                raise Unreadable("database-not-empty")
-        name, rows, number = "", list[dict[str, Any]](), 1
-        for number, text in enumerate(lines, 2):
-            line = parsed(text, number)
-            if ends and line == {"end": count}:
-                ends = False
-                continue
-            if line.get("table") not in known or not isinstance(line.get("row"), dict):
-                raise BrokenRecord("not-a-backup-line", line=number)
-            if rows and (line["table"] != name or len(rows) >= AT_ONCE):
-                connection.execute(known[name].insert(), rows)
-                rows = []
-            name = line["table"]
-            rows.append(as_stored(known[name], line["row"], number))
-            count += 1
-        if ends:
-            raise BrokenRecord("not-a-backup-line", line=number + 1)
-        if rows:
+    there = set(inspect(connection).get_table_names())  # an old backup knows fewer
+    known = {table.name: table for table in metadata.sorted_tables if table.name in there}
+    for table in known.values():
+        if connection.execute(select(func.count()).select_from(table)).scalar_one():
+            raise Unreadable("database-not-empty")
+    name, rows, number = "", list[dict[str, Any]](), 1
+    for number, text in enumerate(lines, 2):
+        line = parsed(text, number)
+        if ends and line == {"end": count}:
+            ends = False
+            continue
+        if line.get("table") not in known or not isinstance(line.get("row"), dict):
+            raise BrokenRecord("not-a-backup-line", line=number)
+        if rows and (line["table"] != name or len(rows) >= AT_ONCE):
             connection.execute(known[name].insert(), rows)
+            rows = []
+        name = line["table"]
+        rows.append(as_stored(known[name], line["row"], number))
+        count += 1
+    if ends:
+        raise BrokenRecord("not-a-backup-line", line=number + 1)
+    if rows:
+        connection.execute(known[name].insert(), rows)
     return count
 
 

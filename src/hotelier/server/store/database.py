@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -20,6 +21,8 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import QueuePool
 
 from hotelier.kernel.errors import Unreadable
+
+log = logging.getLogger("hotelier.database")
 
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 PRAGMAS: Final = (
@@ -226,6 +229,13 @@ def safe(url: str) -> str:
         return "?"
 
 
+def location_of(engine: Engine) -> str:
+    """The place of a database for logs: an absolute path, or a URL without its password."""
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        return str(Path(engine.url.database).absolute())
+    return engine.url.render_as_string(hide_password=True)
+
+
 def file_of(engine: Engine) -> File | None:
     """Which file a database is, where it is one; fails if there is none."""
     if engine.dialect.name != "sqlite":
@@ -255,7 +265,8 @@ def only_what_is_there(
 
     It would even drop what the other one's log still holds; so files are made by `keep_private`.
     """
-    args[0] = f"{Path(args[0]).absolute().as_uri()}?mode=rw"
+    if not args[0].startswith("file:"):  # some versions of SQLAlchemy pass the same list again
+        args[0] = f"{Path(args[0]).absolute().as_uri()}?mode=rw"
     options["uri"] = True
 
 
@@ -291,11 +302,20 @@ def configuration(connection: Connection | None = None) -> Config:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Bring the database up to a revision (by default the newest)."""
+    """Migrate the database to a revision, by default the newest."""
     keep_private(engine)
     with engine.begin() as connection:
         one_at_a_time(connection)
-        command.upgrade(configuration(connection), revision)
+        upgrade(connection, revision)
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Migrate within a transaction, and log the revisions before and after."""
+    before = current_revision(connection)
+    command.upgrade(configuration(connection), revision)
+    if (after := current_revision(connection)) != before:
+        where = location_of(connection.engine)
+        log.info("migrated", extra={"database": where, "from": before or "new", "to": after})
 
 
 def downgrade(engine: Engine, revision: str) -> None:
@@ -312,6 +332,11 @@ def one_at_a_time(connection: Connection) -> None:
 
 
 def revision_of(engine: Engine) -> str | None:
-    """The revision that the database has; None: it is new."""
+    """Read the schema revision of a database; None: the database is new."""
     with engine.connect() as connection:
-        return MigrationContext.configure(connection).get_current_revision()
+        return current_revision(connection)
+
+
+def current_revision(connection: Connection) -> str | None:
+    """Read the schema revision over an open connection."""
+    return MigrationContext.configure(connection).get_current_revision()

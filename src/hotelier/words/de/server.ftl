@@ -115,7 +115,14 @@ error-no-such-account = Es gibt kein Konto „{ $name }“.
 error-database-in-use = Die Datenbank { $path } hat schon einen Server. Beende erst jenen; eine PostgreSQL-Datenbank können sich mehrere Server teilen.
 error-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende jenes Programm und starte dann noch einmal.
 error-no-driver = Für die Datenbank { $url } fehlt das Paket { $module }: pip install "hotelier[postgres]".
-error-cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen: { $why }.
+error-cannot-listen =
+    { $kind ->
+        [in-use] Port { $port } auf { $host } wird schon von einem anderen Programm benutzt. Wähle mit --port einen anderen oder beende jenes Programm.
+        [forbidden] Das System erlaubt dir Port { $port } auf { $host } nicht. Wähle mit --port einen Port über 1023.
+        [address] { $host } ist keine Adresse dieses Rechners. Wähle mit --host eine andere.
+        [range] Einen Port { $port } gibt es nicht. Wähle mit --port einen von 0 bis 65535.
+       *[other] Auf { $host }, Port { $port }, nimmt der Server keine Verbindungen an: { $why }. Wähle mit --host und --port eine andere Adresse.
+    }
 error-unknown-setting =
     { $near ->
         [none] Es gibt keine Einstellung „{ $name }“ ({ $where }). `hotelier serve --help` zählt die Einstellungen auf.

@@ -115,7 +115,14 @@ error-no-such-account = There is no account “{ $name }”.
 error-database-in-use = The database { $path } already has a server. Stop that one first; several servers can share a PostgreSQL database.
 error-database-locked = The database { $path } is locked by another program. End that program, then start again.
 error-no-driver = For the database { $url } the package { $module } is missing: pip install "hotelier[postgres]".
-error-cannot-listen = Cannot listen on { $host }, port { $port }: { $why }.
+error-cannot-listen =
+    { $kind ->
+        [in-use] Port { $port } of { $host } is in use by another program. Choose another port with --port, or stop that program.
+        [forbidden] The system does not let you use port { $port } of { $host }. Choose a port above 1023 with --port.
+        [address] { $host } is not an address of this machine. Choose another with --host.
+        [range] There is no port { $port }. Choose one from 0 to 65535 with --port.
+       *[other] Cannot listen on { $host }, port { $port }: { $why }. Choose another address with --host and --port.
+    }
 error-unknown-setting =
     { $near ->
         [none] There is no setting “{ $name }” ({ $where }). `hotelier serve --help` lists the settings.

@@ -115,7 +115,14 @@ error-no-such-account = Il n’y a pas de compte « { $name } ».
 error-database-in-use = La base de données { $path } a déjà un serveur. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-database-locked = La base de données { $path } est verrouillée par un autre programme. Fermez ce programme, puis recommencez.
 error-no-driver = Pour la base de données { $url }, il manque le paquet { $module } : pip install "hotelier[postgres]".
-error-cannot-listen = Impossible d’écouter sur { $host }, port { $port } : { $why }.
+error-cannot-listen =
+    { $kind ->
+        [in-use] Le port { $port } de { $host } est déjà utilisé par un autre programme. Choisissez-en un autre avec --port, ou arrêtez ce programme.
+        [forbidden] Le système ne vous autorise pas le port { $port } de { $host }. Choisissez un port au-dessus de 1023 avec --port.
+        [address] { $host } n’est pas une adresse de cette machine. Choisissez-en une autre avec --host.
+        [range] Le port { $port } n’existe pas. Choisissez-en un de 0 à 65535 avec --port.
+       *[other] Impossible d’écouter sur { $host }, port { $port } : { $why }. Choisissez une autre adresse avec --host et --port.
+    }
 error-unknown-setting =
     { $near ->
         [none] Il n’y a pas de réglage « { $name } » ({ $where }). `hotelier serve --help` liste les réglages.

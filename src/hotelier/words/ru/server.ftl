@@ -120,7 +120,14 @@ error-no-such-account = Учётной записи «{ $name }» нет.
 error-database-in-use = С базой данных { $path } уже работает сервер. Сначала остановите его; общей для нескольких серверов может быть база PostgreSQL.
 error-database-locked = База данных { $path } заблокирована другой программой. Закройте её и запустите сервер снова.
 error-no-driver = Для базы данных { $url } не хватает пакета { $module }: pip install "hotelier[postgres]".
-error-cannot-listen = Нельзя принимать соединения на { $host }, порт { $port }: { $why }.
+error-cannot-listen =
+    { $kind ->
+        [in-use] Порт { $port } на { $host } занят другой программой. Выберите другой порт с помощью --port или закройте ту программу.
+        [forbidden] Система не разрешает вам порт { $port } на { $host }. Выберите порт больше 1023 с помощью --port.
+        [address] { $host } — не адрес этого компьютера. Выберите другой с помощью --host.
+        [range] Порта { $port } не бывает. Выберите порт от 0 до 65535 с помощью --port.
+       *[other] Нельзя принимать соединения на { $host }, порт { $port }: { $why }. Выберите другой адрес с помощью --host и --port.
+    }
 error-unknown-setting =
     { $near ->
         [none] Настройки «{ $name }» нет ({ $where }). `hotelier serve --help` перечисляет настройки.

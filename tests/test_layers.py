@@ -6,9 +6,10 @@ import ast
 import re
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
-import pytest
+from tests.cases import for_each
 
 SOURCE = Path(__file__).parents[1] / "src" / "hotelier"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -56,7 +57,7 @@ WORLDLY = {
     "asyncio", "datetime", "io", "json", "logging", "os", "pathlib", "random", "secrets", "shutil",
     "socket", "subprocess", "sys", "tempfile", "threading", "time",
 }  # fmt: skip
-"""What the rules never import: chance, clocks, files, logs, the machine."""
+"""Modules that the rules never import: chance, clocks, files, logs, the machine."""
 SENTENCE = re.compile(r"[^\W\d_]{2,}[,;:]? [^\W\d_]{2,}")
 """Two words with a space between them."""
 FOR_PROGRAMMERS = ("title", "description", "comment")
@@ -64,11 +65,11 @@ FOR_PROGRAMMERS = ("title", "description", "comment")
 NO_ENGLISH = (
     "bold ", "SELECT ", "INSERT ", "SET ", "REPEATABLE ", "BEGIN ", "PRAGMA ", "<", '" ',
 )  # fmt: skip
-"""How styles of the terminal, statements for a database and parts of a picture begin."""
+"""Beginnings of terminal styles, database statements and parts of pictures."""
 
 
 def layer_of(path: Path) -> str:
-    """The layer of a file: its folder, or its own name beside the package's front door."""
+    """Return the layer of a file: its folder, or its own name at the top of the package."""
     inside = path.relative_to(SOURCE)
     if len(inside.parts) > 1:
         return inside.parts[0]
@@ -79,10 +80,22 @@ def name_of(path: Path) -> str:
     return path.relative_to(SOURCE).as_posix()
 
 
-def imports(path: Path) -> Iterator[str]:
-    """Every module that a file imports, anywhere in it, by its full name."""
+@cache
+def nodes_of(path: Path) -> list[ast.AST]:
+    """Return every node of a file's syntax tree."""
+    return list(ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
+@cache
+def imports(path: Path) -> list[str]:
+    """List every module that a file imports, anywhere in it, by its full name."""
+    return list(find_imports(path))
+
+
+def find_imports(path: Path) -> Iterator[str]:
+    """Yield every import of a file."""
     package = ("hotelier", *path.relative_to(SOURCE).parent.parts)
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
@@ -92,18 +105,17 @@ def imports(path: Path) -> Iterator[str]:
                 yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
 
 
+@cache
 def is_module(name: str) -> bool:
-    """Whether a dotted name is a file or folder of ours."""
+    """Tell if a dotted name is a file or folder of the package."""
     path = SOURCE.parent.joinpath(*name.split("."))
     return path.is_dir() or path.with_suffix(".py").is_file()
 
 
-pure_files = pytest.mark.parametrize(
-    "path", [path for path in FILES if layer_of(path) in PURE], ids=name_of
-)
+pure_files = for_each([path for path in FILES if layer_of(path) in PURE], name_of)
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
+@for_each(FILES, name_of)
 def test_imports_point_downwards(path: Path) -> None:
     layer = layer_of(path)
     assert layer in BELOW, f"give the new layer {layer} its place in BELOW"
@@ -136,7 +148,7 @@ def test_games_do_not_know_each_other(path: Path) -> None:
 
 EXPANSION = "hotelier.games.grand_austria_hotel.alles_walzer"
 KNOW_THE_EXPANSION = ("__init__.py", "cards/__init__.py")
-"""The game, which puts everything together, and the list of all cards."""
+"""Files that may import the expansion: the game, which assembles everything, and all cards."""
 
 
 def test_the_base_game_does_not_know_its_expansion() -> None:
@@ -152,14 +164,13 @@ def test_the_base_game_does_not_know_its_expansion() -> None:
 
 @pure_files
 def test_the_rules_touch_nothing(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in nodes_of(path):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id not in ("print", "open", "input", "exec", "eval"), node.lineno
 
 
-def sentences(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Text constants that read like English; docstrings and a game's own title aside."""
-    nodes = list(ast.walk(tree))
+def sentences(nodes: list[ast.AST]) -> Iterator[tuple[int, str]]:
+    """Yield text constants that read like English, except docstrings and a game's own title."""
     allowed = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     keywords = [node for node in nodes if isinstance(node, ast.keyword)]
     allowed |= {id(node.value) for node in keywords if node.arg in FOR_PROGRAMMERS}
@@ -183,15 +194,16 @@ SPOKEN = [
 format, which have one language, and deprecated aliases."""
 
 
-@pytest.mark.parametrize("path", SPOKEN, ids=name_of)
+@for_each(SPOKEN, name_of)
 def test_only_the_catalogues_speak_english(path: Path) -> None:
-    """Neither the rules nor anybody else: all sentences are in the Fluent files."""
-    found = list(sentences(ast.parse(path.read_text("utf-8"))))
+    """All sentences are in the Fluent files, those of the rules and of everything else."""
+    found = list(sentences(nodes_of(path)))
     assert [text for _, text in found if not text.startswith(NO_ENGLISH)] == []
 
 
 def test_a_sentence_would_be_found() -> None:
-    """The test above sees what it should see, and only that."""
+    """The test above finds sentences, and only sentences."""
     lines = ['"""Doc string here."""', 'raise E("no such tile")', 'x = f"the {y} is gone"',
              'z = "tuple[A, ...]"', 'Game(title="Grand Hotel", name="two words")']  # fmt: skip
-    assert [line for line, _ in sentences(ast.parse("\n".join(lines)))] == [2, 3, 5]
+    nodes = list(ast.walk(ast.parse("\n".join(lines))))
+    assert [line for line, _ in sentences(nodes)] == [2, 3, 5]

@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 import hotelier as ht
+from tests.cases import for_each
 from tools.docs.citations import ID, ids_in
 
 ROOT = Path(__file__).parents[1]
@@ -113,7 +114,7 @@ def test_the_books_define_rules() -> None:
     assert len([rule for rule in RULES if rule.startswith("AW-")]) > 290
 
 
-@pytest.mark.parametrize("rule", RULES)
+@for_each(RULES)
 def test_a_rule_is_cited_by_code_and_by_a_test(rule: str) -> None:
     if rule in PROSE:
         assert len(PROSE[rule]) > 15

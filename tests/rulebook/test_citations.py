@@ -15,13 +15,14 @@ from hotelier.games.grand_austria_hotel.rules import rules_for
 from hotelier.kernel.frames import Decision
 from hotelier.rulebook.pages import ID
 from hotelier.words.grand_austria_hotel.reference import all_cards
+from tests.cases import for_each
 
 SOURCE = Path(ht.__file__).parent
 GOLDEN = sorted(Path(__file__).parents[1].glob("golden/*/*.jsonl"))
 QUESTIONS = [
-    pytest.param(frame, id=f"{game.name}-{name}")
+    (game.name, frame)
     for game in ht.GAMES.values()
-    for name, frame in game.codec.frames.items()
+    for frame in game.codec.frames.values()
     if issubclass(frame, Decision)
 ]
 
@@ -59,10 +60,10 @@ def test_sources_options_and_cards(lang: str) -> None:
         assert rulebook.find_all(rule, lang)
 
 
-@pytest.mark.parametrize("frame", QUESTIONS)
-def test_every_question_names_its_rules(frame: type[Decision]) -> None:
+@for_each(QUESTIONS)
+def test_every_question_names_its_rules(game: str, frame: type[Decision]) -> None:
     cited = rulebook.rules_of_question(frame)
-    assert cited
+    assert cited, game
     for rule in cited:
         assert rulebook.find(rule).text
 
@@ -74,7 +75,7 @@ def test_a_list_of_ids_is_read_whole() -> None:
     assert rulebook.rules_of_question(Ask) == ["HK-4.1", "HK-13.2", "GAH-R.53"]
 
 
-@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@for_each(GOLDEN, lambda path: f"{path.parent.name}/{path.stem}")
 def test_every_event_of_the_golden_games(path: Path) -> None:
     events = ht.Table.from_record(ht.load(path)).journal
     assert events

@@ -14,13 +14,10 @@ from hotelier.rulebook.library import PAGES
 from hotelier.rulebook.markdown import is_table, paragraphs, spans
 from hotelier.rulebook.pages import ID, Rule
 from hotelier.terminal.rules import section_page
+from tests.cases import for_each
 
 OTHERS = [lang for lang in rulebook.LANGUAGES if lang != "en"]
-PAIRS = [
-    pytest.param(rule, lang, id=f"{rule.id}-{lang}")
-    for lang in OTHERS
-    for rule in rulebook.all_rules()
-]
+PAIRS = [(rule, lang) for lang in OTHERS for rule in rulebook.all_rules()]
 WORD = re.compile(r"\b[a-z]{2,}\b")
 """Something to translate: figures and names alone stay as they are."""
 
@@ -63,7 +60,7 @@ def test_the_same_sections_with_titles_of_their_own(lang: str) -> None:
         assert numbers(section.notes) == numbers(other.notes), section.id
 
 
-@pytest.mark.parametrize(("rule", "lang"), PAIRS)
+@for_each(PAIRS, lambda pair: f"{pair[0].id} ({pair[1]})")
 def test_a_rule_says_the_same_in_both(rule: Rule, lang: str) -> None:
     other = rulebook.find(rule.id, lang)
     assert other.text != rule.text or not WORD.search(rule.text), "not translated"

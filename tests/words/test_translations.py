@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections import Counter
 from collections.abc import Callable
@@ -13,6 +14,7 @@ from fluent.syntax import ast as ftl
 from hotelier.words import LOCALES
 from hotelier.words.catalogue import bundle
 from hotelier.words.phrases import FUNCTIONS
+from tests.cases import for_each
 from tests.words.catalogues import (
     COMPLETE,
     FILES,
@@ -50,7 +52,7 @@ QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
 
 MANUAL = Path(__file__).parents[2] / "docs" / "translating.md"
 
-each_file = pytest.mark.parametrize("path", FILES, ids=name_of)
+each_file = for_each(FILES, name_of)
 each_language = pytest.mark.parametrize("lang", [ORIGINAL, *TRANSLATIONS])
 
 
@@ -210,7 +212,7 @@ def test_quotation_marks_are_the_language_s_own(path: Path) -> None:
     assert wrong == set()
 
 
-@pytest.mark.parametrize("path", sorted((WORDS / "fr").glob("*.ftl")), ids=name_of)
+@for_each(sorted((WORDS / "fr").glob("*.ftl")), name_of)
 def test_french_marks_never_begin_a_line(path: Path) -> None:
     """No-break spaces before : ; ! ? and inside « », and no typewriter's apostrophe."""
     wrong = [
@@ -246,4 +248,4 @@ def test_a_slip_would_be_found(text: str, check: Callable[[Path], None], tmp_pat
     path.parent.mkdir()
     path.write_text(text, encoding="utf-8")
     with pytest.raises(AssertionError):
-        check(path)
+        inspect.unwrap(check)(path)

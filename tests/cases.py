@@ -1,0 +1,68 @@
+"""One test for many cases: every case is checked, and all failures are listed.
+
+A test for each file or rule id would cost more time to collect and report than to run. Use
+`for_each` for such cases, and `pytest.mark.parametrize` where each case deserves its own line.
+"""
+
+from __future__ import annotations
+
+import functools
+import inspect
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+Check = Callable[..., None]
+
+
+def check_cases(cases: Iterable[Any], check: Check, name: Callable[[Any], str] = str) -> None:
+    """Call `check` with every case, then fail with the list of all cases that failed.
+
+    A case that is a tuple fills several parameters.
+    """
+    count, failures, first = 0, list[str](), None
+    for case in cases:
+        count += 1
+        try:
+            check(*case) if isinstance(case, tuple) else check(case)
+        except (Exception, pytest.fail.Exception) as error:
+            first = first or error
+            failures.append(f"{name(case)}: {described(error)}")
+    assert count, "no cases to check"
+    if failures:
+        lines = "\n".join(failures)
+        raise AssertionError(f"{len(failures)} of {count} cases failed:\n{lines}") from first
+
+
+def described(error: BaseException) -> str:
+    """Describe an error by its place, its kind and its text."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None and "/tests/" in own_file(trace.tb_next):
+        trace = trace.tb_next
+    place = "" if trace is None else f"{Path(own_file(trace)).name}:{trace.tb_lineno}: "
+    return f"{place}{type(error).__name__}: {error}"
+
+
+def own_file(trace: Any) -> str:
+    """Return the file of a traceback entry, with forward slashes."""
+    return Path(trace.tb_frame.f_code.co_filename).as_posix()
+
+
+def for_each(cases: Iterable[Any], name: Callable[[Any], str] = str) -> Callable[[Check], Check]:
+    """Make one test of a check that takes a case first and fixtures after it."""
+    cases = list(cases)
+
+    def decorate(check: Check) -> Check:
+        @functools.wraps(check)
+        def test(**fixtures: Any) -> None:
+            check_cases(cases, functools.partial(check, **fixtures), name)
+
+        taken = len(cases[0]) if cases and isinstance(cases[0], tuple) else 1
+        signature = inspect.signature(check)
+        fixtures = list(signature.parameters.values())[taken:]
+        test.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
+        return test
+
+    return decorate

@@ -50,19 +50,30 @@ def own_file(trace: Any) -> str:
     return Path(trace.tb_frame.f_code.co_filename).as_posix()
 
 
-def for_each(cases: Iterable[Any], name: Callable[[Any], str] = str) -> Callable[[Check], Check]:
-    """Make one test of a check that takes a case first and fixtures after it."""
-    cases = list(cases)
+def for_each(
+    cases: Iterable[Any],
+    name: Callable[[Any], str] = str,
+    group: Callable[[Any], str] | None = None,
+) -> Callable[[Check], Check]:
+    """Make one test of a check that takes a case first and fixtures after it.
+
+    With `group` there is a test for each group of cases, so that workers can share the time.
+    """
+    groups = dict[str, list[Any]]()
+    for case in cases:
+        groups.setdefault("" if group is None else group(case), []).append(case)
 
     def decorate(check: Check) -> Check:
         @functools.wraps(check)
-        def test(**fixtures: Any) -> None:
-            check_cases(cases, functools.partial(check, **fixtures), name)
+        def test(group: str = "", **fixtures: Any) -> None:
+            check_cases(groups.get(group, ()), functools.partial(check, **fixtures), name)
 
-        taken = len(cases[0]) if cases and isinstance(cases[0], tuple) else 1
+        first = next(iter(groups.values()), [None])[0]
         signature = inspect.signature(check)
-        fixtures = list(signature.parameters.values())[taken:]
-        test.__signature__ = signature.replace(parameters=fixtures)  # type: ignore[attr-defined]
-        return test
+        kept = [*signature.parameters.values()][len(first) if isinstance(first, tuple) else 1 :]
+        if group is not None:
+            kept.insert(0, inspect.Parameter("group", inspect.Parameter.POSITIONAL_OR_KEYWORD))
+        test.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined]
+        return test if group is None else pytest.mark.parametrize("group", list(groups))(test)
 
     return decorate

@@ -39,3 +39,8 @@ def test_a_tuple_fills_parameters_and_fixtures_follow(
 ) -> None:
     assert str(number) == text
     assert tmp_path.is_dir()
+
+
+@for_each(range(6), group=lambda number: f"rest-{number % 2}")
+def test_a_group_is_a_test(number: int, request: pytest.FixtureRequest) -> None:
+    assert request.node.name == f"test_a_group_is_a_test[rest-{number % 2}]"

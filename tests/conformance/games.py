@@ -12,6 +12,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.kernel.notation import fields_of, item_kind
+from tests.cases import for_each
 from tests.covering import pairs
 
 LONGEST = 20_000
@@ -61,7 +62,8 @@ def variants(game: ht.Game) -> list[Variant]:
 
 
 EVERY_VARIANT = [variant for game in ht.GAMES.values() for variant in variants(game)]
-every_variant = pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+every_variant = for_each(EVERY_VARIANT, group=lambda variant: f"{variant.game.name}-{variant.seats}")
+"""Checks a variant. There is a test for each game and seat count."""
 every_game = pytest.mark.parametrize("game", ht.GAMES.values(), ids=list(ht.GAMES))
 
 

@@ -12,6 +12,7 @@ import doctest
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from hotelier.server.front import UNLIMITED
 from hotelier.server.http.app import make_app
 from hotelier.server.orders import Orders
 from hotelier.server.settings import Settings, read_settings
+from tests.cases import Check, for_each
 from tests.docs.commands import (
     ADDRESS,
     MOST,
@@ -133,7 +135,7 @@ def test_a_page_runs(
     assert not conversation.runner.failures, capsys.readouterr().out
 
 
-@pytest.mark.parametrize("page", WITH_BLOCKS, ids=name_of)
+@for_each(WITH_BLOCKS, name_of)
 def test_every_block_says_what_it_is(page: Path) -> None:
     unknown = {(block.line, block.language) for block in blocks(page)}
     unknown = {(line, language) for line, language in unknown if language not in LANGUAGES}
@@ -154,10 +156,15 @@ def test_what_is_not_run_is_a_short_list_and_all_of_it_is_there() -> None:
     assert all(len(why) > 10 for why in NOT_RUN.values())
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@cache
+def source() -> str:
+    """Return the text of the whole package."""
+    return "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
+
+
+@for_each(PAGES, name_of)
 def test_quoted_source_is_the_source(page: Path) -> None:
     """A Python block that is no session is quoted from the package, or is a recipe that runs."""
-    source = "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
     for block in blocks(page):
         if block.language != "python" or ">>>" in block.text:
             continue
@@ -165,34 +172,32 @@ def test_quoted_source_is_the_source(page: Path) -> None:
             assert ast.parse(block.text).body
             continue
         for part in block.text.strip("\n").split("\n    ...\n"):
-            assert part in source, f"{name_of(page)}:{block.line} is not in the source:\n{part}"
+            assert part in source(), f"{name_of(page)}:{block.line} is not in the source:\n{part}"
 
 
-def found(language: str) -> list[Any]:
-    """All blocks of a language, as parameters."""
-    return [
-        pytest.param(page, block, id=f"{name_of(page)}:{block.line}")
-        for page in PAGES
-        for block in blocks(page)
-        if block.language == language
+def for_each_block(language: str) -> Callable[[Check], Check]:
+    """Make one test of a check that takes a page and one of its blocks."""
+    found = [
+        (page, block) for page in PAGES for block in blocks(page) if block.language == language
     ]
+    return for_each(found, lambda case: f"{name_of(case[0])}:{case[1].line}")
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if "```json" in page.read_text("utf-8")])
+@for_each([page for page in PAGES if "```json" in page.read_text("utf-8")], name_of)
 def test_json_is_what_it_claims_to_be(page: Path) -> None:
     told = [json.loads(block.text) for block in blocks(page) if block.language == "json"]
     for data, shape in zip(told, JSON_SHAPES[name_of(page)], strict=True):
         assert shape(data)
 
 
-@pytest.mark.parametrize(("page", "block"), found("toml"))
+@for_each_block("toml")
 def test_settings_are_read_by_the_server(page: Path, block: Block, tmp_path: Path) -> None:
     file = tmp_path / "hotelier.toml"
     file.write_text(block.text, encoding="utf-8")
     assert read_settings({}, {}, file) != Settings()
 
 
-@pytest.mark.parametrize(("page", "block"), found("ini"))
+@for_each_block("ini")
 def test_a_service_starts_a_command_that_exists(page: Path, block: Block) -> None:
     unit = configparser.ConfigParser()
     unit.optionxform = str  # type: ignore[assignment,method-assign]
@@ -206,7 +211,7 @@ DIRECTIVES = {"server", "proxy_pass", "proxy_http_version", "proxy_set_header", 
 """Those of nginx that we know."""
 
 
-@pytest.mark.parametrize(("page", "block"), found("nginx"))
+@for_each_block("nginx")
 def test_nginx_can_read_it(page: Path, block: Block) -> None:
     """Statements that end with a semicolon, blocks that close, directives that exist."""
     depth = 0
@@ -221,14 +226,14 @@ def test_nginx_can_read_it(page: Path, block: Block) -> None:
             assert f"location = {path} {{\n    return 404;\n}}" in block.text
 
 
-@pytest.mark.parametrize(("page", "block"), found("ftl"))
+@for_each_block("ftl")
 def test_messages_parse(page: Path, block: Block) -> None:
     entries = FluentParser().parse(block.text).body
     assert entries
     assert not [entry for entry in entries if isinstance(entry, fluent.Junk)]
 
 
-@pytest.mark.parametrize(("page", "block"), found("text"))
+@for_each_block("text")
 def test_text_is_no_command_in_disguise_and_names_routes_that_exist(
     page: Path, block: Block
 ) -> None:

@@ -6,10 +6,9 @@ import ast
 import re
 from pathlib import Path
 
-import pytest
-
 import hotelier as ht
 from hotelier.kernel.options import Option
+from tests.cases import for_each
 from tests.docs.pages import PAGES, ROOT, name_of, prose
 
 NOTATION = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
@@ -22,7 +21,7 @@ def headings(page: Path) -> set[str]:
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in found}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=name_of)
+@for_each(PAGES, name_of)
 def test_links_lead_somewhere(page: Path) -> None:
     for target in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
         if re.match(r"[a-z]+:", target):
@@ -34,17 +33,17 @@ def test_links_lead_somewhere(page: Path) -> None:
             assert anchor in headings(other), f"{name_of(page)}: {target}"
 
 
-@pytest.mark.parametrize("action", KOENIG.actions, ids=lambda cls: cls.verb)
+@for_each(KOENIG.actions, lambda action: str(action.verb))
 def test_notation_has_every_action(action: type[ht.Action]) -> None:
     assert re.search(rf"^\| `{action.verb}[` ]", NOTATION, flags=re.M)
 
 
-@pytest.mark.parametrize("frame", KOENIG.codec.frames)
+@for_each(KOENIG.codec.frames)
 def test_notation_has_every_frame(frame: str) -> None:
     assert f"`{frame}`" in NOTATION
 
 
-@pytest.mark.parametrize("kind", KOENIG.events)
+@for_each(KOENIG.events)
 def test_notation_has_every_event_with_its_args(kind: str) -> None:
     journal = NOTATION[NOTATION.index("## Journal") :]
     row = re.search(rf"^\| `{kind}` \| ([^|]*) \|", journal, flags=re.M)
@@ -53,7 +52,7 @@ def test_notation_has_every_event_with_its_args(kind: str) -> None:
     assert [arg.split()[0] for arg in row[1].split(", ")] == (kinds or ["-"])
 
 
-@pytest.mark.parametrize("option", KOENIG.options, ids=lambda option: option.name)
+@for_each(KOENIG.options, lambda option: str(option.name))
 def test_notation_has_every_option_with_its_values(option: Option) -> None:
     row = re.search(rf"^\| `{re.escape(option.name)}` \| (.*)$", NOTATION, flags=re.M)
     assert row, option.name

@@ -9,8 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-import pytest
-
+from tests.cases import for_each
 from tests.docs.pages import ROOT
 from tools.docs.reference import PAGES
 
@@ -28,7 +27,7 @@ def module_of(path: Path) -> ModuleType:
     return importlib.import_module(".".join(part for part in parts if part != "__init__"))
 
 
-@pytest.mark.parametrize("path", WITH_SESSIONS, ids=lambda path: path.stem)
+@for_each(WITH_SESSIONS)
 def test_sessions_run(path: Path) -> None:
     found = doctest.testmod(module_of(path), optionflags=doctest.ELLIPSIS)
     assert found.attempted
@@ -71,6 +70,6 @@ def silent_parts(cls: type) -> list[str]:
     ]  # fmt: skip
 
 
-@pytest.mark.parametrize("name", MODULES)
+@for_each(MODULES)
 def test_nothing_public_is_silent(name: str) -> None:
     assert undocumented(importlib.import_module(name)) == []

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 import hotelier as ht
 from hotelier.games.grand_austria_hotel.cards.vocabulary import WORDS
 from hotelier.kernel.options import Option
+from tests.cases import for_each
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]
 PAGE = (Path(__file__).parents[2] / "docs" / "notation-grand-austria-hotel.md").read_text("utf-8")
@@ -26,17 +25,17 @@ def test_every_action_in_the_order_of_sorting() -> None:
     assert found == [action.verb for action in AUSTRIA.actions]
 
 
-@pytest.mark.parametrize("frame", AUSTRIA.codec.frames)
+@for_each(AUSTRIA.codec.frames)
 def test_every_frame(frame: str) -> None:
     assert re.search(rf"\b{frame}\b", section("Questions"))
 
 
-@pytest.mark.parametrize("word", WORDS)
+@for_each(WORDS)
 def test_every_word_of_an_effect(word: str) -> None:
     assert f"`{word}`" in section("Effects")
 
 
-@pytest.mark.parametrize("option", AUSTRIA.options, ids=lambda option: option.name)
+@for_each(AUSTRIA.options, lambda option: str(option.name))
 def test_every_option_with_its_values(option: Option) -> None:
     """The modules are said in words: every set of them is a value."""
     classic = f"`{CLASSIC[option.name]}`" if option.name in CLASSIC else ""

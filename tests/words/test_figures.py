@@ -28,6 +28,7 @@ from hotelier.words.grand_austria_hotel.effects import (
     effect_text,
     power_text,
 )
+from tests.cases import for_each
 from tests.words.catalogues import ORIGINAL, TRANSLATIONS
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]
@@ -56,7 +57,7 @@ def check(texts: list[Texts]) -> None:
                 assert known == original, (lang, short, text(lang, short), known, original)
 
 
-@pytest.mark.parametrize("word", range(len(WORDS)), ids=WORDS)
+@for_each(range(len(WORDS)), WORDS.__getitem__)
 def test_effects(word: int) -> None:
     def text(figures: tuple[int, ...]) -> Texts:
         return lambda lang, short: effect_text((word, *figures), lang, short)
@@ -64,7 +65,7 @@ def test_effects(word: int) -> None:
     check([text(figures) for figures in dict.fromkeys([*varied(FIGURE_COUNT[word]), ()])][:-1])
 
 
-@pytest.mark.parametrize("condition", range(len(CONDITIONS)), ids=CONDITIONS)
+@for_each(range(len(CONDITIONS)), CONDITIONS.__getitem__)
 def test_conditions(condition: int) -> None:
     def text(figures: tuple[int, ...]) -> Texts:
         first, second, third = figures
@@ -73,7 +74,7 @@ def test_conditions(condition: int) -> None:
     check([text(figures) for figures in dict.fromkeys(varied(3))])
 
 
-@pytest.mark.parametrize("point", range(len(POINTS)), ids=POINTS)
+@for_each(range(len(POINTS)), POINTS.__getitem__)
 def test_powers(point: int) -> None:
     def text(limit: int, number: int, effect: int) -> Texts:
         return lambda lang, short: power_text((point, limit, number, vp(effect)), lang, short)

@@ -6,12 +6,10 @@ import re
 from collections.abc import Callable
 from itertools import product
 
-import pytest
-
 import hotelier as ht
 from hotelier.words import explain, label, message_id, question, story, tell
 from hotelier.words.catalogue import knows
-from tests.conformance.games import EVERY_VARIANT, Variant, some_actions, tables
+from tests.conformance.games import Variant, every_variant, some_actions, tables
 from tests.words.catalogues import ORIGINAL, TRANSLATIONS, patterns, whole, wordless
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
@@ -96,7 +94,7 @@ def check_event(game: ht.Game, event: ht.Event, viewer: int | None) -> None:
     check(name, lambda lang: tell(game, event, NAMES, viewer, lang))
 
 
-@pytest.mark.parametrize("variant", EVERY_VARIANT, ids=str)
+@every_variant
 def test_a_conformance_game_in_every_language(variant: Variant) -> None:
     rng = variant.rng("words")
     for table in tables(variant, "words"):

@@ -7,6 +7,7 @@ import pytest
 import hotelier as ht
 from hotelier.words import greyed, why
 from hotelier.words.greyed import LOOKED_FOR
+from tests.cases import for_each
 from tests.conformance.games import EVERY_VARIANT, Variant, tables
 
 KOENIG = ht.GAMES["hotel-koenig"]
@@ -17,7 +18,7 @@ def test_questions_that_are_looked_through_exist() -> None:
     assert set(LOOKED_FOR) <= set(KOENIG.codec.frames) | set(AUSTRIA.codec.frames)
 
 
-@pytest.mark.parametrize("variant", EVERY_VARIANT[::6], ids=str)
+@for_each(EVERY_VARIANT[::6])
 def test_reasons_come_from_what_the_asked_seat_knows(variant: Variant) -> None:
     rng = variant.rng("why")
     for table in tables(variant, "why"):

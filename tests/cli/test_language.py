@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import StringIO
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from hotelier.cli.help_page import help_name, value_word
 from hotelier.cli.language import choose_language
 from hotelier.cli.people import read_people
 from hotelier.words import LOCALES, say
+from tests.cases import for_each
 from tests.cli.conftest import Hotelier
 from tests.words.catalogues import COMPLETE, TRANSLATIONS
 
@@ -55,9 +57,8 @@ def say_unknown(language: str) -> str:
     return f"There are no words in “{language}”. The languages are de, en, fr and ru.\n"
 
 
-@pytest.mark.parametrize("command", NAMES)
-@pytest.mark.parametrize("lang", sorted(LOCALES))
-def test_help_pages(hotelier: Hotelier, command: str, lang: str) -> None:
+@for_each(product(NAMES, sorted(LOCALES)))
+def test_help_pages(command: str, lang: str, hotelier: Hotelier) -> None:
     ran = hotelier(*command.split(), "--help", "--lang", lang)
     assert (ran.code, ran.err) == (0, "")
     assert not set("{}$") & set(ran.out)

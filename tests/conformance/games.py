@@ -62,7 +62,9 @@ def variants(game: ht.Game) -> list[Variant]:
 
 
 EVERY_VARIANT = [variant for game in ht.GAMES.values() for variant in variants(game)]
-every_variant = for_each(EVERY_VARIANT, group=lambda variant: f"{variant.game.name}-{variant.seats}")
+every_variant = for_each(
+    EVERY_VARIANT, group=lambda variant: f"{variant.game.name}-{variant.seats}"
+)
 """Checks a variant. There is a test for each game and seat count."""
 every_game = pytest.mark.parametrize("game", ht.GAMES.values(), ids=list(ht.GAMES))
 

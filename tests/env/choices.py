@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any, Final
 
 from hotelier.env.play import Play, Setting
 from hotelier.games.grand_austria_hotel.options import MODULES
 from hotelier.kernel.frames import OVER
+from tests.cases import Check, for_each
 
 AUSTRIA: Final = "grand-austria-hotel"
 KOENIG: Final = "hotel-koenig"
@@ -41,6 +42,12 @@ def name_of(choice: Choice) -> str:
     """A choice as the name of a test."""
     game, seats, options = choice
     return "-".join([game, str(seats), *map(str, options.values())])
+
+
+def for_each_choice(choices: list[Choice]) -> Callable[[Check], Check]:
+    """Make a test for each game and seat count of a check that takes a choice."""
+    cases = [(choice,) for choice in choices]
+    return for_each(cases, lambda case: name_of(case[0]), lambda case: f"{case[0][0]}-{case[0][1]}")
 
 
 def plays(choice: Choice, games: int, seed: int = 1) -> Iterator[Play]:

@@ -6,17 +6,24 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pytest
 
 from hotelier.env.play import Play, Setting
 from hotelier.kernel.frames import OVER
-from tests.env.choices import AUSTRIA, CHOICES, KOENIG, MODULE_CHOICES, Choice, name_of, plays
+from tests.env.choices import (
+    AUSTRIA,
+    CHOICES,
+    KOENIG,
+    MODULE_CHOICES,
+    Choice,
+    for_each_choice,
+    plays,
+)
 
 EVERY_NTH = 7
 """Not each position is looked at from all sides."""
 
 
-@pytest.mark.parametrize("choice", [*CHOICES, *MODULE_CHOICES], ids=name_of)
+@for_each_choice([*CHOICES, *MODULE_CHOICES])
 def test_nothing_secret_is_seen(choice: Choice) -> None:
     """Worlds that differ only in what a seat cannot know look the same to it, and so does the view
     that bots get."""
@@ -33,7 +40,7 @@ def test_nothing_secret_is_seen(choice: Choice) -> None:
             assert play.encoder.encode(other, seat) == seen
 
 
-@pytest.mark.parametrize("choice", CHOICES, ids=name_of)
+@for_each_choice(CHOICES)
 def test_what_is_kept_is_right(choice: Choice) -> None:
     """An encoder that has seen a whole game packs the same as a fresh one, within the bounds."""
     setting = Setting(*choice)

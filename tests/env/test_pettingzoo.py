@@ -17,7 +17,15 @@ import hotelier as ht
 from hotelier import env
 from hotelier.env.pettingzoo_env import HotelEnv
 from hotelier.env.seen import Seen
-from tests.env.choices import AUSTRIA, CHOICES, KOENIG, MODULE_CHOICES, Choice, name_of
+from tests.env.choices import (
+    AUSTRIA,
+    CHOICES,
+    KOENIG,
+    MODULE_CHOICES,
+    Choice,
+    for_each_choice,
+    name_of,
+)
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # it imports old names of its own
@@ -44,25 +52,22 @@ def quietly(choice: Choice, cycles: int, **others: Any) -> None:
         api_test(make(choice, **others), num_cycles=cycles)
 
 
-@pytest.mark.parametrize("choice", CHOICES, ids=name_of)
+@for_each_choice(CHOICES)
 def test_the_interface(choice: Choice) -> None:
     quietly(choice, 150)
 
 
-@pytest.mark.parametrize("choice", MODULE_CHOICES, ids=name_of)
+@for_each_choice(MODULE_CHOICES)
 def test_the_interface_with_modules(choice: Choice) -> None:
     quietly(choice, 20, observation="dict")
 
 
-@pytest.mark.parametrize("choice", ANY_CHOICE, ids=name_of)
+@for_each_choice(ANY_CHOICE)
 def test_the_same_seed_gives_the_same_game(choice: Choice) -> None:
     seed_test(lambda: make(choice), num_cycles=30 if choice in MODULE_CHOICES else 100)
 
 
-@pytest.mark.parametrize(
-    "choice", [*CHOICES, *(each for each in MODULE_CHOICES if each[2]["aw.modules"] < 10)],
-    ids=name_of,
-)  # fmt: skip
+@for_each_choice([*CHOICES, *(each for each in MODULE_CHOICES if each[2]["aw.modules"] < 10)])
 def test_rendering(choice: Choice) -> None:
     render_test(lambda render_mode: make(choice, render_mode=render_mode))
 

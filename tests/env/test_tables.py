@@ -5,14 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-import pytest
-
 from hotelier.env.tables import action_table
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel import actions as austria
 from hotelier.games.hotel_koenig import actions as koenig
 from hotelier.kernel.frames import legal
-from tests.env.choices import CHOICES, MODULE_CHOICES, Choice, name_of, plays
+from tests.env.choices import CHOICES, MODULE_CHOICES, Choice, for_each_choice, name_of, plays
 
 GOLDEN = Path(__file__).with_name("tables.json")
 EVERY = [*CHOICES, *MODULE_CHOICES]
@@ -24,7 +22,7 @@ BY_CHANCE = {
 """What no player chooses."""
 
 
-@pytest.mark.parametrize("choice", EVERY, ids=name_of)
+@for_each_choice(EVERY)
 def test_every_legal_action_has_a_number(choice: Choice, long_factor: int) -> None:
     """Random games: what is legal is in the table, once, and its number leads back to it."""
     games = 2 if choice in CHOICES else 1
@@ -35,7 +33,7 @@ def test_every_legal_action_has_a_number(choice: Choice, long_factor: int) -> No
         assert play.mask[play.numbers].all()
 
 
-@pytest.mark.parametrize("choice", EVERY, ids=name_of)
+@for_each_choice(EVERY)
 def test_numbers_and_actions_go_both_ways(choice: Choice) -> None:
     game, _, options = choice
     table = action_table(ALL[game], options)

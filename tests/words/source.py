@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -64,9 +66,30 @@ def reasons_in(tree: ast.AST) -> Iterator[str]:
                     yield from possible_texts(inner.value.elts[1])  # type: ignore[union-attr]
 
 
+@dataclass
+class Texts:
+    """Texts of the source: reasons, reasons with their details, and all text constants."""
+
+    reasons: set[str] = field(default_factory=set)
+    details: list[tuple[str, set[str]]] = field(default_factory=list)
+    literals: set[str] = field(default_factory=set)
+
+
+@cache
+def texts() -> Texts:
+    """Read every source file once."""
+    found = Texts()
+    for tree in trees():
+        found.reasons.update(reasons_in(tree))
+        found.details.extend(details_in(tree))
+        found.literals.update(literals_in(tree))
+    return found
+
+
+@cache
 def reasons() -> set[str]:
     """Every reason an error of this package can have."""
-    found = {reason for tree in trees() for reason in reasons_in(tree)}
+    found = texts().reasons
     computed = {reason.strip("<>") for reason in found if reason.startswith("<")}
     assert computed <= COMPUTED
     return {reason for reason in found if not reason.startswith("<")} | set(EFFECTS[EIGHTH_CHAIN:])
@@ -90,14 +113,11 @@ def details_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
                     yield reason, {*keys, "text"}  # the action, which `refusal` adds
 
 
-def literals() -> set[str]:
-    """Every text constant of the package."""
-    return {
-        node.value
-        for tree in trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str)
-    }
+def literals_in(tree: ast.AST) -> Iterator[str]:
+    """Every text constant of one file."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
 
 
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -127,6 +147,7 @@ def catalogue_text(lang: str) -> str:
     return "\n".join(path.read_text("utf-8") for path in (SOURCE / "words" / lang).glob("*.ftl"))
 
 
+@cache
 def message_names(lang: str) -> list[str]:
     """The ids of all messages of a language, as often as they are written."""
     entries = FluentParser().parse(catalogue_text(lang)).body

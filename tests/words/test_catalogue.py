@@ -59,11 +59,11 @@ from hotelier.words.grand_austria_hotel.reference import KINDS
 from hotelier.words.journal import ARGS
 from hotelier.words.refusals import SYSTEM_REASONS
 from tests.words.source import (
-    literals,
     message_names,
     named_by_the_page,
     page_sources,
     reasons,
+    texts,
 )
 
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`.]""")
@@ -199,7 +199,7 @@ def test_nothing_is_without_words() -> None:
 
 
 def test_no_message_is_left_over() -> None:
-    left = set(message_names("en")) - needed() - literals()
+    left = set(message_names("en")) - needed() - texts().literals
     assert left - named_by_the_page(left) == set()
 
 

@@ -1,7 +1,8 @@
 """A bot that plays one game over the network: `python examples/bot.py http://127.0.0.1:8000`.
 
-It sits down with two of the server's own bots and plays whatever comes first. Put your own idea
-into `choose`; `view` is what your seat may know, `legal` what it may do, both as in docs/api.md.
+It creates a table with two of the server's own bots and plays a legal move each time it is asked.
+Put your own idea into `choose`. `view` holds all that the seat may know and `legal` its legal
+moves, both as described in docs/api.md.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from hotelier.client import Client
 
 
 def choose(view: dict[str, Any], legal: list[str]) -> str:
-    """The move to make."""
+    """Choose one of the legal moves."""
     return legal[len(legal) // 2]
 
 
 def play(url: str, game: str) -> None:
-    """Play one game and print how it ended."""
+    """Play one game and print its result."""
     with Client(url, name="Example", bot=True) as client:
         table = client.create(game, ["me", "bot:greedy", "bot:random"])
         moves = 0
@@ -32,7 +33,7 @@ def play(url: str, game: str) -> None:
 
 
 def main(args: list[str] | None = None) -> None:
-    """What is played where is said on the command line."""
+    """Read the command line and play."""
     parser = argparse.ArgumentParser(description="A bot that plays one game over the network.")
     parser.add_argument("url", help="the server, such as http://127.0.0.1:8000")
     parser.add_argument("game", nargs="?", default="hotel-koenig", choices=list(GAMES))

@@ -1,7 +1,7 @@
-// A bot as a program of its own: hotelier arena games --bot "node examples/engine.mjs"
+// A bot in a process of its own: hotelier arena games --bot "node examples/engine.mjs"
 //
-// It speaks the engine protocol (docs/engine-protocol.md) and needs nothing but Node. Put your own
-// idea into `choose`. The second half is the same for every bot.
+// It speaks the engine protocol (docs/engine-protocol.md) and needs only Node.js. Put your own idea
+// into `choose`. Every bot can keep the second half as it is.
 
 import { createInterface } from "node:readline";
 
@@ -17,7 +17,7 @@ const ABOUT = {
 
 const options = { greed: "most" };
 
-/** A small generator of random numbers, so that a seed gives the same game again. */
+/** Make a small random number generator, so that a seed gives the same game again. */
 function generator(seed) {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0), 16777619);
@@ -27,7 +27,7 @@ function generator(seed) {
   };
 }
 
-/** The chosen place in `view.legal`: of two random actions the one that says more (or less). */
+/** Return an index in `view.legal`: of two random actions the one with the longer (shorter) text. */
 function choose(view, random) {
   const [one, other] = [random(view.legal.length), random(view.legal.length)];
   const longer = view.legal[one].length >= view.legal[other].length ? one : other;
@@ -41,7 +41,7 @@ function answer(go) {
   return { type: "answer", id: go.id, index: choose(go.view, tables.get(go.table)) };
 }
 
-/** What there is to say to a message; most need no answer. */
+/** Return the reply to a message, or null if it needs none. */
 function reply(message) {
   switch (message.type) {
     case "hello":
@@ -69,7 +69,7 @@ function reply(message) {
   }
 }
 
-// Lines until the host says `quit`, or hangs up. A line that makes no sense is no reason to stop.
+// Read messages until `quit` or the end of input. An unreadable line gets an error reply.
 for await (const line of createInterface({ input: process.stdin })) {
   let said;
   try {

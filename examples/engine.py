@@ -1,7 +1,7 @@
-"""A bot as a program of its own: `hotelier arena games --bot "python3 examples/engine.py"`.
+"""A bot in a process of its own: `hotelier arena games --bot "python3 examples/engine.py"`.
 
-It speaks the engine protocol (docs/engine-protocol.md) and needs nothing but Python: no line of it
-knows the package. Put your own idea into `choose`. The second half is the same for every bot.
+It speaks the engine protocol (docs/engine-protocol.md). It needs only Python and does not import
+hotelier. Put your own idea into `choose`. Every bot can keep the second half as it is.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ LIKED = {
         "checkin", "claim", "occupy", "serve", "bring", "take", "prepare", "play", "use",
     ],
 }  # fmt: skip
-"""By game: what to do rather than anything else, best first."""
+"""Preferred verbs by game, best first."""
 
 
 def choose(view: Message, rng: random.Random, daring: int) -> int:
-    """The place of the chosen action in `view["legal"]`; now and then (`daring` in 100) any."""
+    """Return the index of an action in `view["legal"]`, a random one with `daring` percent."""
     legal = view["legal"]
     if rng.randrange(100) < daring:
         return rng.randrange(len(legal))
@@ -47,14 +47,14 @@ def choose(view: Message, rng: random.Random, daring: int) -> int:
 
 
 class Bot:
-    """What it remembers: its options, and a generator for each table."""
+    """The state of the bot: its options, and a random generator for each table."""
 
     def __init__(self) -> None:
         self.daring = 10
         self.tables: dict[str, random.Random] = {}
 
     def reply(self, message: Message) -> Message | None:
-        """What there is to say to a message; most need no answer."""
+        """Return the reply to a message, or None if it needs none."""
         kind = message["type"]
         if kind == "hello":
             return ABOUT
@@ -73,15 +73,14 @@ class Bot:
         return None
 
     def answer(self, go: Message) -> Message:
-        """Think. This bot is quick, so it needs neither `go["time"]` nor `stop`."""
+        """Choose an action. This bot is quick: it can ignore `go["time"]` and `stop`."""
         rng = self.tables.setdefault(go["table"], random.Random(go["table"]))
         index = choose(go["view"], rng, self.daring)
         return {"type": "answer", "id": go["id"], "action": go["view"]["legal"][index]}
 
 
 def main() -> None:
-    """Read lines until the host says `quit`, or hangs up. A line that makes no sense is no reason
-    to stop."""
+    """Read messages until `quit` or the end of input. An unreadable line gets an error reply."""
     bot = Bot()
     for line in sys.stdin.buffer:
         try:

@@ -1,11 +1,11 @@
-"""Learn Hotel-König against random moves, with NumPy alone: a policy taught by REINFORCE.
+"""Learn Hotel-König against random moves with REINFORCE, using only NumPy.
 
     python examples/learn.py [--batches 30] [--games 40] [--trials 400] [--seed 1]
 
-Each legal action has a score, and the better the score, the likelier the action. The score is a
-sum: weights for the kind of action times what the seat sees of the chain that it is about. After a
-batch of games the actions of those that went well become likelier, the others less so. In about a
-minute it gets from one half to more than seven tenths of the games.
+The policy is a softmax over the scores of the legal actions. A score is a weighted sum of features
+of the chain that the action is about, with weights for each kind of action. After a batch of games
+the actions of good games become more likely, those of bad games less likely. In about a minute the
+policy wins more than 70 % of its games, up from one half.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ import numpy as np
 from hotelier import env
 
 STEP = 300.0
-"""How far the weights move after a batch."""
+"""Learning rate: step of the weights after a batch."""
 
 
 class Policy:
-    """Weights by kind of action."""
+    """A softmax policy with weights for each kind of action."""
 
     def __init__(self, setting: env.Setting, seed: int) -> None:
         verbs = [action.verb for action in setting.table.actions]
@@ -31,12 +31,12 @@ class Policy:
         self.layout = setting.layout
         self.kinds = np.array([kinds[verb] for verb in verbs])
         self.chains = np.array([getattr(action, "chain", -1) for action in setting.table.actions])
-        """By number of an action: its kind, and its chain, -1 = none."""
+        """Kind and chain of each action, by the number of the action; chain -1 means none."""
         self.rng = np.random.default_rng(seed)
         self.weights = np.zeros((len(kinds), FEATURES))
 
     def features(self, observation: Any, actions: Any) -> Any:
-        """What counts for each of the legal actions, row by row."""
+        """Return the features of the legal actions, one row each."""
         seen = self.layout.split(observation)
         chains = self.chains[actions]
         own, other = seen["shares"] / 10
@@ -46,20 +46,20 @@ class Policy:
         return rows
 
     def odds(self, rows: Any, kinds: Any) -> Any:
-        """How likely each of the legal actions is."""
+        """Return the probability of each legal action."""
         scores = (self.weights[kinds] * rows).sum(1)
         found = np.exp(scores - scores.max())
         return found / found.sum()
 
 
 FEATURES = 6
-"""For each action: 1, then size, price, bank's, own and other's shares of its chain."""
+"""Number of features: 1, then size, price, bank's, own and other's shares of the chain."""
 Move = tuple[Any, Any, Any]
-"""Of a decision: the features of the legal actions, their kinds, and how the odds should move."""
+"""A decision: features and kinds of the legal actions, and the gradient of their scores."""
 
 
 def play(game: Any, policy: Policy, learner: str, seed: int) -> tuple[float, list[Move]]:
-    """A game: the learner's reward and its moves; the other seat plays at random."""
+    """Play a game against random moves. Return the learner's reward and its decisions."""
     game.reset(seed=seed)
     moves: list[Move] = []
     while not any(game.terminations.values()):
@@ -78,7 +78,7 @@ def play(game: Any, policy: Policy, learner: str, seed: int) -> tuple[float, lis
 
 
 def learn(game: Any, policy: Policy, games: int, seed: int) -> None:
-    """Play a batch, each seat in turn, and move the weights towards what brought most."""
+    """Play a batch of games, each seat in turn, and update the weights."""
     agents = game.possible_agents
     played = [play(game, policy, agents[each % 2], seed + each) for each in range(games)]
     rewards = np.array([reward for reward, _ in played])
@@ -91,14 +91,14 @@ def learn(game: Any, policy: Policy, games: int, seed: int) -> None:
 
 
 def wins(game: Any, policy: Policy, games: int, seed: int) -> float:
-    """The share of games that the policy wins, each seat in turn; a shared win counts half."""
+    """Return the share of games that the policy wins, each seat in turn; a tie counts half."""
     agents = game.possible_agents
     rewards = [play(game, policy, agents[each % 2], seed + each)[0] for each in range(games)]
     return float(np.mean((np.sign(rewards) + 1) / 2))
 
 
 def main(arguments: Sequence[str] | None = None) -> list[float]:
-    """Learn, and tell how it goes; the shares of games won."""
+    """Learn, print the progress, and return the shares of games won."""
     parser = argparse.ArgumentParser(description=__doc__)
     for name, value in (("batches", 30), ("games", 40), ("trials", 400), ("seed", 1)):
         parser.add_argument(f"--{name}", type=int, default=value)

@@ -44,9 +44,7 @@ UNCONVERTED: Final = frozenset(
         "src/hotelier/terminal",
         "src/hotelier/words",
         "tests",
-        "tools",
         "bench",
-        "examples",
         "web/README.md",
         "docs",
         "CHANGELOG.md",
@@ -83,7 +81,7 @@ def bad_openings(text: str) -> list[tuple[int, str]]:
 def long_lines(text: str) -> list[int]:
     """Return the numbers of the lines of a Markdown page that are too wide and can be broken.
 
-    Fenced blocks, tables and headings cannot be broken, nor can a line with a single word.
+    Fenced blocks, tables, headings, pictures and HTML stay as they are, as does a single word.
     """
     found: list[int] = []
     fenced = False
@@ -91,7 +89,7 @@ def long_lines(text: str) -> list[int]:
         content = line[LEAD.match(line).end() :]  # type: ignore[union-attr]
         if content.startswith(("```", "~~~")):
             fenced = not fenced
-        elif fenced or content.startswith(("|", "#", "![")) or len(line) <= WIDTH:
+        elif fenced or content.startswith(("|", "#", "![", "<")) or len(line) <= WIDTH:
             continue
         elif " " in content.strip():
             found.append(number)

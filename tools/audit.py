@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Ask for known weaknesses of the locked packages, by pip-audit.
+"""Look up known vulnerabilities of the locked packages with pip-audit.
 
-tools/audit.py            a known weakness fails; without an answer a line says so and work goes on
-tools/audit.py --strict   no answer is a failure, too
+tools/audit.py            fail on a known vulnerability; only warn when the service does not answer
+tools/audit.py --strict   fail also when the service does not answer
 
-More arguments go to pip-audit: --requirement FILE in place of our locks, --vulnerability-service
+Further arguments go to pip-audit: --requirement FILE in place of our locks, --vulnerability-service
 osv, --osv-url URL.
 """
 
@@ -21,12 +21,12 @@ LOCKS: Final = [
     str(Path(__file__).parents[1] / "requirements" / f"{name}.lock") for name in ("runtime", "dev")
 ]
 PATIENCE: Final = {False: 40.0, True: 600.0}
-"""Seconds for all packages together: a check does not wait for long, an audit does."""
+"""Time limit for all packages together, in seconds: short for a check, long for an audit."""
 SOCKET_SECONDS: Final = "5"
 
 
 def command(arguments: list[str]) -> list[str]:
-    """How pip-audit is run: it only looks at the locks, it installs and mends nothing."""
+    """Return the command line of pip-audit. It reads the locks and installs nothing."""
     files = [] if "--requirement" in arguments else LOCKS
     return [
         sys.executable, "-m", "pip_audit", "--disable-pip", "--require-hashes", "--format", "json",
@@ -36,11 +36,11 @@ def command(arguments: list[str]) -> list[str]:
 
 
 def answer(arguments: list[str], seconds: float) -> tuple[list[dict[str, Any]] | None, str]:
-    """What is known of each package; or None, and why there is no answer."""
+    """Return the report on each package, or None and the reason why there is none."""
     try:
         ran = subprocess.run(command(arguments), capture_output=True, text=True, timeout=seconds)
     except subprocess.TimeoutExpired:
-        return None, f"nothing within {seconds:.0f} s"
+        return None, f"no answer within {seconds:.0f} s"
     try:
         found: list[dict[str, Any]] = json.loads(ran.stdout)["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -49,28 +49,28 @@ def answer(arguments: list[str], seconds: float) -> tuple[list[dict[str, Any]] |
     return found, ""
 
 
-def weaknesses(packages: list[dict[str, Any]]) -> Iterator[str]:
-    """A line for each known weakness."""
+def vulnerabilities(packages: list[dict[str, Any]]) -> Iterator[str]:
+    """Yield a line for each known vulnerability."""
     for package in packages:
-        for weakness in package.get("vulns", ()):
-            mended = ", ".join(weakness.get("fix_versions", ())) or "no version yet"
-            yield f"{package['name']} {package['version']}: {weakness['id']}, mended in {mended}"
+        for vulnerability in package.get("vulns", ()):
+            fixed = ", ".join(vulnerability.get("fix_versions", ())) or "no version yet"
+            yield f"{package['name']} {package['version']}: {vulnerability['id']}, fixed in {fixed}"
 
 
 def main(arguments: list[str]) -> int:
-    """The exit code: 0 if work can go on."""
+    """Print the findings and return the exit code."""
     strict = "--strict" in arguments
     arguments = [word for word in arguments if word != "--strict"]
     packages, why = answer(arguments, PATIENCE[strict])
-    found = sorted(set(weaknesses(packages or [])))
+    found = sorted(set(vulnerabilities(packages or [])))
     for line in found:
         print(f"audit: {line}", file=sys.stderr)
     unknown = [package for package in packages or [] if "skip_reason" in package]
     if packages is None:
-        print(f"audit: no answer about known weaknesses: {why}", file=sys.stderr)
+        print(f"audit: could not look up known vulnerabilities: {why}", file=sys.stderr)
     elif unknown:
         print(
-            f"audit: no answer about {len(unknown)} of {len(packages)} packages, the first:"
+            f"audit: {len(unknown)} of {len(packages)} packages could not be looked up, the first:"
             f" {unknown[0]['skip_reason']}",
             file=sys.stderr,
         )

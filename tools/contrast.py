@@ -1,7 +1,7 @@
-"""Checks the colours of the page: contrasts (WCAG 2) of all pairs that occur, in both themes.
+"""Check the contrast (WCAG 2) of all colour pairs that the page uses, in both themes.
 
-python tools/contrast.py            fails where a pair is below its limit
-python tools/contrast.py --table    prints all ratios, and how far apart signs are
+python tools/contrast.py            fail if a pair is below its limit
+python tools/contrast.py --table    print all ratios, and the distances between colours
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ GROUNDS = {
     **{f"{colour}-ink": (f"{colour}-wash",) for colour in ROOMS},
     **{f"on-{colour}": (colour,) for colour in (*ROOMS, *CHAINS, "lone")},
 }
-"""Text, and what it stands on."""
+"""Text colours with their backgrounds."""
 PARTS = {"line-strong": ("sheet", "paper"), "act": ("paper", "sheet", "inset")}
-"""Borders and signs, and what they stand on."""
+"""Colours of borders and signs with their backgrounds."""
 SIGHT = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
     "protan": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216),
@@ -38,13 +38,13 @@ SIGHT = {
     "tritan": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602),
                (0.004733, 0.691367, 0.3039)),
 }  # fmt: skip
-"""How people see colours (Machado, Oliveira, Fernandes 2009), on linear light."""
+"""Matrices of colour vision (Machado, Oliveira, Fernandes 2009), applied to linear light."""
 
 Theme = dict[str, str]
 
 
 def read_themes(text: str) -> dict[str, Theme]:
-    """The colours of each theme."""
+    """Read the colours of each theme."""
     themes: dict[str, Theme] = {}
     for selector, body in re.findall(r"(:root[^{]*)\{(.*?)\n\}", text, re.DOTALL):
         name = "night" if "night" in selector else "day"
@@ -53,7 +53,7 @@ def read_themes(text: str) -> dict[str, Theme]:
 
 
 def linear(colour: str) -> list[float]:
-    """Red, green and blue as amounts of light.
+    """Convert an sRGB colour to linear red, green and blue.
 
     >>> linear("#ffffff")
     [1.0, 1.0, 1.0]
@@ -63,19 +63,19 @@ def linear(colour: str) -> list[float]:
 
 
 def luminance(colour: str) -> float:
-    """How bright a colour is, from 0 to 1."""
+    """Compute the relative luminance of a colour, from 0 to 1."""
     red, green, blue = linear(colour)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def ratio(one: str, other: str) -> float:
-    """The contrast of two colours, from 1 to 21."""
+    """Compute the contrast of two colours, from 1 to 21."""
     dark, light = sorted((luminance(one), luminance(other)))
     return (light + 0.05) / (dark + 0.05)
 
 
 def lab(colour: str, sight: str) -> tuple[float, float, float]:
-    """A colour as an eye of this sight sees it, in CIE Lab."""
+    """Convert a colour to CIE Lab as perceived with the given colour vision."""
     light = linear(colour)
     red, green, blue = (
         min(1.0, max(0.0, sum(m * v for m, v in zip(row, light, strict=True))))
@@ -91,7 +91,7 @@ def lab(colour: str, sight: str) -> tuple[float, float, float]:
 
 
 def nearest(theme: Theme, names: tuple[str, ...], sight: str) -> str:
-    """The two signs that are hardest to tell apart."""
+    """Name the two colours that are hardest to tell apart, with their distance."""
 
     def distance(pair: tuple[str, str]) -> float:
         one, other = (lab(theme[name], sight) for name in pair)
@@ -102,7 +102,7 @@ def nearest(theme: Theme, names: tuple[str, ...], sight: str) -> str:
 
 
 def main(show: bool) -> int:
-    """How many pairs are below their limit."""
+    """Print pairs below their limit (all pairs with `show`) and return how many are below."""
     themes = read_themes(TOKENS.read_text(encoding="utf-8"))
     bad = 0
     for needs, pairs in ((TEXT_NEEDS, GROUNDS), (PART_NEEDS, PARTS)):

@@ -1,11 +1,10 @@
-"""Source for the compiler: frozen slotted dataclasses written out as plain classes.
+"""Expand frozen slotted dataclasses into plain classes before mypyc compiles them.
 
-mypyc keeps dataclasses as Python makes them: slow to build, and refused where a class also has a
-constant (`ClassVar`). So before compiling, each of ours gets its methods in writing, its fields
-become read-only, and how it is copied and pickled is said at the end of the module. Everything
-stays on its line, so that a traceback of the compiled package points into the source that people
-read: methods take the lines of the decorator, of the docstring and of the blank lines around a
-class.
+mypyc builds dataclasses as Python does: slowly, and not at all if the class also has a constant
+(`ClassVar`). The expansion writes out the methods of each dataclass, makes its fields read-only,
+and registers at the end of the module how to copy and pickle it. No line moves, so that a traceback
+of the compiled package points into the original source: methods take the lines of the decorator,
+of the docstring and of the blank lines around a class.
 """
 
 from __future__ import annotations
@@ -16,21 +15,22 @@ from dataclasses import dataclass, field
 
 DECORATOR = "@dataclass(frozen=True, slots=True)"
 FUTURE = "from __future__ import annotations"
-"""A line that every module has, with room for what the methods need; a blank line follows."""
+"""The import that every module has. The expansion puts its own imports on this line and the blank
+line after it."""
 MARK = "@_mypyc_attr(allow_interpreted_subclasses=True)"
 MARK_IMPORT = "if _TYPE_CHECKING: from mypy_extensions import mypyc_attr as _mypyc_attr"
-"""For the compiler's eyes alone: the compiled package does not need what is imported."""
+"""Import for the compiler only. The compiled package does not need `mypy_extensions`."""
 Classes = dict[str, "Shape"]
-"""Classes by module and name: `hotelier.kernel.frames.Decision`."""
+"""Classes by their full name, such as `hotelier.kernel.frames.Decision`."""
 
 
 @dataclass
 class Shape:
-    """What has to be known of a class to write its methods."""
+    """The facts about a class that its methods are generated from."""
 
     node: ast.ClassDef
     bases: list[str]
-    """Full names, as far as they can be told."""
+    """Full names, where they can be resolved."""
     expands: bool
     own: list[tuple[str, str]] = field(default_factory=list)
     """Its fields with their annotations as text."""
@@ -39,7 +39,7 @@ class Shape:
 
 
 def shapes_of(module: str, source: str) -> Classes:
-    """The classes of a module."""
+    """Read the classes of a module."""
     tree = ast.parse(source)
     names = imported(tree)
     found: Classes = {}
@@ -65,7 +65,7 @@ def shapes_of(module: str, source: str) -> Classes:
 
 
 def imported(tree: ast.Module) -> dict[str, str]:
-    """The full names behind the names that a module imports."""
+    """Map each imported name of a module to its full name."""
     names: dict[str, str] = {}
     for node in tree.body:
         if isinstance(node, ast.ImportFrom):
@@ -75,7 +75,7 @@ def imported(tree: ast.Module) -> dict[str, str]:
 
 
 def known_names(tree: ast.Module) -> set[str]:
-    """What a module can call by name, as far as types go."""
+    """Return the type names that are in scope in a module."""
     names = {"int", "str", "float", "bool", "tuple", "list", "dict", "object", *imported(tree)}
     for node in tree.body:
         if isinstance(node, ast.ClassDef):
@@ -86,12 +86,12 @@ def known_names(tree: ast.Module) -> set[str]:
 
 
 def names_in(kind: str) -> set[str]:
-    """The names of an annotation."""
+    """Return the names that an annotation uses."""
     return {node.id for node in ast.walk(ast.parse(kind)) if isinstance(node, ast.Name)}
 
 
 def mark_heirs(classes: Classes) -> None:
-    """Note which classes are bases of others."""
+    """Set `has_heirs` on classes that are bases of others."""
     for shape in classes.values():
         for base in shape.bases:
             if base in classes:
@@ -99,7 +99,7 @@ def mark_heirs(classes: Classes) -> None:
 
 
 def inherited(shape: Shape, classes: Classes) -> list[tuple[str, str]]:
-    """Fields of the bases of a class, outermost first."""
+    """Return the fields of the base classes, outermost base first."""
     fields: list[tuple[str, str]] = []
     for base in shape.bases:
         parent = classes.get(base)
@@ -109,12 +109,12 @@ def inherited(shape: Shape, classes: Classes) -> list[tuple[str, str]]:
 
 
 def plain_fields(shape: Shape) -> list[tuple[str, str]]:
-    """Its own fields without constants."""
+    """Return the fields of the class itself, without constants."""
     return [(name, kind) for name, kind in shape.own if not kind.startswith("ClassVar")]
 
 
 def expand(module: str, source: str, classes: Classes, open_classes: Iterable[str] = ()) -> str:
-    """The source of a module as the compiler gets it, line by line where it was."""
+    """Return the expanded source of a module. Every line keeps its number."""
     lines = source.split("\n")
     place = lines.index(FUTURE)
     known = known_names(ast.parse(source))
@@ -151,11 +151,11 @@ def expand(module: str, source: str, classes: Classes, open_classes: Iterable[st
 
 
 def write_out(lines: list[str], shape: Shape, outer: list[tuple[str, str]]) -> None:
-    """Replace decorator, docstring and own fields of a class by methods, on the same lines."""
+    """Replace the decorator, docstring and own fields of a class with methods, line for line."""
     node = shape.node
     first = node.lineno - 1
     free: list[int] = []
-    if lines[first].endswith(":"):  # moves up to the line of its decorator
+    if lines[first].endswith(":"):  # move the class up to the line of its decorator
         lines[first - 1], lines[first] = lines[first], ""
         free.append(first)
     else:
@@ -178,7 +178,7 @@ def write_out(lines: list[str], shape: Shape, outer: list[tuple[str, str]]) -> N
 
 
 def write_methods(lines: list[str], free: list[int], methods: list[str]) -> None:
-    """One method to a free line; the last line takes what is left, with lines of its own."""
+    """Put one method on each free line. The last free line takes all that remain."""
     for number, method in zip(free, methods, strict=False):
         lines[number] = "    " + method
     rest = methods[len(free) :]
@@ -187,7 +187,7 @@ def write_methods(lines: list[str], free: list[int], methods: list[str]) -> None
 
 
 def methods_of(shape: Shape, outer: list[tuple[str, str]]) -> list[str]:
-    """Constructor, comparison, hash and text, each on one line."""
+    """Generate the constructor, comparison, hash and repr, each on one line."""
     name, own = shape.node.name, plain_fields(shape)
     fields = outer + own
     names = [field for field, _ in fields]
@@ -211,7 +211,7 @@ def methods_of(shape: Shape, outer: list[tuple[str, str]]) -> list[str]:
 
 
 def unions_to_tuples(lines: list[str], source: str) -> None:
-    """`isinstance(x, A | B)` as `isinstance(x, (A, B))`, which the compiler knows by heart."""
+    """Rewrite `isinstance(x, A | B)` as `isinstance(x, (A, B))`, which mypyc compiles natively."""
     calls = [
         node
         for node in ast.walk(ast.parse(source))
@@ -232,9 +232,9 @@ def unions_to_tuples(lines: list[str], source: str) -> None:
 def expand_all(
     sources: Mapping[str, str], wanted: Iterable[str], open_classes: Iterable[str] = ()
 ) -> dict[str, str]:
-    """The expanded source of each wanted module, out of all modules by name.
+    """Return the expanded source of each wanted module; `sources` has all modules by name.
 
-    Of open classes anybody may write a subclass, in plain Python.
+    Open classes may have subclasses in plain Python.
     """
     classes: Classes = {}
     for module, source in sources.items():

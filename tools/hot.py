@@ -1,6 +1,6 @@
-"""Which modules are compiled: those that games, bots and studies spend their time in.
+"""List of the modules that are compiled: the hot code of games, bots and analysis.
 
-`python tools/hot.py` lists their files, one to a line.
+`python tools/hot.py` prints their files, one per line.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ COLD = (
     "__init__", "assembly", "celebrity_positions", "forms", "house", "house_checks", "house_pieces",
     "invariants", "levels", "mind", "position", "refusals", "special_table", "stack",
 )  # fmt: skip
-"""Modules that no search calls: they stay as they are."""
+"""Modules that no search calls. They are not compiled."""
 COLD_FOLDER = "cards"
-"""Tables of cards are read once; what they are read into is compiled."""
+"""Folder of card tables. They are read once; the classes they are read into are compiled."""
 OPEN = ("hotelier.bots.contract.Bot", "hotelier.bots.evaluator.Evaluator")
-"""Compiled classes of which people write subclasses of their own, in plain Python."""
+"""Compiled classes that users subclass in plain Python."""
 
 
 def compiled_files() -> list[str]:
-    """The modules that are compiled, as paths under `src`."""
+    """Return the modules that are compiled, as paths under `src`."""
     found = {path for pattern in COMPILED for path in SOURCE.glob(pattern)}
     return sorted(
         str(path.relative_to(SOURCE))

@@ -1,4 +1,4 @@
-"""Commands of the documentation: how they are run, and which ones are only checked, and why."""
+"""Run the commands of the documentation, or check those that cannot run here."""
 
 from __future__ import annotations
 
@@ -15,15 +15,18 @@ from typing import Final
 from tests.docs.pages import ROOT
 
 PATIENCE: Final = 300
-"""Seconds that a command may take on a busy machine."""
+"""Time limit for a command on a busy machine, in seconds."""
 ADDRESS: Final = "http://127.0.0.1:8000"
-"""Where the documentation has its server; tests have one on a free port."""
+"""Address of the server in the documentation. Tests start one on a free port instead."""
 
 NOT_RUN: Final = {
     "make ": "sets up an environment; the target is looked up in the Makefile",
     "pip install ": "installs packages; the extra is looked up in pyproject.toml",
+    "pipx run hotelier": "installs packages; the check of the wheel starts it",
+    "uvx hotelier": "installs packages; the check of the wheel starts it",
+    "source .venv/bin/activate": "changes the shell of the reader",
     "pip wheel": "compiles for minutes; make fasttest does it in CI",
-    "hotelier play": "waits for somebody to play; tests/terminal plays it",
+    "hotelier play": "waits for a player; tests/terminal plays it",
     "hotelier replay game.jsonl": "needs a game that was saved; start/players.md replays one",
     "hotelier serve": "serves until it is stopped; tests/server starts it many times",
     "hotelier simulate --bots": "plays a thousand games",
@@ -32,7 +35,7 @@ NOT_RUN: Final = {
     "hotelier arena ": "a tournament of hundreds of games; tests/cli plays small ones",
     "hotelier dataset games --game grand-austria-hotel --seats 3 --games 10000": "takes hours",
     "hotelier dataset games --game hotel-koenig --preset online --games 500": "minutes long",
-    "hotelier backup --database /var/lib": "a place of the system's; start/hosts.md runs it",
+    "hotelier backup --database /var/lib": "needs a system folder; start/hosts.md runs it",
     "hotelier restore --database new.db": "needs that backup; start/hosts.md runs it",
     "python -m hotelier.arena.tuning": "tunes weights on all cores for minutes",
     "python -m hotelier.arena.ladder": "plays contests on all cores for minutes",
@@ -41,39 +44,44 @@ NOT_RUN: Final = {
     "createdb ": "needs a database server; tests/server starts one of its own",
     "docker ": "needs a container engine",
 }
-"""By how a command begins, why it is not run. What it asks for is looked up all the same."""
-MOST: Final = 20
-"""The list above is not to grow unnoticed."""
+"""Reasons why commands are not run, by how they begin. Their flags and targets are checked."""
+MOST: Final = 23
+"""Maximum length of that list."""
 
 
 def commands(text: str) -> list[str]:
-    """The commands of a block: continued lines as one, without remarks."""
+    """Return the commands of a block, with continued lines joined and comments removed."""
     joined = re.sub(r"\\\n\s*", "", text)
     lines = [re.split(r"\s+#\s", line, maxsplit=1)[0].strip() for line in joined.splitlines()]
-    return [line.replace(".venv/bin/", "") for line in lines if line and not line.startswith("#")]
+    lines = [line.removeprefix(".venv/bin/") for line in lines]
+    return [line for line in lines if line and not line.startswith("#")]
 
 
 def console(text: str) -> list[tuple[str, str]]:
-    """The commands of a console block, each with what it prints."""
+    """Return the commands of a console block, each with its expected output."""
     found: list[tuple[str, str]] = []
     for part in re.split(r"^\$ ", text, flags=re.M)[1:]:
         command, _, output = part.partition("\n")
-        found.append((command.replace(".venv/bin/", ""), output))
+        found.append((command.removeprefix(".venv/bin/"), output))
     return found
 
 
 def bare(command: str) -> str:
-    """A command without the variables set before it."""
+    """Return a command without the variables set before it."""
     return re.sub(r"^([A-Z_]+=\S* )+", "", command)
 
 
 def reason_not_to_run(command: str) -> str | None:
-    """Why a command is not run, if it is not."""
-    return next((why for start, why in NOT_RUN.items() if bare(command).startswith(start)), None)
+    """Return the reason why a command is not run, or None if it is.
+
+    `hotelier` without a command serves.
+    """
+    said = "hotelier serve" if bare(command) == "hotelier" else bare(command)
+    return next((why for start, why in NOT_RUN.items() if said.startswith(start)), None)
 
 
 def run(command: str, folder: Path) -> str:
-    """Run a command as a reader would; what it printed."""
+    """Run a command as a reader would and return its output."""
     programs = folder / ".programs"
     if not programs.exists():
         programs.mkdir()
@@ -93,23 +101,24 @@ def run(command: str, folder: Path) -> str:
 
 
 def check(command: str) -> None:
-    """What a command that is not run asks for is there: targets, extras, commands, flags."""
+    """Check that the targets, extras, commands and flags exist that a command names."""
     subprocess.run(["bash", "-n", "-c", command], check=True)
     words = shlex.split(bare(command))
     if words[0] == "make":
         assert f"\n{words[1]}:" in (ROOT / "Makefile").read_text("utf-8"), command
     elif words[:2] == ["pip", "install"]:
         project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-        (extra,) = re.findall(r"hotelier\[(\w+)\]", command)
-        assert extra in project["optional-dependencies"], command
-    elif words[0] == "hotelier":
+        extras = re.findall(r"hotelier\[(\w+)\]", command)
+        assert set(extras) <= set(project["optional-dependencies"]), command
+        assert extras or words[2:] == ["hotelier"], command
+    elif words[0] == "hotelier" and words[1:]:
         flags_exist(("hotelier", words[1]), words)
     elif words[:2] == ["python", "-m"] and words[2].startswith("hotelier."):
         flags_exist((words[2],), words)
 
 
 def flags_exist(program: tuple[str, ...], words: list[str]) -> None:
-    """Every flag of a command stands on its help page."""
+    """Check that the help of a command names each of its flags."""
     known = help_page(program)
     for flag in [word.partition("=")[0] for word in words if word.startswith("--")]:
         assert re.search(rf"(?<![\w-]){flag}(?![\w-])", known), f"{' '.join(words)}: {flag}"
@@ -117,7 +126,7 @@ def flags_exist(program: tuple[str, ...], words: list[str]) -> None:
 
 @cache
 def help_page(program: tuple[str, ...]) -> str:
-    """What a program says about itself."""
+    """Return the help of a program."""
     found = subprocess.run(
         [sys.executable, "-m", *program, "--help"], capture_output=True, text=True, check=True,
         timeout=PATIENCE, env={**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "200"},

@@ -1,7 +1,7 @@
-"""Every block of the documentation is run or checked; nothing in it is decoration.
+"""Run or check every fenced block of the documentation.
 
-A page is one conversation: its Python sessions, commands and console blocks run in their order, in
-one folder, with a server of the page's own where it has one.
+The Python sessions, commands and console blocks of a page run in order, in one folder. A page that
+talks to a server gets one of its own.
 """
 
 from __future__ import annotations
@@ -45,12 +45,12 @@ LANGUAGES = {"python", "console", "sh", "json", "toml", "ini", "nginx", "ftl", "
 JSON_SHAPES: dict[str, list[Callable[[Any], object]]] = {
     "docs/http-api.md": [lambda data: msgspec.convert(data, Orders)],
 }
-"""By page what each of its JSON blocks has to be."""
+"""Checks for the JSON blocks of each page."""
 WITH_BLOCKS = [page for page in PAGES if any(True for _ in blocks(page))]
 
 
 class Conversation:
-    """A page being followed: its folder, the names of its sessions, its server."""
+    """The run of one page: its folder, the variables of its sessions, its server."""
 
     def __init__(self, page: Path, folder: Path) -> None:
         self.page = page
@@ -60,7 +60,7 @@ class Conversation:
         self.server: Server | None = None
 
     def placed(self, text: str) -> str:
-        """A text that talks to the page's own server."""
+        """Replace the documented address with that of the page's own server."""
         if ADDRESS not in text:
             return text
         if self.server is None:
@@ -68,7 +68,7 @@ class Conversation:
         return text.replace(ADDRESS, self.server.url)
 
     def session(self, block: Block) -> None:
-        """A Python session."""
+        """Run a Python session."""
         name = name_of(self.page)
         test = doctest.DocTestParser().get_doctest(
             self.placed(block.text), self.names, name, str(self.page), block.line - 1
@@ -77,12 +77,12 @@ class Conversation:
         self.names = test.globs
 
     def recipe(self, block: Block) -> None:
-        """A whole program."""
+        """Run a whole program."""
         code = compile(self.placed(block.text), name_of(self.page), "exec")
         exec(code, {"__name__": "__main__"})
 
     def shell(self, block: Block) -> None:
-        """Commands, run or at least looked up."""
+        """Run commands; those that cannot run here are checked."""
         for command in commands(block.text):
             if reason_not_to_run(command) is None:
                 run(self.placed(command), self.folder)
@@ -90,7 +90,7 @@ class Conversation:
                 check(command)
 
     def console(self, block: Block) -> None:
-        """Commands with what they print."""
+        """Run commands and compare their output."""
         for command, wanted in console(block.text):
             assert reason_not_to_run(command) is None, f"{command} is never run"
             got = run(self.placed(command), self.folder)
@@ -98,7 +98,7 @@ class Conversation:
             assert same, f"{name_of(self.page)}: {command}\nwanted\n{wanted}\ngot\n{got}"
 
     def follow(self) -> None:
-        """All blocks that run, in their order."""
+        """Run all blocks in order."""
         for block in blocks(self.page):
             if block.language == "console":
                 self.console(block)
@@ -112,7 +112,7 @@ class Conversation:
 
 @pytest.fixture
 def conversations() -> Iterator[list[Conversation]]:
-    """Those that a test begins; their servers are stopped."""
+    """Collect the conversations of a test, and stop their servers afterwards."""
     begun: list[Conversation] = []
     yield begun
     for each in begun:
@@ -164,7 +164,7 @@ def source() -> str:
 
 @for_each(PAGES, name_of)
 def test_quoted_source_is_the_source(page: Path) -> None:
-    """A Python block that is no session is quoted from the package, or is a recipe that runs."""
+    """Check that a Python block is a session, a recipe, or quoted from the package."""
     for block in blocks(page):
         if block.language != "python" or ">>>" in block.text:
             continue
@@ -208,12 +208,12 @@ def test_a_service_starts_a_command_that_exists(page: Path, block: Block) -> Non
 
 DIRECTIVES = {"server", "proxy_pass", "proxy_http_version", "proxy_set_header", "proxy_buffering",
               "proxy_read_timeout", "location", "upstream", "return"}  # fmt: skip
-"""Those of nginx that we know."""
+"""Known directives of nginx."""
 
 
 @for_each_block("nginx")
 def test_nginx_can_read_it(page: Path, block: Block) -> None:
-    """Statements that end with a semicolon, blocks that close, directives that exist."""
+    """Check semicolons, braces and the names of directives."""
     depth = 0
     for line in filter(None, map(str.strip, block.text.splitlines())):
         assert line.endswith(("{", ";", "}")), line

@@ -1,4 +1,4 @@
-"""The documentation is true: its links lead somewhere, and notation.md names all text forms."""
+"""Tests of the pages: links work and have titles, and notation.md names all text forms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KOENIG = ht.GAMES["hotel-koenig"]
 
 
 def headings(page: Path) -> set[str]:
-    """The anchors of a page's headings, made as code hosts make them."""
+    """Return the anchors of a page's headings, as GitHub generates them."""
     found = re.findall(r"^#+ (.*)$", prose(page), flags=re.M)
     return {re.sub(r"[^\w\- ]", "", title.lower()).strip().replace(" ", "-") for title in found}
 
@@ -61,7 +61,7 @@ def test_notation_has_every_option_with_its_values(option: Option) -> None:
 
 
 def reasons() -> set[str]:
-    """Every reason that kernel, table and the rules of Hotel-König write as a literal."""
+    """Return every reason that kernel, table and Hotel-König have as a literal."""
     found: set[str] = set()
     kinds = {cls.__name__ for cls in (ht.Unreadable, ht.UnreadableAction, ht.IllegalAction)}
     kinds.add(ht.BrokenRecord.__name__)

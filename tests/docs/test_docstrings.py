@@ -1,4 +1,4 @@
-"""Docstrings: their sessions run, and nothing that programs rely on is without one."""
+"""Tests of docstrings: their sessions run, and everything public has one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MODULES = [module for _, _, modules in PAGES.values() for module in modules]
 
 
 def module_of(path: Path) -> ModuleType:
-    """The module of a file."""
+    """Import the module of a file."""
     parts = path.relative_to(SOURCE).with_suffix("").parts
     return importlib.import_module(".".join(part for part in parts if part != "__init__"))
 
@@ -35,7 +35,7 @@ def test_sessions_run(path: Path) -> None:
 
 
 def undocumented(module: ModuleType) -> list[str]:
-    """Public classes, functions, methods and properties that say nothing about themselves."""
+    """Return public classes, functions, methods and properties without a docstring."""
     own = [
         name for name, thing in vars(module).items()
         if not name.startswith("_") and getattr(thing, "__module__", "") == module.__name__
@@ -54,12 +54,12 @@ def undocumented(module: ModuleType) -> list[str]:
 
 
 def says_its_fields(cls: type) -> bool:
-    """Whether its docstring is the one that a dataclass makes by itself."""
+    """Return True if the docstring is the one that `dataclass` generates."""
     return (cls.__doc__ or "").startswith(f"{cls.__name__}(")
 
 
 def silent_parts(cls: type) -> list[str]:
-    """Methods and properties without a docstring, of their own or of the class above."""
+    """Return methods and properties without a docstring, own or inherited."""
 
     def is_code(part: Any) -> bool:
         return inspect.isfunction(part) or isinstance(part, classmethod | staticmethod | property)

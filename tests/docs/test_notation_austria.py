@@ -1,4 +1,4 @@
-"""`docs/notation-grand-austria-hotel.md` names everything of the game that has a text form."""
+"""Test that `docs/notation-grand-austria-hotel.md` names every text form of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLASSIC = AUSTRIA.presets["edition"]["classic"]
 
 
 def section(title: str) -> str:
-    """The text under a heading."""
+    """Return the text under a heading."""
     return PAGE.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
 
 
@@ -37,7 +37,7 @@ def test_every_word_of_an_effect(word: str) -> None:
 
 @for_each(AUSTRIA.options, lambda option: str(option.name))
 def test_every_option_with_its_values(option: Option) -> None:
-    """The modules are said in words: every set of them is a value."""
+    """Check all options. The page describes the values of `aw.modules` in words."""
     classic = f"`{CLASSIC[option.name]}`" if option.name in CLASSIC else ""
     choices = ", ".join(f"`{choice}`" for choice in option.choices)
     row = re.search(rf"^\| `{re.escape(option.name)}` \| (.*)$", section("Options"), flags=re.M)

@@ -1,6 +1,6 @@
-"""The built site: rules lead to code, cards are there, search works off-line, axe finds nothing.
+"""Tests of the built site: links from rules to code, cards, off-line search, accessibility.
 
-`make docs` builds it and follows every link; `make test` begins with that.
+`make docs` builds the site and checks every link. `make test` runs it first.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ TYPICAL = (
 
 @cache
 def built(page: str) -> str:
-    """A page of the site."""
+    """Return the HTML of a page of the site."""
     path = SITE / page
     assert path.exists(), "the site is not built: run make docs"
     return path.read_text("utf-8")
@@ -39,7 +39,7 @@ def built(page: str) -> str:
 
 @cache
 def where(rule: str, lang: str) -> str:
-    """The links to code and tests of a rule, as the site has them."""
+    """Return the HTML of the links from a rule to its code and tests."""
     page = built(f"rules/{lang}/{rulebook.find(rule, lang).book}.html")
     begin = page.index(f'id="{rule}"')
     return page[begin : page.index("</details>", begin)]
@@ -74,13 +74,13 @@ def test_a_broken_site_is_found_out(tmp_path: Path) -> None:
         '<img src="https://elsewhere.example/x.png"><a href="https://elsewhere.example">fine</a>'
     )
     assert check.problems(tmp_path) == [
-        "index.html: #a is there twice",
-        "index.html: #no has no such place",
-        "index.html: loads https://elsewhere.example/x.png from elsewhere",
-        "index.html: no.html is not there",
-        "searchindex.js: gone is not there",
-        "style.css: loads https://elsewhere.example/a.css from elsewhere",
-        "style.css: no.png is not there",
+        "index.html: #no has no such anchor",
+        "index.html: duplicate anchor #a",
+        "index.html: loads https://elsewhere.example/x.png from another host",
+        "index.html: no.html does not exist",
+        "searchindex.js: gone does not exist",
+        "style.css: loads https://elsewhere.example/a.css from another host",
+        "style.css: no.png does not exist",
     ]
 
 
@@ -93,7 +93,7 @@ def test_a_citation_knows_its_function() -> None:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser without a window."""
+    """Start a headless browser."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
@@ -101,7 +101,7 @@ def browser() -> Iterator[Browser]:
 
 
 def opened(page: Page, name: str, query: str = "") -> None:
-    """Open a page of the site from the disk, and see that it loads nothing else."""
+    """Open a page of the site from the disk and assert that it loads nothing from a network."""
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto((SITE / name).as_uri() + query)
@@ -109,7 +109,7 @@ def opened(page: Page, name: str, query: str = "") -> None:
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds; it cannot fetch style sheets from a disk once more."""
+    """Run axe-core without preloading: a page on the disk may not fetch its own style sheets."""
     page.evaluate(AXE.read_text("utf-8"))
     found = page.evaluate(RUN_AXE, [None, {**OPTIONS, "preload": False}])
     return [f"{problem['id']}: {problem['nodes'][0]['html']}" for problem in found]

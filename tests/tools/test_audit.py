@@ -1,4 +1,4 @@
-"""`tools/audit.py`: a weakness fails, silence is said, and only `--strict` fails for silence."""
+"""Test `tools/audit.py`: a vulnerability fails, and no answer fails with `--strict` only."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ WEAK = "weakling"
 
 
 class Advisories(BaseHTTPRequestHandler):
-    """A service that knows one weakness, of one package."""
+    """A service that knows one vulnerability, of one package."""
 
     def do_POST(self) -> None:
         asked = json.loads(self.rfile.read(int(self.headers["content-length"])))
         name = asked["package"]["name"]
-        weakness = {
+        vulnerability = {
             "id": "PYSEC-2026-1", "summary": "Opens every door.", "aliases": [],
             "affected": [{
                 "package": {"name": name, "ecosystem": "PyPI"},
@@ -32,7 +32,7 @@ class Advisories(BaseHTTPRequestHandler):
                 ],
             }],
         }  # fmt: skip
-        body = json.dumps({"vulns": [weakness]} if name == WEAK else {}).encode()
+        body = json.dumps({"vulns": [vulnerability]} if name == WEAK else {}).encode()
         self.send_response(200)
         self.send_header("content-length", str(len(body)))
         self.end_headers()
@@ -64,13 +64,13 @@ def audit(tmp_path: Path, url: str, package: str, *flags: str) -> subprocess.Com
     )  # fmt: skip
 
 
-def test_a_known_weakness_fails(tmp_path: Path, service: str) -> None:
+def test_a_known_vulnerability_fails(tmp_path: Path, service: str) -> None:
     ran = audit(tmp_path, service, WEAK)
     assert ran.returncode == 1
-    assert ran.stderr == f"audit: {WEAK} 1.0: PYSEC-2026-1, mended in 2.0\n"
+    assert ran.stderr == f"audit: {WEAK} 1.0: PYSEC-2026-1, fixed in 2.0\n"
 
 
-def test_no_known_weakness_passes(tmp_path: Path, service: str) -> None:
+def test_no_known_vulnerability_passes(tmp_path: Path, service: str) -> None:
     ran = audit(tmp_path, service, "harmless", "--strict")
     assert (ran.returncode, ran.stdout + ran.stderr) == (0, "")
 
@@ -79,7 +79,7 @@ def test_no_known_weakness_passes(tmp_path: Path, service: str) -> None:
 def test_without_an_answer_one_line_says_so(tmp_path: Path, flags: list[str], code: int) -> None:
     ran = audit(tmp_path, "http://127.0.0.1:9/query", WEAK, *flags)
     assert ran.returncode == code
-    assert ran.stderr.startswith("audit: no answer about known weaknesses: ")
+    assert ran.stderr.startswith("audit: could not look up known vulnerabilities: ")
     assert ran.stderr.count("\n") == 1
 
 

@@ -1,6 +1,6 @@
-"""Builds the documentation site: `make docs`.
+"""Build the documentation site: `make docs`.
 
-What stands in the repository (docs, rulebook, docstrings, cards, the server's OpenAPI document) is
-staged as Markdown and reStructuredText in `build/docs/source`; Sphinx makes the site of it, and
-`check.py` follows every link. Nothing of the site is written twice.
+The sources are the pages in `docs/`, the rulebook, docstrings, cards, the help of the commands and
+the server's OpenAPI document. They are staged as Markdown and reStructuredText in
+`build/docs/source`. Sphinx builds the site from there, and `check.py` follows every link.
 """

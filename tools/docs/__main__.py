@@ -1,4 +1,4 @@
-"""`python -m tools.docs`: build the site and check it."""
+"""Build the site and check it: `python -m tools.docs`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BUILD = ROOT / "build" / "docs"
 
 
 def main() -> int:
-    """Build, check, and say where the site is."""
+    """Build and check the site, and print its address."""
     asked = arguments()
     out: Path = asked.out
     build(out)
@@ -32,7 +32,7 @@ def main() -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(prog="python -m tools.docs", description=__doc__)
     parser.add_argument("--out", type=Path, default=BUILD / "html", help="where the site goes")
     parser.add_argument("--open", action="store_true", help="open it in the browser")
@@ -40,7 +40,7 @@ def arguments() -> argparse.Namespace:
 
 
 def build(out: Path) -> None:
-    """Stage everything and let Sphinx make the site; a warning is an error."""
+    """Stage all sources and run Sphinx. A warning of Sphinx is an error."""
     source = BUILD / "source"
     shutil.rmtree(source, ignore_errors=True)
     staging.stage(source)

@@ -1,4 +1,4 @@
-"""All cards and boards as pages, from the tables that the games are played with."""
+"""Pages of all cards and boards, generated from the tables of the games."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tools.docs.look import icon
 from tools.docs.staging import write
 
 ALL: Final = {"aw.modules": 12345, "aw.extra_cards": "on", "gah.promos": "on"}
-"""The options under which every card is in play."""
+"""Options that put every card in play."""
 GUESTS: Final = {
     "blue": "Nobles, in blue rooms",
     "red": "Citizens, in red rooms",
@@ -59,7 +59,7 @@ LEAD: Final = {
 
 
 def cards(lang: str) -> list[Card]:
-    """Every card and board of Grand Austria Hotel and its expansion."""
+    """Return every card and board of Grand Austria Hotel and its expansion."""
     game = ht.GAMES["grand-austria-hotel"]
     assert game.cards is not None
     return all_cards(rules_for(game.choose_options(ALL), game.cards), lang)
@@ -77,7 +77,7 @@ def stage(out: Path) -> None:
 
 
 def page(kind: str, found: list[Card], german: dict[tuple[str, str], str]) -> str:
-    """All cards of a kind."""
+    """Return the page of all cards of a kind."""
     lines = [f"# {say(f'cards-kind-{kind}', 'en')}", "", LEAD[kind], ""]
     if any(is_ours(card) for card in found):
         lines += [say("austria-our-figure", "en", sign=OUR_FIGURE), ""]
@@ -93,7 +93,7 @@ def page(kind: str, found: list[Card], german: dict[tuple[str, str], str]) -> st
 
 
 def group_of(card: Card) -> str:
-    """Under which heading a card stands."""
+    """Return the heading that a card stands under."""
     if card.kind == "guests":
         return GUESTS[card.figures["colour"]]
     if card.kind == "staff":
@@ -102,7 +102,7 @@ def group_of(card: Card) -> str:
 
 
 def entry(card: Card, german: str) -> Iterator[str]:
-    """A card: name, figures, effect, rule, and what is not certain about it."""
+    """Yield the lines of a card: name, figures, effect, rule and disputed points."""
     sign = OUR_FIGURE if is_ours(card) else ""
     yield from (f"### {capital(card.name).removesuffix('.')}{sign}", "")
     if drawn := drawing(card):
@@ -121,12 +121,12 @@ def entry(card: Card, german: str) -> Iterator[str]:
 
 
 def is_ours(card: Card) -> bool:
-    """Whether figures of it are our own."""
+    """Return True if some of its figures are reconstructed by us."""
     return any(doubt["kind"] == "reconstructed" for doubt in card.doubts)
 
 
 def drawing(card: Card) -> str:
-    """What can be drawn of a card: the order and VP of a guest, the rooms of a hotel."""
+    """Draw the order and VP of a guest, or the rooms of a hotel. Other cards have no drawing."""
     if card.kind == "guests":
         goods = "".join(
             f'<i class="slot" style="--fill: var(--{good})">{icon(good)}</i>' * count
@@ -145,7 +145,7 @@ def drawing(card: Card) -> str:
 
 
 def track() -> Iterator[str]:
-    """The emperor track, which sources dispute."""
+    """Yield the section about the emperor track, whose figures the sources dispute."""
     game = ht.GAMES["grand-austria-hotel"]
     assert game.cards is not None
     rules = rules_for(game.choose_options(ALL), game.cards)
@@ -158,7 +158,7 @@ def track() -> Iterator[str]:
 
 
 def chains() -> str:
-    """The chains of Hotel-König with the sizes from which on a share has another price."""
+    """Return the page of the chains of Hotel-König, with the sizes where the price changes."""
     lines = [
         "# Chains and prices",
         "",
@@ -190,7 +190,7 @@ def chains() -> str:
 
 
 def dress(app: Sphinx, tree: nodes.document) -> None:
-    """Cards look like cards: the sections of the third level get their kind and colour."""
+    """Give each card (a section of the third level) the CSS classes of its kind and colour."""
     page = app.env.docname
     if not page.startswith("cards/"):
         return
@@ -208,6 +208,6 @@ def dress(app: Sphinx, tree: nodes.document) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Join Sphinx."""
+    """Register with Sphinx."""
     app.connect("doctree-read", dress)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

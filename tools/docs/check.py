@@ -1,4 +1,4 @@
-"""Follows every link of the built site: pages, anchors, pictures, styles, scripts, search index."""
+"""Check every link of the built site: pages, anchors, images, styles, scripts, search index."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 LOADED: Final = {("link", "href"), ("script", "src"), ("img", "src"), ("use", "href")}
-"""What a browser fetches by itself when it shows a page."""
+"""Tags and attributes that a browser fetches by itself."""
 IN_STYLES: Final = re.compile(r"""url\(\s*["']?([^"')]+)["']?\s*\)|@import\s+["']([^"']+)["']""")
 TAG: Final = re.compile(r"<([a-z][a-z0-9]*)\s([^<>]*)>")
 ATTRIBUTE: Final = re.compile(r'\b(id|href|src|srcset)="([^"]*)"')
@@ -20,7 +20,7 @@ INSIDE: Final = ("data:", "blob:", "#")
 
 @dataclass(slots=True)
 class Page:
-    """What one page has and where it leads."""
+    """Anchors, links and loaded files of a page."""
 
     anchors: set[str] = field(default_factory=set)
     links: list[str] = field(default_factory=list)
@@ -29,7 +29,7 @@ class Page:
 
 
 def read_page(text: str) -> Page:
-    """What a page has and where it leads. Sphinx and we write every attribute in quotes."""
+    """Parse a page. Sphinx and our own templates put every attribute in quotes."""
     page = Page()
     for tag, attributes in TAG.findall(text):
         for name, quoted in ATTRIBUTE.findall(attributes):
@@ -48,12 +48,12 @@ def read_page(text: str) -> Page:
 
 
 def read_site(root: Path) -> dict[Path, Page]:
-    """All pages of a site."""
+    """Parse all pages of a site."""
     return {path: read_page(path.read_text("utf-8")) for path in sorted(root.rglob("*.html"))}
 
 
 def problems(root: Path) -> list[str]:
-    """Everything that is wrong with a site, a line each."""
+    """Return all problems of a site, one line each."""
     site = read_site(root.resolve())
     if not site:
         return [f"{root}: no pages"]
@@ -62,31 +62,31 @@ def problems(root: Path) -> list[str]:
 
 
 def broken(root: Path, site: dict[Path, Page]) -> Iterator[str]:
-    """Links and loads that lead nowhere, loads from elsewhere, anchors that are there twice."""
+    """Yield broken links, files loaded from other hosts, and duplicate anchors."""
     for path, page in site.items():
         name = path.relative_to(root)
-        yield from (f"{name}: #{double} is there twice" for double in page.doubles)
+        yield from (f"{name}: duplicate anchor #{double}" for double in page.doubles)
         for target in page.loads:
             if urlsplit(target).scheme and not target.startswith(INSIDE):
-                yield f"{name}: loads {target} from elsewhere"
+                yield f"{name}: loads {target} from another host"
         for target in page.links + page.loads:
             parts = urlsplit(target)
             if parts.scheme or parts.netloc:
                 continue
             other = (path.parent / unquote(parts.path)).resolve() if parts.path else path
             if not other.is_file():
-                yield f"{name}: {target} is not there"
+                yield f"{name}: {target} does not exist"
             elif parts.fragment and other in site and not has(site[other], parts.fragment):
-                yield f"{name}: {target} has no such place"
+                yield f"{name}: {target} has no such anchor"
 
 
 def has(page: Page, fragment: str) -> bool:
-    """Whether a page has an anchor."""
+    """Return True if the page has the anchor."""
     return fragment in page.anchors or unquote(fragment) in page.anchors
 
 
 def styles(root: Path) -> Iterator[str]:
-    """What style sheets load."""
+    """Yield the problems of style sheets: missing files, and files from other hosts."""
     for path in root.rglob("*.css"):
         for match in IN_STYLES.finditer(path.read_text("utf-8")):
             target = match[1] or match[2]
@@ -94,13 +94,13 @@ def styles(root: Path) -> Iterator[str]:
                 continue
             name = path.relative_to(root)
             if urlsplit(target).scheme or target.startswith("//"):
-                yield f"{name}: loads {target} from elsewhere"
+                yield f"{name}: loads {target} from another host"
             elif not (path.parent / urlsplit(target).path).is_file():
-                yield f"{name}: {target} is not there"
+                yield f"{name}: {target} does not exist"
 
 
 def search_index(root: Path, site: dict[Path, Page]) -> Iterator[str]:
-    """The search knows the pages, and leads to none that is not there."""
+    """Yield pages that the search index names but the site lacks."""
     text = (root / "searchindex.js").read_text("utf-8")
     found = re.search(r'"?docnames"?:\s*\[(.*?)\]', text)
     names = re.findall(r'"([^"]+)"', found[1]) if found else []
@@ -108,4 +108,4 @@ def search_index(root: Path, site: dict[Path, Page]) -> Iterator[str]:
         yield "searchindex.js: names no pages"
     for name in names:
         if (root / f"{name}.html").resolve() not in site:
-            yield f"searchindex.js: {name} is not there"
+            yield f"searchindex.js: {name} does not exist"

@@ -1,4 +1,4 @@
-"""Where code and tests cite a rule: file, line, and the function or table it stands in."""
+"""Citations of rules in code and tests: file, line, and the enclosing function or table."""
 
 from __future__ import annotations
 
@@ -16,28 +16,28 @@ CITED: Final = re.compile(rf"\b([A-Z]+)-({ID})((?:[ a-c]{{0,2}}(?:\([0-9]\))?,\s
 RULES_FIRST: Final = (
     "src/hotelier/games/", "tests/hotel_koenig/", "tests/grand_austria_hotel/",
 )  # fmt: skip
-"""Whoever asks for the code of a rule means this before bots, words and pages."""
+"""Folders that are listed first: the code of a rule comes before bots, words and pages."""
 Named = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
 
 class Place(NamedTuple):
-    """Where a rule is cited."""
+    """A citation of a rule."""
 
     path: str
-    """From the root of the repository, with slashes."""
+    """Path from the root of the repository, with slashes."""
     line: int
     name: str
-    """The function, class or table around it; empty where the whole file speaks."""
+    """The enclosing function, class or table; empty at module level."""
 
 
 def ids_in(text: str) -> Iterator[str]:
-    """Every rule that a text cites."""
+    """Yield every rule that a text cites."""
     for rule, _ in cited_in(text):
         yield rule
 
 
 def cited_in(text: str) -> Iterator[tuple[str, int]]:
-    """Every rule that a text cites, and at which character."""
+    """Yield every rule that a text cites, with the offset of the citation."""
     for found in CITED.finditer(text):
         prefix, first, more = found.groups()
         yield f"{prefix}-{first}", found.start()
@@ -47,7 +47,7 @@ def cited_in(text: str) -> Iterator[tuple[str, int]]:
 
 @cache
 def citations() -> dict[str, dict[str, list[Place]]]:
-    """By rule the places in `src` and in `tests`, each function once."""
+    """Return the places in `src` and in `tests` by rule, each function once."""
     found: dict[str, dict[str, list[Place]]] = {}
     for folder, pattern in (("src", "*.py"), ("tests", "test_*.py")):
         for path in sorted((ROOT / folder).rglob(pattern)):
@@ -62,7 +62,7 @@ def citations() -> dict[str, dict[str, list[Place]]]:
 
 
 def places(path: Path) -> Iterator[tuple[str, Place]]:
-    """Every citation of a Python file."""
+    """Yield every citation in a Python file."""
     text = path.read_text("utf-8")
     file = path.relative_to(ROOT).as_posix()
     names = names_by_line(ast.parse(text))
@@ -72,7 +72,7 @@ def places(path: Path) -> Iterator[tuple[str, Place]]:
 
 
 def names_by_line(tree: ast.Module) -> dict[int, str]:
-    """What each line belongs to: `FoundChain.apply`, or the name of a table."""
+    """Map each line to its definition: `FoundChain.apply`, or the name of a table."""
     found: dict[int, str] = {}
 
     def walk(body: list[ast.stmt], outer: str) -> None:
@@ -91,7 +91,7 @@ def names_by_line(tree: ast.Module) -> dict[int, str]:
 
 
 def name_of(node: ast.stmt) -> str:
-    """How a definition is called; empty for what has no name."""
+    """Return the name of a definition, or an empty string."""
     if isinstance(node, Named):
         return node.name
     if isinstance(node, ast.AnnAssign):

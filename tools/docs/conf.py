@@ -1,4 +1,4 @@
-"""What Sphinx is told. Everything that needs more than a value is in the modules beside it."""
+"""Settings of Sphinx. The modules beside it hold everything that needs code."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ html_static_path = [str(ROOT / "build" / "docs" / "static")]
 html_css_files = ["hotelier.css"]
 html_favicon = str(ROOT / "web" / "public" / "icon.svg")
 html_copy_source = False
-html_show_search_summary = False  # it would fetch pages, which a browser refuses on a disk
+html_show_search_summary = False  # it fetches pages, which browsers refuse for file: addresses
 html_show_sourcelink = False
 html_show_sphinx = False
 html_show_copyright = False
@@ -55,5 +55,5 @@ pygments_dark_style = "a11y-high-contrast-dark"
 
 
 def setup(app: Sphinx) -> None:
-    """Fluent has no colours of its own."""
+    """Show Fluent blocks as plain text: Pygments has no lexer for them."""
     app.add_lexer("ftl", TextLexer)

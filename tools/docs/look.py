@@ -1,4 +1,4 @@
-"""The look of the site: the page's own colours, type and pictures."""
+"""Design of the site: colours, fonts and pictures, taken from the web page of the game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WEB: Final = ROOT / "web"
 FONTS: Final = WEB / "node_modules"
 ICONS: Final = WEB / "src" / "art" / "icons.svg"
 PICTURES: Final = ("austria-turn-desktop", "koenig-merge-desktop")
-"""Screens that the front page shows."""
+"""Screenshots on the front page."""
 FACES: Final = (
     ("Philosopher", "400", "@fontsource/philosopher/files/philosopher-{}-400-normal.woff2"),
     ("Philosopher", "700", "@fontsource/philosopher/files/philosopher-{}-700-normal.woff2"),
@@ -29,7 +29,7 @@ SCRIPTS: Final = {
     "latin": "U+0000-00FF, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215",
     "cyrillic": "U+0301, U+0400-045F, U+0490-0491, U+04B0-04B1, U+2116",
 }
-"""Which letters a file of a font has."""
+"""Unicode ranges of the font files."""
 
 COLOURS: Final = {
     "font-stack": '"Source Sans 3", "Segoe UI", system-ui, sans-serif',
@@ -95,11 +95,11 @@ COLOURS: Final = {
     "color-table-header-background": "var(--inset)",
     "color-table-border": "var(--line)",
 }
-"""The theme's colours are ours, by day and by night; `tokens.css` has their values."""
+"""Colours of the theme, for light and dark mode. `tokens.css` has their values."""
 
 
 def write_static(out: Path) -> None:
-    """Everything that the site shows beside its pages."""
+    """Write the style sheet, the fonts and the pictures of the site."""
     shutil.rmtree(out, ignore_errors=True)
     (out / "fonts").mkdir(parents=True)
     parts = [faces(out / "fonts"), tokens(), (ASSETS / "site.css").read_text("utf-8")]
@@ -111,21 +111,21 @@ def write_static(out: Path) -> None:
 
 
 def front(rule: Callable[[str], str]) -> str:
-    """The front page, with its icons drawn and its rules quoted."""
+    """Return the front page, with its icons inlined and its rules quoted."""
     text = (ASSETS / "index.md").read_text("utf-8")
     text = re.sub(r"\{icon:([a-z-]+)\}", lambda found: icon(found[1]), text)
     return re.sub(r"\{rule:([A-Z0-9.-]+)\}", lambda found: rule(found[1]), text)
 
 
 def icon(name: str) -> str:
-    """A drawing of the page's, in the text: a file beside it could not be used off-line."""
+    """Return an icon as inline SVG: browsers do not load `<use>` from another file off-line."""
     found = re.search(rf'<symbol id="i-{name}"(.*?)</symbol>', ICONS.read_text("utf-8"), re.S)
     assert found is not None, name
     return f'<svg class="icon-drawn" aria-hidden="true"{found[1]}</svg>'
 
 
 def faces(out: Path) -> str:
-    """The fonts, copied, and the rules that name them."""
+    """Copy the font files and return their `@font-face` rules."""
     rules = []
     for family, weight, path in FACES:
         for script, letters in SCRIPTS.items():
@@ -140,7 +140,7 @@ def faces(out: Path) -> str:
 
 
 def tokens() -> str:
-    """The colours of the page, where the theme's switch puts them."""
+    """Return the page's colours under the selectors of the theme's light and dark mode."""
     text = (WEB / "src" / "tokens.css").read_text("utf-8")
     day, night = (
         re.search(rf"^{re.escape(head)} {{$(.*?)^}}$", text, re.M | re.S)

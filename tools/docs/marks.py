@@ -1,4 +1,4 @@
-"""Rules in the site: each has an address, its code and its tests; each mention leads to it."""
+"""Rules in the site: an anchor, links to code and tests, and a link from each mention."""
 
 from __future__ import annotations
 
@@ -26,19 +26,19 @@ KEPT: Final = (
     nodes.reference, nodes.literal_block, nodes.title, nodes.raw, nodes.doctest_block,
     desc_signature,
 )  # fmt: skip
-"""Where a mention is left as it is."""
+"""Nodes in which mentions of rules do not become links."""
 GOES_ON: Final = (nodes.bullet_list, nodes.enumerated_list, nodes.definition_list)
-"""What belongs to the paragraph before it."""
+"""Nodes that belong to the paragraph before them."""
 
 
 @cache
 def pages_of(lang: str) -> dict[str, str]:
-    """By rule the page that defines it."""
+    """Map each rule to the page that defines it."""
     return {rule.id: f"rules/{lang}/{rule.book}" for rule in rulebook.all_rules(lang)}
 
 
 def mark(app: Sphinx, tree: nodes.document, page: str) -> None:
-    """Address the rules that a page defines, and lead to those that it mentions."""
+    """Add anchors for the rules that a page defines, and links for those that it mentions."""
     where = RULES.match(page)
     lang = where[1] if where else "en"
     if where:
@@ -51,7 +51,7 @@ def mark(app: Sphinx, tree: nodes.document, page: str) -> None:
 
 
 def definitions(tree: nodes.document) -> Iterator[tuple[str, nodes.Element]]:
-    """Paragraphs and rows that begin with the id of a rule."""
+    """Yield paragraphs and table rows that begin with the id of a rule."""
     for paragraph in tree.findall(nodes.paragraph):
         first = next((child for child in paragraph.children if child.astext()), None)
         if isinstance(first, nodes.strong) and (found := OWN.match(first.astext())):
@@ -62,7 +62,7 @@ def definitions(tree: nodes.document) -> Iterator[tuple[str, nodes.Element]]:
 
 
 def define(node: nodes.Element, rule: str, lang: str, page: str) -> None:
-    """Give a rule its address and the places of its code and tests."""
+    """Give a rule its anchor and the links to its code and tests."""
     node["ids"].append(rule)
     node["classes"].append("rule")
     places = nodes.raw("", where_html(rule, lang, page), format="html")
@@ -77,7 +77,7 @@ def define(node: nodes.Element, rule: str, lang: str, page: str) -> None:
 
 
 def where_html(rule: str, lang: str, page: str) -> str:
-    """The places of a rule, folded up under their numbers."""
+    """Return the links to code and tests of a rule, collapsed under their counts."""
     found = citations().get(rule, {"src": [], "tests": []})
     code, tests, title = SAID[lang]
     if not (found["src"] or found["tests"]):
@@ -97,7 +97,7 @@ def where_html(rule: str, lang: str, page: str) -> str:
 
 
 def quoted(rule: str) -> str:
-    """A rule as the front page shows one: its text, and the first places of its code and tests."""
+    """Return a rule for the front page: its text, and one link to its code and to its tests."""
     found = rulebook.find(rule)
     shown = [citations()[rule][folder][0] for folder in ("src", "tests")]
     links = " ".join(f"<li>{place_html(place, '')}</li>" for place in shown)
@@ -108,7 +108,7 @@ def quoted(rule: str) -> str:
 
 
 def place_html(place: Place, up: str) -> str:
-    """A link to a line of the source."""
+    """Return a link to a line of the source."""
     file = place.path.rpartition("/")[2]
     name = f" <code>{escape(place.name)}</code>" if place.name else ""
     href = f"{up}{address(place.path)}.html#L{place.line}"
@@ -116,7 +116,7 @@ def place_html(place: Place, up: str) -> str:
 
 
 def lead(app: Sphinx, text: nodes.Text, page: str, lang: str) -> None:
-    """Make links of the rules that a text mentions."""
+    """Turn the rules that a text mentions into links."""
     said = str(text)
     pieces: list[nodes.Node] = []
     end = 0
@@ -139,22 +139,22 @@ def lead(app: Sphinx, text: nodes.Text, page: str, lang: str) -> None:
 
 
 def ancestors(node: nodes.Node) -> Iterator[nodes.Node]:
-    """What a node lies in."""
+    """Yield the ancestors of a node, innermost first."""
     while node.parent is not None:
         node = node.parent
         yield node
 
 
 def read(app: Sphinx, tree: nodes.document) -> None:
-    """What a page says is marked when it is read."""
+    """Mark the rules of a page after Sphinx has read it, and drop empty table heads."""
     for head in list(tree.findall(nodes.thead)):
         if not head.astext().strip():
-            head.parent.remove(head)  # a table that needs none; Markdown cannot say so
+            head.parent.remove(head)  # Markdown has no tables without a head
     mark(app, tree, app.env.docname)
 
 
 def make_findable(app: Sphinx) -> list[Any]:
-    """Rules are found by the search as headings are: by id and by title, each at its address."""
+    """Add the ids and titles of rules to the search index, as if they were headings."""
     titles = app.builder.indexer._all_titles  # type: ignore[attr-defined]
     for lang in rulebook.LANGUAGES:
         for rule in rulebook.all_rules(lang):
@@ -164,7 +164,7 @@ def make_findable(app: Sphinx) -> list[Any]:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Join Sphinx."""
+    """Register with Sphinx."""
     app.connect("doctree-read", read)
     app.connect("html-collect-pages", make_findable)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

@@ -1,4 +1,4 @@
-"""The order of the pages in the site; a page that nobody has put somewhere comes last."""
+"""Order of the pages in the site. A page without a place comes last."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from pathlib import Path
 from typing import Final
 
 GROUPS: Final = {
-    "Begin": ("start/players", "start/hosts", "start/bots", "start/researchers"),
+    "Tutorials": ("start/players", "start/hosts", "start/bots", "start/researchers"),
+    "How-to guides": (
+        "install", "hosting", "review", "arena", "translating", "contributing", "faq",
+    ),
     "Rules and cards": (
         "rules/en/hotel-koenig", "rules/en/grand-austria-hotel", "rules/en/alles-walzer",
         "rules/en/rulings", "cards/guests", "cards/staff", "cards/politics", "cards/emperor",
@@ -18,22 +21,21 @@ GROUPS: Final = {
         "rules/de/hotel-koenig", "rules/de/grand-austria-hotel", "rules/de/alles-walzer",
         "rules/de/rulings", "rules/de/words",
     ),
-    "Playing and hosting": (
-        "terminal", "review", "hosting", "server", "http-api",
-    ),
-    "Programs and research": (
-        "api", "notation", "notation-grand-austria-hotel", "bots", "engine-protocol", "arena",
-        "env", "dataset",
-    ),
     "Reference": (
+        "reference/commands", "terminal", "api", "notation", "notation-grand-austria-hotel",
+        "engine-protocol", "env", "dataset", "http-api", "reference/http",
+    ),
+    "Reference: the package": (
         "reference/hotelier", "reference/kernel", "reference/table", "reference/games",
-        "reference/bots", "reference/client", "reference/env", "reference/*", "reference/http",
+        "reference/bots", "reference/client", "reference/env", "reference/*",
     ),
-    "The project": (
-        "architecture", "performance", "page", "translating", "contributing", "changelog",
-    ),
+    "Explanation": ("architecture", "bots", "server", "page", "performance"),
+    "The project": ("changelog", "security", "code-of-conduct"),
 }  # fmt: skip
-"""By caption the pages below it; `*` stands for all others of a folder."""
+"""Pages by caption: the four kinds of documentation, and the rules of the games.
+
+`*` stands for all other pages of a folder.
+"""
 TITLES: Final = {
     "rules/en/hotel-koenig": "Hotel-König",
     "rules/en/grand-austria-hotel": "Grand Austria Hotel",
@@ -42,7 +44,7 @@ TITLES: Final = {
     "rules/de/grand-austria-hotel": "Grand Austria Hotel",
     "rules/de/alles-walzer": "Alles Walzer!",
     "rules/de/words": "Wörter",
-    "bots": "Bots and their ladder",
+    "bots": "The bots and their ladder",
     "notation-grand-austria-hotel": "Notation: Grand Austria Hotel",
     "env": "Environments",
     "performance": "Performance",
@@ -50,12 +52,12 @@ TITLES: Final = {
     "server": "The server inside",
     "http-api": "HTTP API",
 }
-"""Shorter names for the list of pages."""
+"""Titles in the list of pages, where they differ from those of the pages."""
 REST: Final = "More"
 
 
 def groups(out: Path) -> Iterator[tuple[str, list[str]]]:
-    """The pages that are there, by caption."""
+    """Yield the captions, each with its pages that exist."""
     found = {
         path.relative_to(out).with_suffix("").as_posix()
         for path in out.rglob("*.*")
@@ -77,7 +79,7 @@ def groups(out: Path) -> Iterator[tuple[str, list[str]]]:
 
 
 def toctrees(out: Path) -> str:
-    """The order as Sphinx reads it."""
+    """Return the order as `toctree` directives of Sphinx."""
     blocks = [
         "\n".join(
             ["```{toctree}", ":hidden:", f":caption: {caption}", "", *map(listed, pages), "```", ""]
@@ -89,5 +91,5 @@ def toctrees(out: Path) -> str:
 
 
 def listed(page: str) -> str:
-    """How a page stands in the list."""
+    """Return the entry of a page in a `toctree`."""
     return f"{TITLES[page]} <{page}>" if page in TITLES else page

@@ -1,4 +1,4 @@
-"""The HTTP API as a page, from the server's own OpenAPI document."""
+"""Reference page of the HTTP API, generated from the server's OpenAPI document."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ Schema = dict[str, Any]
 LEAD: Final = """# Routes of the HTTP API
 
 Every route of a server, from its OpenAPI document (`GET /api/openapi.json`);
-[HTTP API](../http-api.md) tells how they go together. A token is shown as
-`Authorization: Bearer ...`. A refusal has a status from 400 on and a [`Problem`](#problem) as its
-body.
+[HTTP API](../http-api.md) explains how they work together. Send a token as
+`Authorization: Bearer ...`. An error has a status of 400 or above and a [`Problem`](#problem) as
+its body.
 """
 
 
 def page() -> str:
-    """All routes by subject, then all shapes."""
+    """Return the page: all routes by subject, then all shapes."""
     document = make_app(Settings()).openapi()
     lines = [LEAD]
     by_tag: dict[str, list[tuple[str, str, Schema]]] = {}
@@ -37,7 +37,7 @@ def page() -> str:
 
 
 def route(method: str, path: str, about: Schema) -> Iterator[str]:
-    """One route: what it does, what it takes, what it answers."""
+    """Yield the lines about a route: purpose, parameters, body, responses."""
     yield from (f"### `{method} {path}`", "", about.get("description", ""), "")
     rows = [
         f"| `{given['name']}` | {given['in']} | {kind(given['schema'])} |"
@@ -53,11 +53,11 @@ def route(method: str, path: str, about: Schema) -> Iterator[str]:
         for code, reply in about["responses"].items()
         if code.startswith("2")
     ]
-    yield from ("Answers " + "; ".join(answers) + ".", "")
+    yield from ("Response " + "; ".join(answers) + ".", "")
 
 
 def contents(body: Schema) -> str:
-    """What a request or reply carries."""
+    """Describe the content of a request or response."""
     found = body.get("content", {})
     told = [
         kind(about["schema"]) if "json" in media and about.get("schema") else f"`{media}`"
@@ -67,7 +67,7 @@ def contents(body: Schema) -> str:
 
 
 def shape(name: str, schema: Schema) -> Iterator[str]:
-    """The fields of a shape."""
+    """Yield the lines about a shape: its description and fields."""
     yield from (f"### {name}", "", schema.get("description", ""), "")
     fields = schema.get("properties", {})
     if not fields:
@@ -82,7 +82,7 @@ def shape(name: str, schema: Schema) -> Iterator[str]:
 
 
 def kind(schema: Schema) -> str:
-    """A type in few words."""
+    """Describe a type in a few words."""
     if "$ref" in schema:
         name = schema["$ref"].rpartition("/")[2]
         return f"[{name}](#{name.lower()})"

@@ -1,4 +1,4 @@
-"""Reference pages: the package from its docstrings, the HTTP API from its OpenAPI document."""
+"""Reference pages generated from docstrings, the OpenAPI document and the help of the commands."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from docutils import nodes
 from sphinx.addnodes import desc_annotation, desc_signature
 from sphinx.application import Sphinx
 
-from tools.docs import openapi
+from tools.docs import commands, openapi
 from tools.docs.staging import write
 
 PAGES: Final = {
     "hotelier": (
         "hotelier",
-        "Everything that programs need first. :doc:`/api` tells how it goes together.",
+        "The names that most programs need. :doc:`/api` explains how they work together.",
         ("hotelier",),
     ),
     "kernel": (
@@ -29,7 +29,7 @@ PAGES: Final = {
     ),
     "table": (
         "hotelier.table",
-        "A game being played: checked, dealt, recorded, replayed.",
+        "A game in progress: it checks, deals, records and replays.",
         tuple(
             f"hotelier.table.{name}"
             for name in ("table", "record", "dealer", "positions", "fairness")
@@ -37,7 +37,7 @@ PAGES: Final = {
     ),
     "games": (
         "hotelier.games",
-        "The games, and what a bot needs to know of their states and actions.",
+        "The games, with the states and actions that a bot works on.",
         (
             "hotelier.games", "hotelier.games.hotel_koenig.state",
             "hotelier.games.hotel_koenig.actions", "hotelier.games.hotel_koenig.tables",
@@ -47,7 +47,7 @@ PAGES: Final = {
     ),
     "bots": (
         "hotelier.bots",
-        "Computer players. :doc:`/bots` tells how they think.",
+        "Computer players. :doc:`/bots` explains how they choose.",
         tuple(
             f"hotelier.bots{name}"
             for name in ("", ".evaluator", ".judging", ".levels", ".planner", ".searcher")
@@ -55,7 +55,7 @@ PAGES: Final = {
     ),
     "client": (
         "hotelier.client",
-        "A client for servers. :doc:`/http-api` tells what stands behind it.",
+        "A client for servers. :doc:`/http-api` explains the API that it uses.",
         tuple(
             f"hotelier.client{name}"
             for name in ("", ".account", ".messages", ".ratings", ".library", ".study", ".shapes")
@@ -63,7 +63,7 @@ PAGES: Final = {
     ),
     "env": (
         "hotelier.env",
-        "Environments for machines that learn. :doc:`/env` tells how to use them.",
+        "Environments for reinforcement learning. :doc:`/env` explains how to use them.",
         tuple(
             f"hotelier.env{name}"
             for name in (
@@ -80,16 +80,16 @@ PAGES: Final = {
         ),
     ),
 }  # fmt: skip
-"""By page its title, what it is about, and its modules."""
+"""Title, lead sentence and modules of each page."""
 LONGEST: Final = 30
-"""Letters of a value that is shown."""
+"""Longest default or constant that is shown, in characters."""
 CODE: Final = re.compile(r"(`[^`]+`)")
 SPECIAL: Final = re.compile(r"([*|]|(?<=\w)_(?=\W|$))")
-"""What reStructuredText would take for a mark, and our docstrings mean as it stands."""
+"""Characters that reStructuredText would take for markup and our docstrings mean literally."""
 
 
 def stage(out: Path) -> None:
-    """Write all reference pages."""
+    """Write all generated reference pages."""
     for name, (title, about, modules) in PAGES.items():
         parts = [title, "=" * len(title), "", about, ""]
         for module in modules:
@@ -98,10 +98,11 @@ def stage(out: Path) -> None:
             parts += [f".. automodule:: {module}", "   :members:", ""]
         write(out / "reference" / f"{name}.rst", "\n".join(parts))
     write(out / "reference" / "http.md", openapi.page())
+    write(out / "reference" / "commands.md", commands.page())
 
 
 def tidy(app: Sphinx, what: str, name: str, obj: Any, options: Any, lines: list[str]) -> None:
-    """Docstrings are written as Markdown is; sessions stay as they are."""
+    """Convert a docstring from Markdown conventions. Doctest sessions stay as they are."""
     tidied: list[str] = []
     inside = False
     for line in lines:
@@ -116,7 +117,7 @@ def tidy(app: Sphinx, what: str, name: str, obj: Any, options: Any, lines: list[
 
 
 def escaped(line: str) -> str:
-    """A line in which nothing but code is marked."""
+    """Escape all markup of a line but code."""
     return "".join(
         f"`{part}`" if part.startswith("`") else SPECIAL.sub(r"\\\1", part)
         for part in CODE.split(line)
@@ -124,7 +125,7 @@ def escaped(line: str) -> str:
 
 
 def shorten(app: Sphinx, tree: nodes.document) -> None:
-    """Long values say less than the words about them."""
+    """Remove long values from signatures. Their docstrings say more."""
     for signature in tree.findall(desc_signature):
         for part in list(signature.findall(desc_annotation)):
             told = part.astext().strip()
@@ -133,7 +134,7 @@ def shorten(app: Sphinx, tree: nodes.document) -> None:
 
 
 def setup(app: Sphinx) -> dict[str, Any]:
-    """Join Sphinx."""
+    """Register with Sphinx."""
     app.connect("autodoc-process-docstring", tidy)
     app.connect("doctree-read", shorten)
     return {"version": "1", "parallel_read_safe": True, "parallel_write_safe": True}

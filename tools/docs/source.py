@@ -1,4 +1,4 @@
-"""The files that rules lead to, as pages of the site: lines with addresses, rules with links."""
+"""Pages of the source files that cite rules: an anchor for each line, a link for each rule."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ KINDS: Final = {
         if hasattr(tokenize, name)
     },
 }
-"""Classes of tokens that get a colour; f-strings are tokens of their own from Python 3.12 on."""
+"""CSS classes of coloured tokens. F-strings have tokens of their own from Python 3.12 on."""
 
 
 def address(path: str) -> str:
-    """The page of a source file, without its ending."""
+    """Return the page of a source file, without suffix."""
     return f"source/{path.removesuffix('.py')}"
 
 
 def cited_files() -> list[str]:
-    """Every file that cites a rule."""
+    """Return every file that cites a rule."""
     return sorted(
         {
             place.path
@@ -46,7 +46,7 @@ def cited_files() -> list[str]:
 
 
 def write_pages(out: Path) -> None:
-    """A page for each file. Sphinx would draw the list of all pages beside each of them."""
+    """Write a page for each file, without Sphinx: it would add the sidebar to every one."""
     pages = {rule.id: f"rules/en/{rule.book}.html#{rule.id}" for rule in rulebook.all_rules("en")}
     page = Template((ASSETS / "source.html").read_text("utf-8"))
     for path in cited_files():
@@ -59,7 +59,7 @@ def write_pages(out: Path) -> None:
 
 
 def coloured(text: str, links: dict[str, str]) -> str:
-    """A Python file as HTML, a line of it in each line."""
+    """Convert a Python file to HTML, line by line."""
     lines = text.splitlines(keepends=True)
     starts = [0]
     for line in lines:
@@ -84,7 +84,7 @@ def coloured(text: str, links: dict[str, str]) -> str:
 
 
 def linked(text: str, links: dict[str, str]) -> str:
-    """A comment or string in which rules lead to their text."""
+    """Turn the rules in a comment or string into links."""
     parts: list[str] = []
     end = 0
     for rule, at in cited_in(text):
@@ -98,7 +98,7 @@ def linked(text: str, links: dict[str, str]) -> str:
 
 
 def numbered(html: str) -> str:
-    """Every line with its number, which is its address."""
+    """Put its number, which is also its anchor, before each line."""
     empty = re.compile(r'<i class="\w"></i>')
     return "\n".join(
         f'<a id="L{number}" href="#L{number}">{number}</a>{empty.sub("", line)}'

@@ -1,4 +1,4 @@
-"""Copies the pages of the repository to where Sphinx reads them, with links that fit there."""
+"""Stage the Markdown pages of the repository for Sphinx, with rewritten links."""
 
 from __future__ import annotations
 
@@ -16,17 +16,19 @@ MOVED: Final = {
     "web/README.md": "page.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "CODE_OF_CONDUCT.md": "code-of-conduct.md",
+    "SECURITY.md": "security.md",
     "README.md": "index.md",
     "src/hotelier/rulebook/de/README.md": "rules/de/words.md",
 }
-"""Pages that stand elsewhere in the repository."""
+"""Pages outside `docs/`, with their places in the site."""
 FRONT: Final = "README.md"
-"""The site has a front page of its own."""
+"""Page that is not staged: the site has a front page of its own."""
 
 
 def pages() -> dict[str, str]:
-    """All Markdown pages of the repository that the site has, with their place in it."""
-    found = dict(MOVED)
+    """Return all Markdown pages of the repository that go into the site, with their places."""
+    found = {name: place for name, place in MOVED.items() if (ROOT / name).exists()}
     for path in sorted((ROOT / "docs").rglob("*.md")):
         found[path.relative_to(ROOT).as_posix()] = path.relative_to(ROOT / "docs").as_posix()
     for path in sorted((ROOT / "src/hotelier/rulebook").glob("*/*.md")):
@@ -36,7 +38,7 @@ def pages() -> dict[str, str]:
 
 
 def stage(out: Path) -> None:
-    """Write all pages, and the pictures and files that they lead to."""
+    """Write all pages, and the pictures and files that they link to."""
     known = pages()
     for name, place in known.items():
         if name != FRONT:
@@ -46,14 +48,14 @@ def stage(out: Path) -> None:
 
 
 def write(path: Path, text: str) -> None:
-    """Write a staged file; one that has not changed stays as old as it is."""
+    """Write a staged file, unless it has not changed."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text("utf-8") != text:
         path.write_text(text, "utf-8")
 
 
 def relinked(name: str, text: str, known: dict[str, str]) -> str:
-    """A page with its links as they are in the site; what the site has not is named only."""
+    """Rewrite the links of a page for the site. A target outside the site becomes plain text."""
 
     def moved(found: re.Match[str]) -> str:
         mark, words, target = found.groups()
@@ -74,5 +76,5 @@ def relinked(name: str, text: str, known: dict[str, str]) -> str:
 
 
 def up(place: str) -> str:
-    """The way from a page to the root of the site."""
+    """Return the relative path from a page to the root of the site."""
     return "../" * place.count("/")

@@ -88,3 +88,17 @@ def test_notation_has_every_reason() -> None:
     found = reasons()
     assert {"not-in-hand", "unknown-verb", "share-count", "unknown-option"} <= found
     assert sorted(reason for reason in found if f"`{reason}`" not in NOTATION) == []
+
+
+def test_architecture_names_files_that_exist() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    rows = re.findall(r"^\| `([a-z_/]+/)` \| (.*) \|$", page, flags=re.M)
+    assert len(rows) > 12
+    named = [
+        folder + name
+        for folder, text in rows
+        for name in ["", *re.findall(r"`([a-z_]+(?:\.py|/))`", text)]
+    ]
+    assert [each for each in named if not (ROOT / "src" / "hotelier" / each).exists()] == []
+    folders = {path.parent.name for path in (ROOT / "src" / "hotelier").glob("*/__init__.py")}
+    assert folders - {"study"} <= {folder.split("/")[0] for folder, _ in rows} | {"games"}

@@ -9,10 +9,10 @@ WORKERS := $(shell expr $$(nproc) + 1)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page docs screens test compiled fasttest check checkcode built audit bench environments load format lock clean
+.PHONY: help play serve page docs screens test compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
 
 help: ## show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 15
 
 play: page ## play in the browser: build the page, serve it here, open it
 	@.venv/bin/hotelier serve --browser $(ARGS)
@@ -54,6 +54,8 @@ checkcode:
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
 	@$(PYTHON) tools/audit.py
+	@tools/setup web
+	@$(PYTHON) tools/workflows.py
 
 # One after the other, as each uses what the one before has made.
 built:
@@ -97,6 +99,13 @@ lock: ## choose the newest packages anew and write requirements/*.lock
 			--generate-hashes --annotation-style line --custom-compile-command "make lock" \
 			$$project requirements/$$set.in --output-file requirements/$$set.lock || exit; \
 	done
+
+release-check: page ## build sdist and wheel into build/release and check that a release is complete
+	@tools/setup dev
+	@$(PYTHON) tools/release.py
+
+image: ## build the container image hotelier with docker
+	@docker build --file examples/Containerfile --tag hotelier .
 
 clean: ## remove .venv and everything else that was made here
 	@rm -rf .venv .hypothesis .mypy_cache .pytest_cache .ruff_cache build dist src/*.egg-info \

@@ -4,7 +4,7 @@
 PYTHON := .venv/bin/python
 TYPED := $(wildcard src tests bench examples tools)
 # Tests of browsers, terminals and servers mostly wait: one more worker than there are cores.
-WORKERS := $(shell expr $$(nproc) + 1)
+WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 # The tests start Python some hundred times: let it keep what it has compiled, whatever is set here.
 export PYTHONDONTWRITEBYTECODE :=
 
@@ -21,35 +21,32 @@ serve: page ## serve tables and the page on http://127.0.0.1:8000
 	@.venv/bin/hotelier serve $(ARGS)
 
 page: ## build the page, if anything has changed
-	@tools/setup runtime
-	@tools/setup web
-	@tools/page
+	@tools/setup runtime web
+	@$(PYTHON) tools/page.py
 
 docs: ## build the documentation into build/docs/html and follow all its links
-	@tools/setup docs
-	@tools/setup web
+	@tools/setup docs web
 	@$(PYTHON) -m tools.docs $(ARGS)
 
 test: ## check, build the page and the documentation, then run all tests
-	@for set in dev docs web browser; do tools/setup $$set || exit; done
+	@tools/setup dev docs web system
 	@$(MAKE) --no-print-directory -j 2 --output-sync checkcode built
 	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 compiled: ## build the compiled package (3 to 4 times as fast) into dist and build/fast
-	@tools/setup dev
-	@tools/compiled
+	@tools/setup dev web
+	@$(PYTHON) tools/compiled.py
 
 fasttest: ## run on the compiled package the tests that both builds must pass
-	@tools/setup dev
-	@tools/compiled test $(ARGS)
+	@tools/setup dev web
+	@$(PYTHON) tools/compiled.py test $(ARGS)
 
 check: checkcode ## lint, formatting, types, known weaknesses of the locked packages; the page as well
 	@tools/setup web
-	@tools/page check
+	@$(PYTHON) tools/page.py check
 
 checkcode:
-	@tools/setup dev
-	@tools/setup docs
+	@tools/setup dev docs
 	@$(PYTHON) -m ruff check --quiet .
 	@$(PYTHON) -m ruff format --quiet --check .
 	@$(PYTHON) -m mypy $(TYPED)
@@ -59,8 +56,8 @@ checkcode:
 
 # One after the other, as each uses what the one before has made.
 built:
-	@tools/page check
-	@tools/page
+	@$(PYTHON) tools/page.py check
+	@$(PYTHON) tools/page.py
 	@$(PYTHON) -m tools.docs
 
 audit: ## ask for known weaknesses of the locked packages; no answer is a failure, too
@@ -68,8 +65,7 @@ audit: ## ask for known weaknesses of the locked packages; no answer is a failur
 	@$(PYTHON) tools/audit.py --strict $(ARGS)
 
 screens: page ## take pictures of the page into docs/screens
-	@tools/setup dev
-	@tools/setup browser
+	@tools/setup dev system
 	@$(PYTHON) -m tests.page.screens
 
 bench: ## measure speed, next to comparable programs
@@ -89,16 +85,26 @@ format: ## format the code and mend what lint can mend
 	@$(PYTHON) -m ruff check --fix .
 	@$(PYTHON) -m ruff format .
 
+# The extras that a set of locked packages takes in.
+EXTRAS_postgres := --extra postgres
+EXTRAS_dev := $(EXTRAS_postgres) --extra arena --extra env --extra openspiel --extra ray
+EXTRAS_bench := --extra env --extra openspiel
+EXTRAS_docs := $(EXTRAS_bench)
+LOCKS := build runtime postgres dev bench docs node
+# `make lock UPGRADE=` keeps the versions that are locked, as far as they will do.
+UPGRADE := --upgrade
+
 lock: ## choose the newest packages anew and write requirements/*.lock
 	@tools/setup
 	@$(PYTHON) -m pip install --quiet --upgrade uv
-	@for set in build runtime postgres dev bench docs node; do \
-		echo "Locking requirements/$$set.lock ..."; \
-		case $$set in build | node) project= ;; *) project=pyproject.toml ;; esac; \
-		$(PYTHON) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
-			--generate-hashes --annotation-style line --custom-compile-command "make lock" \
-			$$project requirements/$$set.in --output-file requirements/$$set.lock || exit; \
-	done
+	@for set in $(LOCKS); do $(MAKE) --no-print-directory lock-$$set || exit; done
+
+lock-%:
+	@echo "Locking requirements/$*.lock ..."
+	@$(PYTHON) -m uv pip compile --quiet $(UPGRADE) --universal --python-version 3.11 \
+		--generate-hashes --annotation-style line --custom-compile-command "make lock" \
+		$(if $(filter build node,$*),,pyproject.toml $(EXTRAS_$*)) \
+		requirements/$*.in --output-file requirements/$*.lock
 
 release-check: page ## build sdist and wheel into build/release and check that a release is complete
 	@tools/setup dev

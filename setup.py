@@ -1,8 +1,11 @@
-"""The compiled build: HOTELIER_COMPILED=1 pip wheel .
+"""The build of the package: the page is always in it, and some of it may be compiled.
 
-Without that variable the package is pure Python and this file says nothing. With it, the kernel,
-the games, the bots and what judges positions are compiled by mypyc from the same source (see
-tools/hot.py for what, and tools/expand.py for how).
+A wheel or source distribution contains the built page. Where it is not built yet, it is built now
+(tools/page.py); where that is impossible, the build stops and says why.
+
+With HOTELIER_COMPILED=1 the kernel, the games, the bots and the analysis are compiled by mypyc from
+the same source (tools/hot.py lists the modules, tools/expand.py prepares them). Without that
+variable the package is pure Python.
 """
 
 from __future__ import annotations
@@ -16,16 +19,47 @@ from typing import Any
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 ROOT = Path(__file__).resolve().parent
 SOURCE = ROOT / "src"
 STAGE = ROOT / "build" / "compiled"
 """Where the expanded source and the C code are written."""
+sys.path.insert(0, str(ROOT / "tools"))
+
+
+def ensure_page() -> None:
+    """Build the page, or stop the build with a sentence."""
+    import page
+
+    try:
+        page.ensure()
+    except page.NoPage as error:
+        sys.exit(str(error))
+
+
+class BuildWithPage(build_py):
+    """Copies the package with its page; an editable installation copies nothing."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            ensure_page()
+            # A file that an earlier build has left here would get into the wheel.
+            shutil.rmtree(Path(self.build_lib) / "hotelier", ignore_errors=True)
+        super().run()
+
+
+class SourceWithPage(sdist):
+    """Packs the sources with the page, so that building a wheel from them needs no Node.js."""
+
+    def run(self) -> None:
+        ensure_page()
+        super().run()
 
 
 def stage() -> list[str]:
     """Write the source for the compiler; the modules to be compiled."""
-    sys.path.insert(0, str(ROOT / "tools"))
     from expand import expand_all
     from hot import OPEN, compiled_files
 
@@ -85,12 +119,13 @@ def extensions() -> list[Any]:
         os.chdir(here)
 
 
+commands: dict[str, Any] = {"build_py": BuildWithPage, "sdist": SourceWithPage}
 if os.environ.get("HOTELIER_COMPILED"):
     building = {"bdist_wheel", "build_ext", "editable_wheel"} & set(sys.argv)
     setup(
         setup_requires=["mypy>=2"],
         ext_modules=extensions() if building else [],
-        cmdclass={"build_ext": ParallelBuild},
+        cmdclass={**commands, "build_ext": ParallelBuild},
     )
 else:
-    setup()
+    setup(cmdclass=commands)

@@ -37,7 +37,7 @@ from hotelier.kernel.options import Option
 from hotelier.table.record import Record, load
 from hotelier.table.table import Table
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 GAMES: Final[dict[str, Game]] = ALL
 """Every game by its name."""

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_this_is_the_build_that_was_asked_for() -> None:
-    """So that `tools/compiled test` can never test the plain source by mistake."""
+    """So that `tools/compiled.py test` can never test the plain source by mistake."""
     assert frames.__file__.endswith(".py") is not COMPILED
 
 

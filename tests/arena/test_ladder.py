@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hotelier.arena import ladder, store
+from hotelier.arena import file_lock, ladder
 from hotelier.arena.ladder import Contest, alone, play_contest, summary
 from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.nodes import nodes_per_second, positions
@@ -44,7 +44,7 @@ def test_two_ladders_do_not_share_a_folder(
     monkeypatch.setitem(
         ladder.CONTESTS, "koenig-waiter", Contest("hotel-koenig", "random", "random", 4, 0.2)
     )
-    monkeypatch.setattr(store, "PATIENCE", 0.1)
+    monkeypatch.setattr(file_lock, "PATIENCE", 0.1)
     monkeypatch.setattr(
         "sys.argv",
         ["ladder", "--out", str(tmp_path), "--jobs", "1", "--contest", "koenig-waiter"],

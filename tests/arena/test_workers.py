@@ -1,7 +1,8 @@
-"""Work on several processes: killed ones are noticed and replaced."""
+"""Work on several processes, however Python starts them: killed ones are noticed and replaced."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -14,64 +15,74 @@ import pytest
 
 from hotelier.arena.match import make_match
 from hotelier.arena.simulation import simulate
-from hotelier.arena.workers import LOSSES, spread
-from hotelier.kernel.errors import HotelierError
+from hotelier.arena.workers import MAX_LOSSES, map_unordered
+from hotelier.kernel.errors import HotelierError, IllegalAction
+from tests.arena.dying import square_after_one_death
 
+METHODS = multiprocessing.get_all_start_methods()
+"""Fork, forkserver and spawn on Linux. Python's default is forkserver from 3.14 on."""
 LONG = 600.0
-"""Seconds: nobody waits for a worker that sleeps so long."""
+"""Seconds that no test waits."""
+
+every_method = pytest.mark.parametrize("method", METHODS)
 
 
-def square(number: int) -> int:
-    return number * number
+def refuse(number: int) -> int:
+    raise IllegalAction("not-now", "HK-1.1", number=number)
 
 
-def square_after_one_death(folder: Path, number: int) -> int:
-    """Kills its own process, once: as a machine short of memory would."""
-    mark = folder / "killed"
-    if number == 3 and not mark.exists():
-        mark.touch()
-        os.kill(os.getpid(), signal.SIGKILL)
-    return number * number
+def nothing_to_pickle(number: int) -> object:
+    return lambda: number
 
 
-def die(number: int) -> int:
-    os.kill(os.getpid(), signal.SIGKILL)
-    return number
+def test_one_job_needs_no_process() -> None:
+    assert [pid for _, pid in map_unordered(lambda _: os.getpid(), [1], 1)] == [os.getpid()]
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-def test_every_task_is_done_once(jobs: int) -> None:
-    done = list(spread(square, range(20), jobs))
-    assert sorted(done) == [(number, number * number) for number in range(20)]
+def test_no_tasks_give_no_results() -> None:
+    assert list(map_unordered(abs, [], 2)) == []
 
 
-def test_a_killed_process_is_replaced_and_its_work_done_again(tmp_path: Path) -> None:
+@every_method
+def test_a_killed_process_is_replaced_and_its_work_done_again(method: str, tmp_path: Path) -> None:
     losses: list[bool] = []
     work = partial(square_after_one_death, tmp_path)
-    done = list(spread(work, range(12), 2, lambda: losses.append(True)))
+    done = list(map_unordered(work, range(12), 2, lambda: losses.append(True), method))
     assert sorted(done) == [(number, number * number) for number in range(12)]
     assert losses == [True]
 
 
-def test_work_that_kills_every_process_ends_in_an_error() -> None:
+def test_work_that_ends_every_process_is_an_error() -> None:
     with pytest.raises(HotelierError) as lost:
-        list(spread(die, range(3), 2))
-    assert (lost.value.reason, lost.value.details) == ("workers-lost", {"times": LOSSES})
+        list(map_unordered(os._exit, range(3), 2))
+    assert (lost.value.reason, lost.value.details) == ("workers-lost", {"times": MAX_LOSSES})
 
 
-def test_workers_do_not_outlive_whoever_closes_them() -> None:
-    running = spread(time.sleep, [0.01, LONG, LONG], 2)
+def test_an_exception_of_the_work_is_raised_here_with_its_traceback() -> None:
+    with pytest.raises(IllegalAction) as refused:
+        list(map_unordered(refuse, [5], 2))
+    error = refused.value
+    assert (error.reason, error.rule, error.details) == ("not-now", "HK-1.1", {"number": 5})
+    assert "in refuse" in error.__notes__[0]
+
+
+def test_a_result_that_cannot_be_sent_is_an_error_and_no_loss() -> None:
+    with pytest.raises((AttributeError, TypeError, ValueError), match="pickle"):
+        list(map_unordered(nothing_to_pickle, [5], 2))
+
+
+def test_closing_ends_the_workers_whatever_they_do() -> None:
+    running = map_unordered(time.sleep, [0.01, LONG, LONG], 2)
     assert next(running)[0] == 0.01
     begin = time.monotonic()
     running.close()
     assert time.monotonic() - begin < LONG / 2
+    assert multiprocessing.active_children() == []
 
 
-def test_a_stopped_worker_does_not_hold_up_whoever_leaves() -> None:
-    """SIGTERM would wait until somebody wakes the process."""
-    import multiprocessing
-
-    running = spread(time.sleep, [0.01, LONG, LONG], 2)
+def test_closing_ends_a_stopped_worker() -> None:
+    """A stopped process would not react to SIGTERM before it is continued."""
+    running = map_unordered(time.sleep, [0.01, LONG, LONG], 2)
     next(running)
     for worker in multiprocessing.active_children():
         assert worker.pid is not None
@@ -81,26 +92,54 @@ def test_a_stopped_worker_does_not_hold_up_whoever_leaves() -> None:
     assert time.monotonic() - begin < LONG / 2
 
 
-BORN_UNDER_CTRL_C = """
-import os, signal
-signal.signal(signal.SIGINT, signal.default_int_handler)
-os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGINT))
-from hotelier.arena.workers import spread
-print(sorted(done for _, done in spread(abs, [-1, -2, -3], 2)))
+PARENT = r"""
+import os, sys, time
+from hotelier.arena.workers import map_unordered
+
+def work(task):
+    os.write(1, b"%d\n" % os.getpid())
+    time.sleep(600)
+
+if __name__ == "__main__":
+    list(map_unordered(work, [1, 2], 2, start_method=sys.argv[1]))
 """
 
 
-def test_ctrl_c_is_the_parent_s_from_the_first_moment_of_a_worker() -> None:
+@every_method
+def test_workers_end_when_their_parent_is_killed(method: str, tmp_path: Path) -> None:
+    """They hold the other end of the pipe that is read here: it ends when they have ended."""
+    script = tmp_path / "parent.py"
+    script.write_text(PARENT)
+    parent = subprocess.Popen([sys.executable, str(script), method], stdout=-1, text=True)
+    try:
+        assert parent.stdout is not None
+        pids = {int(parent.stdout.readline()) for _ in range(2)}
+        assert len(pids - {parent.pid}) == 2
+        begin = time.monotonic()
+    finally:
+        parent.kill()
+        rest, _ = parent.communicate()
+    assert rest == ""
+    assert time.monotonic() - begin < LONG / 2
+
+
+INTERRUPTED_AT_BIRTH = """
+import os, signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
+os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGINT))
+from hotelier.arena.workers import map_unordered
+print(sorted(done for _, done in map_unordered(abs, [-1, -2, -3], 2, start_method="fork")))
+"""
+
+
+def test_a_worker_ignores_ctrl_c_from_its_first_moment() -> None:
     ran = subprocess.run(
-        [sys.executable, "-c", BORN_UNDER_CTRL_C], capture_output=True, text=True, timeout=LONG
+        [sys.executable, "-c", INTERRUPTED_AT_BIRTH], capture_output=True, text=True, timeout=LONG
     )
     assert (ran.stdout, ran.stderr, ran.returncode) == ("[1, 2, 3]\n", "", 0)
 
 
 def test_a_simulation_goes_on_after_a_worker_was_killed() -> None:
-    """It used to wait for the dead process forever."""
-    import multiprocessing
-
     match = make_match("hotel-koenig", 3, ["random"], 5)
     alone = list(simulate(match, 40))
     games = simulate(match, 40, jobs=2)

@@ -17,10 +17,10 @@ import pyarrow.parquet
 import pytest
 
 import hotelier as ht
-from hotelier.arena import store
+from hotelier.arena import file_lock
 from hotelier.arena.store import Store
 from hotelier.arena.tournament import make_tournament, play_pairing
-from hotelier.arena.workers import Crew
+from hotelier.arena.workers import WorkerPool
 from tests.cli.conftest import Hotelier
 from tests.server.running import until
 
@@ -79,7 +79,7 @@ def test_who_waits_for_another_run_sees_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two runs in one folder: the second one reads the results only once the first is done."""
-    monkeypatch.setattr(store, "PATIENCE", 240.0)
+    monkeypatch.setattr(file_lock, "PATIENCE", 240.0)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     seen: list[list[int]] = []
 
@@ -102,11 +102,11 @@ def test_a_lock_does_not_live_on_in_workers(tmp_path: Path) -> None:
     """They may outlive a killed run for a moment; nobody has to wait for them."""
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     with Store(tmp_path).open(tournament):
-        crew = Crew(abs, 2)
-        crew.hire()
+        workers = WorkerPool(abs, 2, "fork")
+        workers.start()
     with (tmp_path / "results.jsonl").open("ab") as file:
         until(lambda: is_free(file))  # they close it as soon as they are born
-    crew.dismiss()
+    workers.close()
 
 
 def is_free(file: IO[bytes]) -> bool:
@@ -121,7 +121,7 @@ def is_free(file: IO[bytes]) -> bool:
 def test_a_second_run_at_the_same_time_is_refused(
     tmp_path: Path, hotelier: Hotelier, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "PATIENCE", 0.2)
+    monkeypatch.setattr(file_lock, "PATIENCE", 0.2)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     with Store(tmp_path).open(tournament):
         (tmp_path / "results.jsonl").write_bytes(b'{"half a li')  # somebody is writing it

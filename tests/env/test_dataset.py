@@ -152,7 +152,7 @@ def test_two_writers_at_once_are_refused(
     hotelier: Hotelier, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The second one is told; the first one is not disturbed."""
-    monkeypatch.setattr("hotelier.arena.store.PATIENCE", 0.2)
+    monkeypatch.setattr("hotelier.arena.file_lock.PATIENCE", 0.2)
     wanted = ("--games", 5000, "--shard", 5000, "--seats", 2, "--bots", "greedy")
     first = start(tmp_path, *wanted, "--jobs", 1)
     try:

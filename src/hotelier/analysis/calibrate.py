@@ -38,7 +38,7 @@ from hotelier.analysis.notes import (
     read_notes,
 )
 from hotelier.analysis.outlook import Outlook, prospect
-from hotelier.arena.workers import spread
+from hotelier.arena.workers import map_unordered
 from hotelier.bots import ask, make_bot
 from hotelier.bots.budget import Clock
 from hotelier.bots.evaluator import Luck
@@ -181,7 +181,7 @@ def play_games(
     until = monotonic() + 60 * minutes
     games: Games = {name: {} for name in names}
     work = partial(play_and_note, until)
-    with closing(spread(work, tasks_until(until, names, first), jobs)) as done:
+    with closing(map_unordered(work, tasks_until(until, names, first), jobs)) as done:
         for task, found in done:
             if found is None:
                 continue

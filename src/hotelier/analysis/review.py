@@ -18,7 +18,7 @@ from hotelier.analysis.judge import haze_of
 from hotelier.analysis.luck import luck_at
 from hotelier.analysis.outlook import prospect
 from hotelier.analysis.uncertainty import NORMAL
-from hotelier.arena.workers import spread
+from hotelier.arena.workers import map_unordered
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal, play, to_move
 from hotelier.kernel.notation import read
@@ -105,7 +105,7 @@ def review_parts(
     on_loss: Callable[[], None] | None = None,
 ) -> Generator[tuple[Point, Part], None, None]:
     """What is to be said about each point, as it is found."""
-    return spread(partial(look_at, job), points, jobs, on_loss)
+    return map_unordered(partial(look_at, job), points, jobs, on_loss)
 
 
 def check_finished(record: Record) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from hotelier.arena.tournament import Played, Tournament, play_pairing
-from hotelier.arena.workers import spread
+from hotelier.arena.workers import map_unordered
 from hotelier.kernel.errors import HotelierError, Unreadable
 
 LOCAL: Final = "local"
@@ -27,7 +27,7 @@ def games_on(
     """The games of these numbers, in the order in which they end."""
     if engine == RAY:
         return on_ray(tournament, numbers, jobs)
-    done = spread(partial(play_pairing, tournament), numbers, jobs, on_loss)
+    done = map_unordered(partial(play_pairing, tournament), numbers, jobs, on_loss)
     return only_results(done)
 
 

@@ -22,9 +22,10 @@ from time import perf_counter
 from typing import Any, Final
 
 from hotelier.arena.engines import LOCAL, games_on
+from hotelier.arena.file_lock import lock
 from hotelier.arena.ladder_chart import chart_of
 from hotelier.arena.statistics import wilson
-from hotelier.arena.store import Store, lock, write_whole
+from hotelier.arena.store import Store, write_whole
 from hotelier.arena.tournament import Played, make_tournament
 from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.words import explain

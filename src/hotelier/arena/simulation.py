@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from hotelier.arena.match import Match, Result, play_game
-from hotelier.arena.workers import spread
+from hotelier.arena.workers import map_unordered
 
 LARGEST_CHUNK = 32
 """Games handed to a process at a time: few enough that progress is seen to move."""
@@ -26,7 +26,7 @@ def simulate(
     """
     size = 1 if jobs == 1 else max(1, min(LARGEST_CHUNK, games // (jobs * 4)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
-    return in_order(spread(partial(play_some, match, folder=folder), chunks, jobs, on_loss))
+    return in_order(map_unordered(partial(play_some, match, folder=folder), chunks, jobs, on_loss))
 
 
 def play_some(match: Match, numbers: range, folder: Path | None) -> list[Result]:

@@ -16,19 +16,14 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, replace
 from pathlib import Path
-from time import monotonic, sleep
 from typing import IO, Any, Final
 
+from hotelier.arena.file_lock import locked
 from hotelier.arena.tournament import Played, Tournament, read_played
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 
 SHELF: Final = 1000
 """Records in one folder."""
-PATIENCE: Final = 5.0
-"""Seconds for which another run in the same folder is waited for."""
-HELD: Final[set[IO[bytes]]] = set()
-"""Files that are locked here. A lock would live on in processes that are born meanwhile, also when
-this one was killed: they close them first of all."""
 
 
 class Store:
@@ -118,41 +113,3 @@ def write_whole(path: Path, text: str) -> None:
     half = path.with_suffix(path.suffix + ".half")
     half.write_text(text, encoding="utf-8")
     os.replace(half, path)
-
-
-@contextmanager
-def locked(file: IO[bytes], refusal: Unreadable) -> Iterator[None]:
-    """Refuse a second process that writes into the same folder; where locks are unknown, trust."""
-    lock(file, refusal)
-    HELD.add(file)
-    try:
-        yield
-    finally:
-        HELD.discard(file)
-
-
-def let_go() -> None:
-    """In a process that was just born."""
-    while HELD:
-        HELD.pop().close()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=let_go)
-
-
-def lock(file: Any, refusal: Unreadable) -> None:
-    """Lock a file, or refuse."""
-    try:
-        import fcntl
-    except ImportError:
-        return
-    end = monotonic() + PATIENCE
-    while True:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return
-        except OSError as error:
-            if monotonic() > end:
-                raise refusal from error
-            sleep(0.1)

@@ -1,162 +1,210 @@
-"""Work spread over processes. A process that is killed is noticed, and its work is done again.
+"""Run tasks on several processes, and replace processes that die.
 
-Tasks must not depend on where and how often they run: games are fixed by their number alone.
+The result of a task must depend on the task alone. The task runs again, on another process, when
+the process that ran it was killed.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import os
+import pickle
 import signal
+import sys
 import threading
-import time
+import traceback
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from itertools import islice
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
 from typing import Any, Final, TypeVar
 
 from hotelier.kernel.errors import HotelierError
 
 Task = TypeVar("Task")
-Done = TypeVar("Done")
+Result = TypeVar("Result")
 
-AHEAD: Final = 4
-"""Tasks per process that are handed out before their turn, so that none waits for the parent."""
-LOSSES: Final = 3
-"""After so many lost crews without a single task done, the work itself is to blame."""
-LEAVING: Final = 10.0
-"""Seconds that a dismissed crew's bookkeeper may take to leave."""
-LOOK: Final = 1.0
-"""Seconds between two looks at whether the parent still lives."""
+MAX_LOSSES: Final = 3
+"""Processes that may die while they run the same task. After that the task is to blame."""
 
 
-def spread(
-    work: Callable[[Task], Done],
+def map_unordered(
+    work: Callable[[Task], Result],
     tasks: Iterable[Task],
     jobs: int,
     on_loss: Callable[[], None] | None = None,
-) -> Generator[tuple[Task, Done], None, None]:
-    """Each task with what came of it, as they are finished. With one job, in this process."""
+    start_method: str | None = None,
+) -> Generator[tuple[Task, Result], None, None]:
+    """Yield each task with its result, in the order in which they finish.
+
+    With one job the tasks run in this process. `on_loss` is called for each process that died.
+    `start_method` is one of `multiprocessing.get_all_start_methods()`. The default is Python's.
+    """
     if jobs == 1:
         return ((task, work(task)) for task in tasks)
-    crew = Crew(work, jobs)
-    crew.hire()  # at once, before the caller starts a thread for its progress bar
-    return crew.run(tasks, on_loss)
+    pool = WorkerPool(work, jobs, start_method)
+    pool.start()  # before the caller starts a thread for its progress bar: fork and threads clash
+    return pool.run(tasks, on_loss)
 
 
-class Crew:
-    """Processes that do one kind of work."""
+@dataclass
+class Attempt:
+    """A task, and how many processes died while they ran it."""
 
-    def __init__(self, work: Callable[[Any], Any], jobs: int) -> None:
+    task: Any
+    losses: int = 0
+
+
+class Worker:
+    """A process that runs one task at a time, and the pipe to it."""
+
+    def __init__(self, work: Callable[[Any], Any], start_method: str | None) -> None:
+        context: Any = multiprocessing.get_context(start_method)  # its types lack Process
+        self.pipe, other_end = context.Pipe()
+        self.process = context.Process(target=serve, args=(other_end, work), daemon=True)
+        self.process.start()
+        other_end.close()  # so that this end reports the death of the process
+        self.signs: Final = (self.pipe, self.process.sentinel)
+        """Objects to wait for: a result has come, or the process has ended."""
+        self.attempt: Attempt | None = None
+
+    def give(self, attempt: Attempt) -> None:
+        """Send a task. If the process is dead already, `receive` reports it."""
+        self.attempt = attempt
+        with suppress(OSError):
+            self.pipe.send(attempt.task)
+
+    def receive(self) -> bytes:
+        """Read the outcome of the task. Raise EOFError or OSError if the process died."""
+        if not self.pipe.poll():
+            raise EOFError
+        return bytes(self.pipe.recv_bytes())
+
+    def stop(self) -> None:
+        """End the process at once."""
+        self.process.kill()  # a process that was stopped with SIGSTOP would not react to SIGTERM
+        self.process.join()
+        self.process.close()
+        self.pipe.close()
+
+
+class WorkerPool:
+    """Processes that all do the same kind of work."""
+
+    def __init__(
+        self, work: Callable[[Any], Any], jobs: int, start_method: str | None = None
+    ) -> None:
         self.work = work
         self.jobs = jobs
-        self.pool: ProcessPoolExecutor | None = None
-        self.running: dict[Future[Any], Any] = {}
+        self.start_method = start_method
+        self.workers: list[Worker] = []
 
-    def hire(self) -> ProcessPoolExecutor:
-        """Start the processes."""
-        self.pool = ProcessPoolExecutor(self.jobs, initializer=settle_in, initargs=(os.getpid(),))
-        with undisturbed():
-            self.pool.submit(os.getpid)  # starts them all
-        return self.pool
+    def start(self) -> None:
+        """Start as many processes as are missing."""
+        with interrupts_blocked():
+            while len(self.workers) < self.jobs:
+                self.workers.append(Worker(self.work, self.start_method))
 
     def run(
         self, tasks: Iterable[Any], on_loss: Callable[[], None] | None
     ) -> Generator[tuple[Any, Any], None, None]:
-        """Hand out tasks and gather what is done, with a new crew whenever one was lost."""
-        waiting = iter(tasks)
-        again: list[Any] = []
-        losses = 0
+        """Hand out tasks and yield results. Replace processes that die."""
+        fresh = map(Attempt, tasks)
+        repeated: list[Attempt] = []
+        done: list[tuple[Any, Any]] = []
         try:
             while True:
-                pool = self.pool or self.hire()
-                try:
-                    self.hand_out(pool, again, waiting)
-                    if not self.running:
-                        return
-                    for task, done in self.gather():
-                        losses = 0
-                        yield task, done
-                except BrokenProcessPool:
-                    again = [*self.running.values(), *again]
-                    self.dismiss()
-                    losses += 1
-                    if losses == LOSSES:
-                        raise HotelierError("workers-lost", times=losses) from None
+                self.start()
+                self.hand_out(lambda: repeated.pop() if repeated else next(fresh, None))
+                yield from done  # after the hand-out: no process waits while the caller works
+                if not any(worker.attempt for worker in self.workers):
+                    return
+                done, lost = self.collect()
+                for attempt in lost:
+                    attempt.losses += 1
+                    if attempt.losses == MAX_LOSSES:
+                        raise HotelierError("workers-lost", times=MAX_LOSSES)
                     if on_loss is not None:
                         on_loss()
+                repeated.extend(lost)
         finally:
-            self.dismiss()
+            self.close()
 
-    def hand_out(self, pool: ProcessPoolExecutor, again: list[Any], waiting: Any) -> None:
-        """Keep every process busy: first what has to be done again."""
-        room = self.jobs * AHEAD - len(self.running)
-        while again and room > 0:
-            self.running[pool.submit(self.work, again[0])] = again[0]
-            del again[0]
-            room -= 1
-        for task in islice(waiting, max(0, room)):
+    def hand_out(self, next_attempt: Callable[[], Attempt | None]) -> None:
+        """Give a task to every process that has none, while there are tasks."""
+        for worker in self.workers:
+            if worker.attempt is None:
+                attempt = next_attempt()
+                if attempt is None:
+                    return
+                worker.give(attempt)
+
+    def collect(self) -> tuple[list[tuple[Any, Any]], list[Attempt]]:
+        """Wait for processes that finish or die: what was done, and the tasks of the dead."""
+        busy = [worker for worker in self.workers if worker.attempt is not None]
+        ready = wait([each for worker in busy for each in worker.signs])
+        done: list[tuple[Any, Any]] = []
+        lost: list[Attempt] = []
+        for worker in busy:
+            attempt = worker.attempt
+            if attempt is None or not any(each in ready for each in worker.signs):
+                continue
             try:
-                self.running[pool.submit(self.work, task)] = task
-            except BrokenProcessPool:
-                again.append(task)
-                raise
+                outcome = worker.receive()
+            except (EOFError, OSError):
+                self.workers.remove(worker)
+                worker.stop()
+                lost.append(attempt)
+                continue
+            worker.attempt = None
+            succeeded, result = pickle.loads(outcome)
+            if not succeeded:
+                raise result
+            done.append((attempt.task, result))
+        return done, lost
 
-    def gather(self) -> list[tuple[Any, Any]]:
-        """What was finished, after a wait if nothing was."""
-        done, _ = wait(self.running, return_when=FIRST_COMPLETED)
-        found: list[tuple[Any, Any]] = []
-        broken: BrokenProcessPool | None = None
-        for future in sorted(done, key=id):
-            try:
-                found.append((self.running[future], future.result()))
-                del self.running[future]
-            except BrokenProcessPool as error:
-                broken = error
-        if broken is not None and not found:
-            raise broken
-        return found
-
-    def dismiss(self) -> None:
-        """Let everybody go, without waiting for what they are at."""
-        self.running = {}
-        if self.pool is not None:
-            processes = list((self.pool._processes or {}).values())
-            manager = getattr(self.pool, "_executor_manager_thread", None)
-            self.pool.shutdown(wait=False, cancel_futures=True)
-            for process in processes:
-                process.kill()  # not terminate, which one that was stopped would not hear
-            for process in processes:
-                process.join()
-            if manager is not None:  # it closes what the interpreter, at its end, would write to
-                manager.join(LEAVING)
-            self.pool = None
+    def close(self) -> None:
+        """End all processes, whatever they are doing."""
+        while self.workers:
+            self.workers.pop().stop()
 
 
 @contextmanager
-def undisturbed() -> Iterator[None]:
-    """Keep Ctrl-C back, also from processes that are born meanwhile, until they can leave it."""
-    if not hasattr(signal, "pthread_sigmask"):
+def interrupts_blocked() -> Iterator[None]:
+    """Delay Ctrl-C, also in processes that start meanwhile, until they ignore it themselves."""
+    if sys.platform == "win32":  # it cannot block signals
         yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def settle_in(parent: int) -> None:
-    """What a new process does first: leave Ctrl-C to the parent, and not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(signal, "pthread_sigmask"):
+def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
+    """Run the tasks that come through the pipe. This is the whole life of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, which decides
+    if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-    threading.Thread(target=follow, args=(parent,), daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+    with suppress(EOFError, OSError):  # the parent closed its end
+        while True:
+            pipe.send_bytes(outcome_of(work, pipe.recv()))
 
 
-def follow(parent: int) -> None:
-    """End this process when the parent has ended: it may have been killed without a word."""
-    while os.getppid() == parent:
-        time.sleep(LOOK)
+def outcome_of(work: Callable[[Any], Any], task: Any) -> bytes:
+    """Run a task: True and its result, or False and the exception, ready to be sent."""
+    try:
+        return pickle.dumps((True, work(task)))
+    except Exception as error:
+        error.add_note(traceback.format_exc())  # the traceback itself cannot be sent
+        return pickle.dumps((False, error))
+
+
+def exit_with_parent() -> None:
+    """End this process as soon as the parent has ended, even if the parent was killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
     os._exit(1)

@@ -23,9 +23,10 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
+from hotelier.arena.file_lock import lock
 from hotelier.arena.match import Match, play_game
-from hotelier.arena.store import lock, write_whole
-from hotelier.arena.workers import spread
+from hotelier.arena.store import write_whole
+from hotelier.arena.workers import map_unordered
 from hotelier.env.play import Setting
 from hotelier.env.rewards import by_rank, by_score
 from hotelier.kernel.errors import BrokenRecord, Unreadable
@@ -219,7 +220,7 @@ def make_dataset(
     plan: Plan, folder: Path, missing: list[range], jobs: int, on_loss: Callable[[], None]
 ) -> Generator[tuple[range, int], None, None]:
     """Make the shards that are missing: each with its number of decisions, once it is there."""
-    return spread(partial(make_shard, plan, folder), missing, jobs, on_loss)
+    return map_unordered(partial(make_shard, plan, folder), missing, jobs, on_loss)
 
 
 def field_lines(plan: Plan) -> str:

@@ -62,7 +62,6 @@ UNCONVERTED: Final = frozenset(
         "docs/terminal.md",
         "docs/translating.md",
         "CHANGELOG.md",
-        "CONTRIBUTING.md",
         "README.md",
     }
 )

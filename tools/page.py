@@ -26,7 +26,7 @@ BUILT: Final = ROOT / "src" / "hotelier" / "server" / "page"
 STAMP: Final = BUILT / ".stamp"
 NODE: Final = (20, 19)
 NOISE: Final = ("Loading", "Getting", "===")
-"""How lines of svelte-check begin that say nothing."""
+"""Beginnings of lines of svelte-check that carry no information."""
 
 
 class NoPage(Exception):

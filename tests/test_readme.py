@@ -1,4 +1,4 @@
-"""The README is true: its session runs, and it says what a newcomer needs first."""
+"""Tests of the README: its session runs, its picture exists, and it fits on one screen."""
 
 from __future__ import annotations
 
@@ -6,24 +6,30 @@ import doctest
 import re
 from pathlib import Path
 
-README = (Path(__file__).parents[1] / "README.md").read_text(encoding="utf-8")
-SESSIONS = re.findall(r"^```python\n(.*?)^```$", README, flags=re.M | re.S)
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+SCREEN = 60
+"""Lines of one screen."""
 
 
 def test_the_session_runs() -> None:
-    (session,) = [text for text in SESSIONS if ">>>" in text]
+    (session,) = re.findall(r"^```python\n(.*?)^```$", README, flags=re.M | re.S)
     test = doctest.DocTestParser().get_doctest(session, {}, "README.md", "README.md", 0)
-    assert 5 <= len(test.examples) <= 14, "about ten lines"
-    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
-    failed, tried = runner.run(test)
-    assert tried == len(test.examples)
+    assert len(re.findall(r"^(?:>>>|\.\.\.) ", session, flags=re.M)) <= 10, "ten lines"
+    failed, tried = doctest.DocTestRunner().run(test)
+    assert tried == len(test.examples) > 5
     assert not failed
 
 
-def test_it_says_the_two_commands_and_whose_work_it_is() -> None:
-    for words in ("make play", "make test", "unofficial", "Hotel-König"):
+def test_it_has_what_a_newcomer_needs() -> None:
+    for words in ("pip install hotelier\n", "make play ", "make test ", "unofficial"):
         assert words in README
 
 
-def test_it_fits_on_few_screens() -> None:
-    assert len(README.splitlines()) < 120
+def test_it_has_one_picture() -> None:
+    (picture,) = re.findall(r"!\[[^\]]+\]\(([^)]+)\)", README)
+    assert (ROOT / picture).is_file()
+
+
+def test_it_fits_on_one_screen() -> None:
+    assert len(README.splitlines()) <= SCREEN

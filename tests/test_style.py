@@ -62,7 +62,6 @@ UNCONVERTED: Final = frozenset(
         "docs/terminal.md",
         "docs/translating.md",
         "CHANGELOG.md",
-        "README.md",
     }
 )
 """Files and folders that do not follow the style yet. The list only shrinks."""

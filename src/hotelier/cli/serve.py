@@ -43,10 +43,11 @@ def serve(
     """Serve tables over the network. Flags go before the environment, that before the file."""
     flags = dict(locals())
     del flags["config"], flags["browser"]
-    from hotelier.server.settings import read_settings
+    from hotelier.server.settings import read_settings, with_database
 
     environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
-    settings = read_settings(flags, environ, config)  # first: a slip is told before all is loaded
+    # First: a mistake in them is reported before the slow imports.
+    settings = with_database(read_settings(flags, environ, config))
     from hotelier.cli.browser import has_browser, open_page
     from hotelier.server.running import address_of, check, listen, may_be_stopped, run
     from hotelier.server.store.owning import alone_with

@@ -22,7 +22,7 @@ from hotelier.server.house import load_games
 from hotelier.server.logs import set_up_logs
 from hotelier.server.notices.reach import reach_for
 from hotelier.server.pace import set_pace
-from hotelier.server.settings import Settings
+from hotelier.server.settings import DATABASE, Settings
 from hotelier.server.store.database import check_database, location_of, newest_revision, opened
 from hotelier.server.wire import Wire
 
@@ -110,6 +110,8 @@ def check(settings: Settings) -> None:
     with opened(settings.database) as engine:
         place = {"database": location_of(engine), "schema": newest_revision()}
         log.info("starting", extra={"version": __version__, **place})
+    if settings.database == DATABASE:
+        log.info("the database is hotelier.db in the current folder")
     check_database(settings.database)  # last: it may create the file
 
 

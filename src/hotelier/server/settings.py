@@ -25,6 +25,8 @@ NOT_SETTINGS: Final = frozenset(
     f"{PREFIX}{name}" for name in ("LANG", "SERVER", "BUILDS", "OPT", "COMPILED", "COMPILED_TEST")
 )
 """Variables with our prefix that mean something to other commands and to the build."""
+DATABASE: Final = "hotelier.db"
+"""The name of the default database file."""
 WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 
 
@@ -32,8 +34,8 @@ WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 class Settings:
     """All settings with their defaults. Flags go before the environment, that before the file."""
 
-    database: str = "hotelier.db"
-    """A file name for SQLite, or a database URL."""
+    database: str = ""
+    """A file name for SQLite, or a database URL; empty: see `default_database`."""
     host: str = "127.0.0.1"
     port: int = 8000
     """0: any free port."""
@@ -102,8 +104,30 @@ def read_settings(
 
 
 def database_of(flag: str | None) -> str:
-    """The database that a command is about: by flag, or where the server finds it."""
-    return read_settings({"database": flag}).database
+    """The database of a command: by flag, or the one that the server uses."""
+    return with_database(read_settings({"database": flag})).database
+
+
+def with_database(settings: Settings) -> Settings:
+    """The settings with a database: the default one, if none is set."""
+    return settings if settings.database else replace(settings, database=default_database())
+
+
+def default_database() -> str:
+    """`hotelier.db` in the current folder if it exists, else in the user's data directory.
+
+    That directory is created if it is missing.
+    """
+    if Path(DATABASE).exists():
+        return DATABASE
+    from platformdirs import user_data_path
+
+    folder = user_data_path("hotelier", appauthor=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Unreadable("bad-database", url=str(folder / DATABASE), why=error) from error
+    return str(folder / DATABASE)
 
 
 def nearest(name: str, known: Iterable[str], prefix: str = "") -> str:

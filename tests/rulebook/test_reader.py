@@ -17,6 +17,9 @@ What it is.
 **AB-1.1 Title.** Words with *marks* and `code`,
 going on in the next line.
 
+**AB-1.5 A long
+title.** It is wrapped, too.
+
 **AB-1.2** Three ways:
 - one
 - two, which is
@@ -62,14 +65,18 @@ def test_sections_and_what_is_said_around_rules(sections: dict[str, rulebook.Sec
     assert titles == {"AB-1": "First things", "AB-X": "Examples", "AB-D": "Others"}
     assert sections["AB-1"].notes == "This leads over to the table:"
     assert sections["AB-X"].notes == "Read them so."
-    assert [rule.id for rule in sections["AB-1"].rules] == ["AB-1.1", "AB-1.2", "AB-1.3", "AB-1.C4"]
+    ids = [rule.id for rule in sections["AB-1"].rules]
+    assert ids == ["AB-1.1", "AB-1.5", "AB-1.2", "AB-1.3", "AB-1.C4"]
 
 
 def test_a_paragraph(rules: dict[str, rulebook.Rule]) -> None:
     rule = rules["AB-1.1"]
     assert (rule.title, rule.section, rule.heading) == ("Title", "AB-1", "First things")
     assert (rule.book, rule.lang) == ("a-game", "en")
+    assert rule.text == "**Title.** Words with *marks* and `code`, going on in the next line."
     assert rule.summary == "Title. Words with marks and code, going on in the next line."
+    assert rules["AB-1.5"].title == "A long title"
+    assert rules["AB-1.5"].text == "**A long title.** It is wrapped, too."
 
 
 def test_lists_and_what_follows_them_belong_to_the_rule(rules: dict[str, rulebook.Rule]) -> None:

@@ -7,7 +7,7 @@ const lint = await createLinter();
 let failed = false;
 for (const file of process.argv.slice(2)) {
   for (const { line, column, message } of lint(await readFile(file, "utf-8"), file)) {
-    console.log(`${file}:${line}:${column}: ${message}`);
+    process.stdout.write(`${file}:${line}:${column}: ${message}\n`);
     failed = true;
   }
 }

@@ -61,6 +61,15 @@ def paragraphs(text: str) -> Iterator[str]:
         yield from lines
 
 
+def unwrapped(block: str) -> str:
+    """Join the wrapped lines of a block, so that each paragraph and entry is one line.
+
+    >>> unwrapped("- one, which\\n  goes on\\n- two")
+    '- one, which goes on\\n- two'
+    """
+    return "\n".join(paragraphs(block))
+
+
 def spans(line: str) -> Iterator[tuple[str, str]]:
     """The pieces of a line, each with its mark: "", "bold", "italic", "code" or "link".
 

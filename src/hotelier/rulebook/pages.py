@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from hotelier.rulebook.markdown import blocks, is_table, plain, table
+from hotelier.rulebook.markdown import blocks, is_table, plain, table, unwrapped
 
 ID: Final = r"[A-Z]+-(?:\d+|[A-Z])\.[A-Z]?\d+"
 PARAGRAPH: Final = re.compile(rf"\*\*({ID})(?: ([^*]+))?\*\*")
@@ -27,7 +27,7 @@ class Rule:
     title: str
     """What it is about, if it says so: its words in bold, or the first cell of its row."""
     text: str
-    """All of it but the id, in Markdown."""
+    """All of it but the id, in Markdown; a paragraph or an entry of a list is one line."""
     section: str
     """The id of its section: GAH-9."""
     heading: str
@@ -80,7 +80,7 @@ class Reader:
 
     def read(self, text: str) -> list[Section]:
         """All sections of the page."""
-        for block in blocks(text):
+        for block in map(unwrapped, blocks(text)):
             if block.startswith("#"):
                 self.head(block)
             elif found := PARAGRAPH.match(block):

@@ -62,10 +62,10 @@ def paragraphs(text: str) -> Iterator[str]:
 
 
 def unwrapped(block: str) -> str:
-    """Join the wrapped lines of a block, so that each paragraph and entry is one line.
+    r"""Join the wrapped lines of a block, so that each paragraph and entry is one line.
 
-    >>> unwrapped("- one, which\\n  goes on\\n- two")
-    '- one, which goes on\\n- two'
+    >>> unwrapped("- one, which\n  goes on\n- two")
+    '- one, which goes on\n- two'
     """
     return "\n".join(paragraphs(block))
 

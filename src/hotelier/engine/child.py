@@ -27,8 +27,10 @@ LEAVE_SECONDS: Final = 30.0
 """How long the guard may take to kill everybody: no time at all, but a machine may be busy."""
 LAST_WORDS_SECONDS: Final = 5.0
 """How long it may take to tell the exit code of a child that has closed its output."""
-READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR
-WRITE: Final = select.POLLOUT | select.POLLERR
+HAS_POLL: Final = hasattr(select, "poll")
+"""False on Windows, where engines cannot be started."""
+READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR if HAS_POLL else 0
+WRITE: Final = select.POLLOUT | select.POLLERR if HAS_POLL else 0
 
 
 Listener = Callable[[str, bytes], None]

@@ -1,1 +1,1 @@
-"""Storage: the rows, the writer thread, loading, backup."""
+"""Storage: database rows, the writer thread, readers, backups."""

@@ -1,4 +1,4 @@
-"""How rows are added: as SQLAlchemy does it, or, for moves in SQLite, as cheaply as can be."""
+"""Insert rows: with SQLAlchemy, or straight through SQLite's driver for moves."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from hotelier.server.store.schema import actions
 Row = dict[str, Any]
 NAMES: Final = [column.name for column in actions.columns]
 MOST_ROWS: Final = 256
-"""Rows that one statement adds; SQLite takes 32,766 values."""
+"""Rows per statement. SQLite accepts 32,766 values."""
 
 
 def add_rows(connection: Connection, statement: Executable, rows: list[Row]) -> None:
-    """Carry out a statement for each row. The rows of moves go to SQLite's driver as they are:
-    nothing in them needs to be translated, and there are thousands a second."""
+    """Execute a statement for each row. Rows of moves bypass SQLAlchemy on SQLite: their values
+    need no conversion, and there are thousands a second."""
     if (
         isinstance(statement, Insert)
         and statement.table is actions
@@ -30,8 +30,8 @@ def add_rows(connection: Connection, statement: Executable, rows: list[Row]) -> 
 
 
 def add_actions(driver: Any, rows: list[Row]) -> None:
-    """Add moves in as few statements as can be: the interpreter's lock is let go and taken again
-    for each, and between two the event loop may hold it for long."""
+    """Insert moves in as few statements as possible. The driver releases the GIL for each
+    statement, and the event loop may then hold it for long."""
     values = itemgetter(*NAMES)
     start, count = 0, MOST_ROWS
     while start < len(rows):
@@ -44,7 +44,8 @@ def add_actions(driver: Any, rows: list[Row]) -> None:
 
 @cache
 def statement_for(count: int) -> str:
-    """Adds so many moves; always a power of two, so the driver has few statements to remember."""
+    """The INSERT for this many moves. The number is a power of two, so the driver caches few
+    statements."""
     places = f"({', '.join('?' * len(NAMES))})"
     names = ", ".join(f'"{name}"' for name in NAMES)
     return f"INSERT INTO actions ({names}) VALUES {', '.join([places] * count)}"

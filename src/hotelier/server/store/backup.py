@@ -1,6 +1,6 @@
-"""Backups: the whole database as JSON Lines, readable anywhere and into any database.
+"""Backups: the whole database as JSON Lines, which any kind of database can restore.
 
-Written in one transaction while the server may go on; restored into an empty database only.
+A backup is one transaction and needs no stop of the server. A restore needs an empty database.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from hotelier.server.store.database import (
 from hotelier.server.store.schema import metadata
 
 FORMATS: Final = (1, 2)
-"""The last one is written. Since the second, a last line tells how many there are: whether a file
-was cut off can be seen."""
+"""Known formats; the last one is written. From format 2 on, the last line states the number of
+rows, so that a truncated file is detected."""
 AT_ONCE: Final = 1000
 
 
 def back_up(engine: Engine, path: Path) -> int:
-    """Write everything to a file (compressed if it ends in .gz); the number of rows."""
+    """Write all rows to a file, compressed if its name ends in .gz, and return their number."""
     check_filled(engine)
     count = 0
     try:
@@ -60,7 +60,7 @@ def back_up(engine: Engine, path: Path) -> int:
 
 
 def present(connection: Connection) -> Iterator[tuple[Table, list[Column[Any]]]]:
-    """Tables and columns that the database has: before an upgrade there may be fewer."""
+    """Yield the tables and columns that the database has: before an upgrade there may be fewer."""
     there = inspect(connection)
     names = set(there.get_table_names())
     for table in metadata.sorted_tables:
@@ -116,7 +116,7 @@ def all_or_nothing(engine: Engine) -> Iterator[Connection]:
 def insert_rows(connection: Connection, lines: Iterator[str], ends: bool) -> int:
     """Insert the rows of a backup and return their number. `ends`: the last line must state it."""
     count = 0
-    there = set(inspect(connection).get_table_names())  # an old backup knows fewer
+    there = set(inspect(connection).get_table_names())  # an old backup has fewer
     known = {table.name: table for table in metadata.sorted_tables if table.name in there}
     for table in known.values():
         if connection.execute(select(func.count()).select_from(table)).scalar_one():
@@ -143,7 +143,7 @@ def insert_rows(connection: Connection, lines: Iterator[str], ends: bool) -> int
 
 
 def as_text(value: bytes) -> str:
-    """Bytes in a line of text.
+    """Encode bytes for a line of text.
 
     >>> as_text(bytes([0, 255]))
     'AP8='
@@ -152,7 +152,7 @@ def as_text(value: bytes) -> str:
 
 
 def as_stored(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
-    """A row of a backup as its table holds it: with bytes where those belong."""
+    """Convert a row of a backup to the values of its table: base64 back to bytes."""
     try:
         return {
             name: b64decode(value, validate=True)
@@ -165,7 +165,7 @@ def as_stored(table: Table, row: dict[str, Any], number: int) -> dict[str, Any]:
 
 
 def parsed(text: str, number: int) -> dict[str, Any]:
-    """One line of a backup."""
+    """Parse one line of a backup."""
     try:
         data = json.loads(text)
     except ValueError as error:
@@ -176,22 +176,22 @@ def parsed(text: str, number: int) -> dict[str, Any]:
 
 
 def opened(path: Path, mode: str, packed: bool) -> Any:
-    """A text file, compressed or not."""
+    """Open a text file, compressed or not."""
     if packed:
         return gzip.open(path, mode + "t", encoding="utf-8")
     return path.open(mode, encoding="utf-8")
 
 
 def is_packed(path: Path) -> bool:
-    """Whether a file of this name is compressed."""
+    """True for a file name that asks for compression."""
     return path.suffix == ".gz"
 
 
 @contextmanager
 def replacing(path: Path) -> Iterator[TextIO]:
-    """A new text file, for its owner's eyes only. It takes its place when it is whole and on the
-    disk: a backup that fails leaves the one of yesterday as it was."""
-    if path.exists() and not path.is_file():  # a pipe, say
+    """Open a new text file that only its owner can read, and move it into place when it is complete
+    and synced to disk. A failed backup leaves the previous file as it was."""
+    if path.exists() and not path.is_file():  # for example a pipe
         with opened(path, "w", is_packed(path)) as file:
             yield file
         return

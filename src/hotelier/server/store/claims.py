@@ -1,7 +1,7 @@
-"""Claims: of several processes, one at a time works at something, for example at a bot's move.
+"""Claims: locks that keep two processes from doing the same work, for example a bot's move.
 
-A claim is an advisory lock of PostgreSQL: when a process or its connection ends, however it ends,
-its claims are free at once. They save work; what must not happen twice is kept out by fences.
+A claim is a PostgreSQL advisory lock. PostgreSQL releases it when the connection of its process
+ends. Claims only save work; correctness is left to fences.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ log = logging.getLogger("hotelier.claims")
 
 
 def key_of(name: str) -> int:
-    """The number of the lock for a name.
+    """The advisory lock number of a name.
 
     >>> key_of("a table") == key_of("a table") != key_of("another")
     True
@@ -31,7 +31,7 @@ def key_of(name: str) -> int:
 
 
 class Claims:
-    """What this process has claimed. Its methods block: call them in threads."""
+    """The claims of this process. The methods block: call them in threads."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -40,15 +40,15 @@ class Claims:
         self.closed = False
 
     def take(self, name: str) -> bool:
-        """Claim something, if no other process has; False also where that cannot be found out."""
+        """Claim a name; False if another process has it or the database does not answer."""
         return self._ask("SELECT pg_try_advisory_lock(%s)", name)
 
     def give(self, name: str) -> None:
-        """Let go of a claim."""
+        """Release a claim."""
         self._ask("SELECT pg_advisory_unlock(%s)", name)
 
     def close(self) -> None:
-        """Let go of everything, for good."""
+        """Release all claims for good."""
         with self.lock:
             self.closed = True
             if self.connection is not None:
@@ -63,7 +63,7 @@ class Claims:
                 if self.connection is None or self.connection.closed:
                     self.connection = connect(self.engine)
                 row = self.connection.execute(query, (key_of(name),)).fetchone()
-            except Exception as error:  # the database is away; so are all claims
+            except Exception as error:  # the connection is lost, and all claims with it
                 log.warning("no-claim", extra={"error": str(error).split("\n")[0]})
                 if self.connection is not None:
                     self.connection.close()

@@ -1,4 +1,4 @@
-"""The database: how it is opened and brought up to date. SQLite by default, PostgreSQL by URL."""
+"""The database: connections and migrations. SQLite by default, PostgreSQL by URL."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ log = logging.getLogger("hotelier.database")
 MIGRATIONS: Final = Path(__file__).with_name("migrations")
 PRAGMAS: Final = (
     ("journal_mode", "WAL"),  # readers never wait for the writer
-    ("synchronous", "FULL"),  # a commit is on the disk before anybody is told
+    ("synchronous", "FULL"),  # a commit is on the disk before it is published
     ("foreign_keys", "ON"),
     ("busy_timeout", "10000"),
     ("cache_size", "-16000"),
 )
 SMALL_CACHE: Final = "-200"
-"""kB, for what is read once."""
+"""Cache in kB for data that is read once."""
 SQLITE: Final = ("sqlite", "sqlite+pysqlite")
 POSTGRES: Final = ("postgres", "postgresql", "postgresql+psycopg")
 SESSION: Final = {
-    "idle_in_transaction_session_timeout": "20s",  # nobody holds up the others for long
-    "tcp_keepalives_idle": "20",  # the database notices within a minute that a machine is gone
+    "idle_in_transaction_session_timeout": "20s",  # stalled processes block nobody for long
+    "tcp_keepalives_idle": "20",  # PostgreSQL detects a dead peer within a minute
     "tcp_keepalives_interval": "10",
     "tcp_keepalives_count": "3",
 }
@@ -46,29 +46,29 @@ KEEP_ALIVE: Final = {
     "application_name": "hotelier",
     "options": " ".join(f"-c {name}={value}" for name, value in SESSION.items()),
     "connect_timeout": 10,
-    "keepalives_idle": 20,  # and so do we, if the database's machine is
+    "keepalives_idle": 20,  # and so do we
     "keepalives_interval": 10,
     "keepalives_count": 3,
 }
 CLOSING_SECONDS: Final = 5.0
 LOCKED_MS: Final = 3000
-"""How long a start waits for a file that another program keeps to itself."""
+"""Milliseconds that a start waits for a file that another program has locked."""
 MIGRATING: Final = 7_168_539_311
-"""The advisory lock of whoever brings the database up to date."""
+"""The key of the advisory lock that serializes migrations."""
 
 File = tuple[int, int]
-"""A device and a number on it: a file, whatever its name."""
+"""Device and inode: the identity of a file, whatever its name."""
 
 
 def open_database(url: str) -> Engine:
-    """An engine for this URL or file name."""
+    """Create an engine for a URL or a file name."""
     found = read_url(url)
     try:
         if found.drivername in POSTGRES:
             found = found.set(drivername="postgresql+psycopg")
             engine = create_engine(
                 found, pool_pre_ping=True, connect_args={**KEEP_ALIVE, **found.query},
-                hide_parameters=True,  # an error with its rows would put seeds into the log
+                hide_parameters=True,  # the text of an error would put secret seeds into the log
             )  # fmt: skip
         else:
             engine = create_engine(found, hide_parameters=True)
@@ -82,8 +82,8 @@ def open_database(url: str) -> Engine:
 
 
 def read_url(url: str) -> URL:
-    """The URL of a database of a kind that we know: a file, or PostgreSQL. One that is nowhere but
-    in memory would be another one for every thread."""
+    """Parse the URL or file name of a SQLite file or a PostgreSQL database. Databases in memory are
+    refused: each thread would have its own."""
     try:
         found = make_url(url) if "://" in url else file_url(url)
     except (ArgumentError, ValueError) as error:
@@ -96,13 +96,13 @@ def read_url(url: str) -> URL:
 
 
 def file_url(name: str) -> URL:
-    """The URL of a file, whatever signs are in its name."""
+    """The URL of a file, whatever characters its name has."""
     return URL.create("sqlite", database=str(Path(name).absolute()))
 
 
 @contextmanager
 def opened(url: str) -> Iterator[Engine]:
-    """An engine for this URL or file name, and no connection of it left open."""
+    """Create an engine and close its connections at the end."""
     engine = open_database(url)
     try:
         yield engine
@@ -112,7 +112,7 @@ def opened(url: str) -> Iterator[Engine]:
 
 @contextmanager
 def explained(url: str) -> Iterator[None]:
-    """What a database has against something, in a sentence of ours."""
+    """Turn errors of the database into our own, which have a sentence for people."""
     try:
         yield
     except (DBAPIError, sqlite3.Error) as error:
@@ -124,7 +124,8 @@ def explained(url: str) -> Iterator[None]:
 
 
 def check_database(url: str) -> None:
-    """Say at once, and in a sentence, that a database does not answer, or lets nobody write."""
+    """Check that the database answers and can be written, and migrate it; raise `Unreadable` if
+    not."""
     with explained(url), opened(url) as engine:
         keep_private(engine)
         with engine.connect() as connection:
@@ -132,12 +133,12 @@ def check_database(url: str) -> None:
                 try_to_write(connection)
         found = revision_of(engine)
         check_known(engine, found)
-        if found != newest_revision():  # a full disk, or rights that are missing, show here
+        if found != newest_revision():  # a full disk or missing rights show up here
             migrate(engine)
 
 
 def try_to_write(connection: Connection) -> None:
-    """Become the writer of a file for a moment: another program may keep it to itself."""
+    """Take the write lock of a SQLite file for a moment: another program may hold it."""
     driver: Any = connection.connection.driver_connection
     driver.execute(f"PRAGMA busy_timeout={LOCKED_MS}")
     driver.execute("BEGIN IMMEDIATE")
@@ -145,7 +146,7 @@ def try_to_write(connection: Connection) -> None:
 
 
 def check_filled(engine: Engine) -> None:
-    """Refuse a database in which nothing of ours is; and make none for the asking."""
+    """Refuse a database without our tables, and do not create one."""
     url = engine.url.render_as_string(hide_password=True)
     missing = engine.dialect.name == "sqlite" and not Path(engine.url.database or "").exists()
     with explained(url):
@@ -156,25 +157,25 @@ def check_filled(engine: Engine) -> None:
 
 
 def check_known(engine: Engine, revision: str | None) -> None:
-    """Refuse a database that a newer version has changed: we would leave out what is new there."""
+    """Refuse a database that a newer version has migrated: its new tables would be ignored."""
     if revision is not None and not is_known(revision):
         url = engine.url.render_as_string(hide_password=True)
         raise Unreadable("newer-database", url=url)
 
 
 def is_known(revision: str) -> bool:
-    """Whether this is a revision of ours."""
+    """True for one of our revisions."""
     steps = ScriptDirectory.from_config(configuration()).walk_revisions()
     return revision in {step.revision for step in steps}
 
 
 def newest_revision() -> str | None:
-    """Where all migrations lead."""
+    """The revision at the end of all migrations."""
     return ScriptDirectory.from_config(configuration()).get_current_head()
 
 
 def close_database(engine: Engine) -> None:
-    """Close all connections, when those that still read are done."""
+    """Close all connections, after waiting a little for open readers."""
     end = monotonic() + CLOSING_SECONDS
     while isinstance(engine.pool, QueuePool) and engine.pool.checkedout() and monotonic() < end:
         sleep(0.01)
@@ -182,13 +183,13 @@ def close_database(engine: Engine) -> None:
 
 
 def is_shared(engine: Engine) -> bool:
-    """Whether other processes may serve the same tables."""
+    """True if other processes may serve the same tables."""
     return engine.dialect.name == "postgresql"
 
 
 @contextmanager
 def snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection whose queries all see the same state of the database."""
+    """Open a connection whose queries all see the same state of the database."""
     with engine.connect() as connection:
         if is_shared(engine):
             connection.execution_options(isolation_level="REPEATABLE READ")
@@ -197,10 +198,10 @@ def snapshot(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def passing_through(connection: Connection) -> Iterator[None]:
-    """Read much of the database, once, and keep none of it.
+    """Read a large part of the database once, with a small page cache.
 
-    SQLite would fill the cache of this connection. To give that back afterwards is of no use: what
-    came after it keeps it from going back to the system.
+    SQLite would fill the cache of this connection. Freeing it afterwards does not help: later
+    allocations keep the memory from returning to the system.
     """
     if is_shared(connection.engine):
         yield
@@ -214,13 +215,13 @@ def passing_through(connection: Connection) -> Iterator[None]:
 
 
 def without_haste(connection: Connection) -> None:
-    """This transaction may wait for a slow file."""
+    """Let this transaction wait for a slow file without a timeout."""
     if is_shared(connection.engine):
         connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
 
 
 def safe(url: str) -> str:
-    """A database URL without its password, or the name of a file as it is."""
+    """A database URL without its password; a file name unchanged."""
     if "://" not in url:
         return url
     try:
@@ -237,7 +238,7 @@ def location_of(engine: Engine) -> str:
 
 
 def file_of(engine: Engine) -> File | None:
-    """Which file a database is, where it is one; fails if there is none."""
+    """The identity of a SQLite file; None for PostgreSQL. Fails if the file is missing."""
     if engine.dialect.name != "sqlite":
         return None
     found = os.stat(engine.url.database or "")
@@ -245,25 +246,26 @@ def file_of(engine: Engine) -> File | None:
 
 
 def made_private(path: Path) -> None:
-    """Make a new file that its owner alone can read and write: there will be secret seeds in it."""
+    """Create a file that only its owner can read and write: it will hold secret seeds."""
     if not path.exists():
         os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def keep_private(engine: Engine) -> None:
-    """Make the file of a new SQLite database, before SQLite does so for everybody to read."""
+    """Create a new SQLite file ourselves: SQLite would make it readable for everybody."""
     path = engine.url.database
     if engine.dialect.name == "sqlite" and path:
-        with suppress(OSError):  # SQLite will say what is wrong
+        with suppress(OSError):  # SQLite will report the cause
             made_private(Path(path))
 
 
 def only_what_is_there(
     _dialect: object, _record: object, args: list[Any], options: dict[str, Any]
 ) -> None:
-    """SQLite would make an empty database in place of one that somebody has just moved away.
+    """Open existing SQLite files only; `keep_private` creates new ones.
 
-    It would even drop what the other one's log still holds; so files are made by `keep_private`.
+    SQLite would create an empty database in place of a file that was just moved away, and discard
+    the write-ahead log of the moved one.
     """
     if not args[0].startswith("file:"):  # some versions of SQLAlchemy pass the same list again
         args[0] = f"{Path(args[0]).absolute().as_uri()}?mode=rw"
@@ -271,15 +273,15 @@ def only_what_is_there(
 
 
 def set_up_sqlite(connection: Any, _record: object) -> None:
-    """Every connection to SQLite is set up alike."""
-    connection.isolation_level = None  # we say BEGIN ourselves
+    """Set up a new SQLite connection."""
+    connection.isolation_level = None  # we issue BEGIN ourselves
     connection.create_function("lower", 1, lowered, deterministic=True)
     for name, value in PRAGMAS:
         connection.execute(f"PRAGMA {name}={value}")
 
 
 def lowered(value: object) -> str | None:
-    """SQLite's own function knows the letters of English only.
+    """Lower case for SQLite, whose own function knows ASCII only.
 
     >>> lowered("МАША"), lowered(None)
     ('маша', None)
@@ -288,13 +290,13 @@ def lowered(value: object) -> str | None:
 
 
 def begin_at_once(connection: Connection) -> None:
-    """One transaction sees one state of the database, also where it only reads."""
+    """Begin a transaction, so that reads see one state of the database, too."""
     driver: Any = connection.connection.driver_connection
-    driver.execute("BEGIN")  # at every commit, so without ceremony
+    driver.execute("BEGIN")  # runs at every commit, so it bypasses SQLAlchemy
 
 
 def configuration(connection: Connection | None = None) -> Config:
-    """What Alembic needs to know."""
+    """The configuration of Alembic."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
@@ -319,14 +321,14 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
 
 
 def downgrade(engine: Engine, revision: str) -> None:
-    """Take the database back to an older revision; "base" empties it."""
+    """Migrate the database back to an older revision; "base" empties it."""
     with engine.begin() as connection:
         one_at_a_time(connection)
         command.downgrade(configuration(connection), revision)
 
 
 def one_at_a_time(connection: Connection) -> None:
-    """Processes that start together change the schema one after the other."""
+    """Serialize the migrations of processes that start together."""
     if is_shared(connection.engine):
         connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
 

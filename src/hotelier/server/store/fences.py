@@ -1,9 +1,9 @@
-"""Fences: how several processes keep out of each other's way in one PostgreSQL database.
+"""Fences: optimistic locking for several processes on one PostgreSQL database.
 
-A table's row counts its changes. Whoever changes a table says which number it had in memory; if
-another process was faster, the number is another one and nothing is written. Rows are locked in the
-order of their ids, so that two processes with the same tables in a commit wait for each other one
-way only. What has changed is told to the other processes with the commit, by NOTIFY.
+The row of a table counts its changes. A writer states the number that it had in memory. If another
+process was faster, the numbers differ and nothing is written. Rows are locked in the order of their
+ids, so that two commits with the same tables cannot deadlock. A NOTIFY in the commit publishes the
+change to the other processes.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hotelier.server.store.schema import tables
 
 CHANNEL: Final = "hotelier"
 LARGEST_NOTE: Final = 7900
-"""PostgreSQL takes up to 8000 bytes."""
+"""Bytes in a NOTIFY. PostgreSQL accepts up to 8000."""
 NOTIFY: Final = text("SELECT pg_notify(:channel, :note)")
 COUNTED: Final = (
     update(tables)
@@ -28,24 +28,25 @@ COUNTED: Final = (
 )
 
 Notice = tuple[str, str]
-"""A player, and a message for the streams of that player."""
+"""A player id, and a message for the streams of that player."""
 
 
 @dataclass(frozen=True)
 class Fence:
-    """A change of a table: the number that it expects, and what goes with it."""
+    """A change of a table: the change number that it expects, and the data published with it."""
 
     table: str
     before: int
     bot_since: int | None = None
-    """Since when a bot is to move, after the change."""
+    """The moment since which a bot is to move, after the change."""
     notices: Sequence[Notice] = ()
     new: bool = False
-    """The table's row is added with this change."""
+    """True if the row of the table is inserted with this change."""
 
 
 def outdated(connection: Connection, fences: Sequence[Fence]) -> set[str]:
-    """Lock the rows of these tables; the ids of those that another process has changed."""
+    """Lock the rows of these tables, and return the ids of those that another process has
+    changed."""
     ids = {fence.table for fence in fences}
     query = (
         select(tables.c.id, tables.c.change)
@@ -66,7 +67,7 @@ def outdated(connection: Connection, fences: Sequence[Fence]) -> set[str]:
 
 
 def count_and_notify(connection: Connection, fences: Sequence[Fence], sender: str) -> None:
-    """Put the new numbers in place, and tell the other processes once this is committed."""
+    """Store the new change numbers, and notify the other processes on commit."""
     last = {fence.table: fence for fence in fences}
     if not last:
         return
@@ -82,12 +83,12 @@ def count_and_notify(connection: Connection, fences: Sequence[Fence], sender: st
 
 
 def note_rows(sender: str, kind: str, items: Sequence[Any]) -> list[dict[str, str]]:
-    """What `NOTIFY` needs to tell the other processes, in as many notes as it takes."""
+    """Parameters of `NOTIFY`, split into as many messages as needed."""
     return [{"channel": CHANNEL, "note": note} for note in notes(sender, kind, items)]
 
 
 def notes(sender: str, kind: str, items: Sequence[Any]) -> list[str]:
-    """News as texts that fit.
+    """Encode items as messages that fit into a NOTIFY.
 
     >>> notes("me", "tables", [["t", 1], ["u", 2]])
     ['{"by":"me","kind":"tables","items":[["t",1],["u",2]]}']

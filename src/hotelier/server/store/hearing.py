@@ -1,7 +1,7 @@
-"""Hearing: a thread that listens for what other processes have written to the same database.
+"""A thread that listens for changes by other processes on the same database.
 
-Nothing is lost while the connection stands. If it breaks, a new one is made, and whoever listens is
-told that something may have been missed.
+Nothing is lost while the connection lasts. After a reconnect, the listener is told that it may have
+missed something.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 log = logging.getLogger("hotelier.hearing")
 
 LOOK_SECONDS: Final = 0.5
-"""How often a silent connection is asked whether it still stands."""
+"""Interval at which an idle connection is checked."""
 READY_SECONDS: Final = 10.0
 PAUSE_SECONDS: Final = 0.5
-"""Between two attempts to connect."""
+"""Pause between two attempts to connect."""
 
 Hear = Callable[[str, list[Any]], None]
-"""Called on the event loop with a kind of news and its items."""
+"""Called on the event loop with the kind of a notification and its items."""
 
 
 class Hearing:
@@ -41,7 +41,8 @@ class Hearing:
         self.name = name
         self.hear = hear
         self.missed = missed
-        """Called on the event loop when listening begins: news may have passed by."""
+        """Called on the event loop when listening begins: notifications may have been missed
+        before."""
         self.listening = threading.Event()
         self.stopping = threading.Event()
         self.loop = asyncio.get_running_loop()
@@ -49,7 +50,7 @@ class Hearing:
         self.thread.start()
 
     async def ready(self) -> None:
-        """Wait until it listens: what is loaded from then on will be kept up to date."""
+        """Wait until the thread listens: tables loaded from then on are kept up to date."""
         await asyncio.to_thread(self.listening.wait, READY_SECONDS)
 
     async def stop(self) -> None:
@@ -61,7 +62,7 @@ class Hearing:
         while not self.stopping.is_set():
             try:
                 connection = connect(self.engine)
-            except Exception as error:  # whatever a driver says when nobody is there
+            except Exception as error:  # drivers raise all kinds of exceptions here
                 self._pause(error)
                 continue
             try:
@@ -81,7 +82,7 @@ class Hearing:
         self.stopping.wait(PAUSE_SECONDS)
 
     def _listen(self, connection: Connection[Any]) -> None:
-        """Hand on what comes within a while; fails if the connection is gone."""
+        """Pass on notifications for a while; fails if the connection is lost."""
         for note in connection.notifies(timeout=LOOK_SECONDS):
             if self.stopping.is_set():
                 return
@@ -98,7 +99,7 @@ class Hearing:
 
 
 def connect(engine: Engine) -> Connection[Any]:
-    """A connection of one's own, outside the pool, without transactions."""
+    """Open a dedicated connection outside the pool, in autocommit mode."""
     import psycopg  # installed with hotelier[postgres]
 
     args, more = engine.dialect.create_connect_args(engine.url)

@@ -1,7 +1,7 @@
-"""Ratings in the database: counted once for each table, in a fixed order, and counted anew.
+"""Ratings in the database: each table is counted once, in a fixed order.
 
-A table gets the next number when it is counted. Counting all tables anew in that order gives the
-same ratings, to the last digit.
+A table gets the next number when it is counted. A recount in that order gives the same ratings, to
+the last digit.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Key = tuple[str, str, int]
 
 
 def waiting_tables(engine: Engine) -> list[str]:
-    """Finished tables that are still to be counted, in the order of their ends."""
+    """The finished tables that are not counted yet, in the order in which they ended."""
     query = (
         select(tables.c.id)
         .where(
@@ -35,7 +35,7 @@ def waiting_tables(engine: Engine) -> list[str]:
 
 
 def count_table(engine: Engine, table_id: str) -> bool:
-    """Count a table, once; whether it was counted now."""
+    """Count a table unless it is counted already; True if it was counted now."""
     with engine.begin() as connection:
         if not number_table(connection, table_id):
             return False
@@ -44,7 +44,7 @@ def count_table(engine: Engine, table_id: str) -> bool:
 
 
 def number_table(connection: Connection, table_id: str) -> bool:
-    """Give a finished table the next number; of several processes one succeeds, others fail."""
+    """Give a finished table the next number; of several processes only one succeeds."""
     other = tables.alias()
     number = select(func.coalesce(func.max(other.c.rating_number), 0) + 1).scalar_subquery()
     done = connection.execute(
@@ -61,7 +61,7 @@ def number_table(connection: Connection, table_id: str) -> bool:
 
 
 def apply(connection: Connection, table_id: str) -> None:
-    """Take one table's result into the ratings."""
+    """Update the ratings with the result of one table."""
     (info,) = rows_of(connection, select(tables).where(tables.c.id == table_id))
     places = rows_of(
         connection, select(seats).where(seats.c.table == table_id).order_by(seats.c.seat)
@@ -90,7 +90,7 @@ def apply(connection: Connection, table_id: str) -> None:
 
 
 def mean(skills: list[Skill]) -> Skill:
-    """A bot that had several seats takes the mean of what became of them."""
+    """The mean of several results: a bot may have played in several seats."""
     return Skill(
         sum(skill.mu for skill in skills) / len(skills),
         sum(skill.sigma for skill in skills) / len(skills),
@@ -104,7 +104,7 @@ def of_key(key: Key) -> Any:
 
 
 def read_ratings(connection: Connection, keys: Iterable[Key]) -> dict[Key, tuple[Skill, int]]:
-    """Ratings, and over how many games."""
+    """The ratings of these keys, each with its number of games."""
     found = rows_of(connection, select(ratings).where(or_(*map(of_key, dict.fromkeys(keys)))))
     return {
         (row["subject"], row["game"], row["seats"]): (Skill(row["mu"], row["sigma"]), row["games"])
@@ -113,7 +113,7 @@ def read_ratings(connection: Connection, keys: Iterable[Key]) -> dict[Key, tuple
 
 
 def store(connection: Connection, key: Key, skill: Skill, games: int) -> None:
-    """A rating in place of the old one."""
+    """Replace a stored rating."""
     connection.execute(delete(ratings).where(of_key(key)))
     row = {"subject": key[0], "game": key[1], "seats": key[2], "mu": skill.mu,
            "sigma": skill.sigma, "games": games}  # fmt: skip
@@ -121,7 +121,7 @@ def store(connection: Connection, key: Key, skill: Skill, games: int) -> None:
 
 
 def everything(connection: Connection) -> list[list[Row]]:
-    """All that is stored about ratings, in a fixed order."""
+    """All stored ratings and changes, in a fixed order."""
     order = (ratings.c.subject, ratings.c.game, ratings.c.seats)
     changes = (rating_changes.c.table, rating_changes.c.seat)
     return [
@@ -131,9 +131,9 @@ def everything(connection: Connection) -> list[list[Row]]:
 
 
 def recount(engine: Engine, keep: bool) -> tuple[int, bool]:
-    """Count all tables anew; how many there are, and whether the stored ratings were right.
+    """Recount all tables, and return their number and whether the stored ratings were right.
 
-    What is found is kept if `keep` says so; otherwise nothing changes.
+    The result is stored if `keep` is true. Otherwise nothing changes.
     """
     with engine.connect() as connection, connection.begin() as transaction:
         before = everything(connection)
@@ -150,7 +150,7 @@ def recount(engine: Engine, keep: bool) -> tuple[int, bool]:
 
 
 def read_standing(engine: Engine, game: str, count: int, limit: int) -> list[Row]:
-    """The best of a game: accounts that want to be rated, and bots."""
+    """The leaderboard of a game: rated accounts and bots."""
     query = (
         select(ratings, players.c.name, players.c.bot)
         .outerjoin(players, players.c.id == ratings.c.subject)
@@ -164,7 +164,7 @@ def read_standing(engine: Engine, game: str, count: int, limit: int) -> list[Row
 
 
 def read_history(engine: Engine, subject: str, limit: int) -> tuple[list[Row], list[Row]]:
-    """Somebody's ratings, and how each game changed them, newest first."""
+    """The ratings of a player or bot, and the change by each game, newest first."""
     own = select(ratings).where(ratings.c.subject == subject)
     games = (
         select(
@@ -185,7 +185,8 @@ def read_history(engine: Engine, subject: str, limit: int) -> tuple[list[Row], l
 def read_seat_ratings(
     engine: Engine, listed: Iterable[tuple[Row, list[Row]]]
 ) -> dict[str, list[Row]]:
-    """By rated table: points of each seat, how many games, and the change if it was counted."""
+    """By rated table: the points of each seat, its number of games, and the change if the table was
+    counted."""
     found = [(info, places) for info, places in listed if info["rated"]]
     if not found:
         return {}
@@ -211,7 +212,7 @@ def read_seat_ratings(
 
 
 def seat_rating(known: tuple[Skill, int], change: Row | None) -> Row:
-    """What is shown of a seat's rating; of a counted table what it was afterwards."""
+    """The rating of a seat as shown to viewers; for a counted table, the rating after it."""
     skill, games = known
     if change is None:
         return {"points": skill.points, "games": games, "change": None}

@@ -1,4 +1,4 @@
-"""What is read from the database. These functions block: they run in reader threads."""
+"""Queries. These functions block: they run in reader threads."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from hotelier.server.store.schema import tokens as token_rows
 
 Row = dict[str, Any]
 PLAYING: Final = func.coalesce(tables.c.status, "") == "playing"
-"""Written so that no index is used for it: of all running tables those are looked for, by a moment,
-that few are. SQLite would go through all of them every time."""
+"""A condition that no index serves. Queries select few running tables by a moment; with an index on
+the status, SQLite would scan all running tables every time."""
 
 
 @dataclass(frozen=True)
 class Stored:
-    """Everything about a table, as it is in the database."""
+    """All rows of a table."""
 
     table: Row
     seats: list[Row]
@@ -29,20 +29,20 @@ class Stored:
     seeds: list[Row]
     chat_count: int
     chat: list[Row] = field(default_factory=list)
-    """Lines that have come since, where they were asked for."""
+    """Lines after the requested number, if any were requested."""
 
 
 def rows_of(connection: Connection, query: Select[Any]) -> list[Row]:
-    """The rows of a query as dictionaries."""
+    """Run a query and return its rows as dictionaries."""
     return [dict(row) for row in connection.execute(query).mappings()]
 
 
 def read_table(
     engine: Engine, table_id: str, version: int = 0, chat_number: int | None = None
 ) -> Stored | None:
-    """A table, in one transaction; None if there is none.
+    """Read a table in one transaction; None if it does not exist.
 
-    Of its actions only those after a version; its chat after a number, if one is given.
+    Only actions after `version` are read, and chat lines after `chat_number` if it is given.
     """
     with snapshot(engine) as connection:
         found = rows_of(connection, select(tables).where(tables.c.id == table_id))
@@ -89,13 +89,13 @@ def read_token(engine: Engine, hashed: str) -> Row | None:
 
 
 def read_player(engine: Engine, player: str) -> Row:
-    """A player who is there."""
+    """An existing player."""
     with engine.connect() as connection:
         return rows_of(connection, select(players).where(players.c.id == player))[0]
 
 
 def read_account(engine: Engine, account: str) -> Row | None:
-    """The player behind an account's name."""
+    """The player of an account name."""
     with engine.connect() as connection:
         found = rows_of(connection, select(players).where(players.c.account == account))
     return found[0] if found else None
@@ -116,14 +116,14 @@ def read_tokens(engine: Engine, player: str) -> list[Row]:
 
 
 def read_known(engine: Engine, hashes: Iterable[str]) -> set[str]:
-    """Those of some tokens that are still good."""
+    """The hashes of those tokens that still exist."""
     query = select(token_rows.c.hash).where(token_rows.c.hash.in_(list(hashes)))
     with engine.connect() as connection:
         return set(connection.execute(query).scalars())
 
 
 def read_chat(engine: Engine, table_id: str, after: int, everything: bool) -> list[Row]:
-    """Chat lines with numbers above `after`; only a table's seats read all of it."""
+    """Chat lines with numbers above `after`; only the seats of a table read all of them."""
     query = select(chat).where(chat.c.table == table_id, chat.c.number > after)
     if not everything:
         query = query.where(chat.c.to == "all")
@@ -132,7 +132,7 @@ def read_chat(engine: Engine, table_id: str, after: int, everything: bool) -> li
 
 
 def read_said(engine: Engine, table_id: str, player: str, command: str) -> int | None:
-    """The number of the line that a player's command brought."""
+    """The number of the chat line that a player's command added."""
     query = select(chat.c.number).where(
         chat.c.table == table_id, chat.c.player == player, chat.c.command == command
     )
@@ -149,7 +149,7 @@ def read_lobby(
     engine: Engine, status: str, game: str | None, speaks: str | None, before: int | None,
     limit: int,
 ) -> list[Listed]:  # fmt: skip
-    """Open tables with this status, newest first; where any language is spoken, ours is, too."""
+    """Open tables with this status, newest first; tables for any language match every language."""
     query = select(tables).where(tables.c.status == status, tables.c.open.is_(True))
     if game is not None:
         query = query.where(tables.c.game == game)
@@ -164,13 +164,13 @@ def read_lobby(
 def read_player_tables(
     engine: Engine, player: str, limit: int, only: str | None = None
 ) -> list[Listed]:
-    """The tables where a player sits, newest first; or the one that a token is good for."""
+    """The tables where a player sits, newest first, or the one table that a token is limited to."""
     query = select(tables).where(tables.c.id.in_(sat_at(player, only)))
     return with_seats(engine, query.order_by(tables.c.created.desc()).limit(limit))
 
 
 def sat_at(player: str, only: str | None) -> Select[Any]:
-    """The ids of the tables where a player sits, as far as a token is good for them."""
+    """Select the ids of the tables where a player sits, limited to the table of a token."""
     own = select(seats.c.table).where(seats.c.player == player)
     return own if only is None else own.where(seats.c.table == only)
 
@@ -179,7 +179,7 @@ def read_archive(
     engine: Engine, game: str | None, name: str | None, title: str | None, own: Select[Any] | None,
     before: int | None, limit: int,
 ) -> list[Listed]:  # fmt: skip
-    """Finished tables, newest first: open ones, or all where a player sat."""
+    """Finished tables, newest first: open ones, or those of one player."""
     query = select(tables).where(tables.c.status == "finished")
     if own is None:
         query = query.where(tables.c.open.is_(True))
@@ -199,7 +199,7 @@ def read_archive(
 
 
 def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
-    """Tables and their seats."""
+    """Run a query for tables and add their seats."""
     with snapshot(engine) as connection:
         found = rows_of(connection, query)
         ids = [row["id"] for row in found]
@@ -211,7 +211,7 @@ def with_seats(engine: Engine, query: Select[Any]) -> list[Listed]:
 
 
 def read_overdue(engine: Engine, now: int) -> list[str]:
-    """The ids of running tables where somebody should have answered by now."""
+    """The ids of running tables whose deadline has passed."""
     query = (
         select(tables.c.id)
         .where(tables.c.deadline <= now, PLAYING)
@@ -223,10 +223,10 @@ def read_overdue(engine: Engine, now: int) -> list[str]:
 
 
 def read_bot_tables(engine: Engine) -> list[str]:
-    """The ids of running tables where a bot may have to move.
+    """The ids of running tables where a bot may be to move.
 
-    Where several processes serve them, `bot_since` tells, except of what was never changed there:
-    it comes from a backup.
+    With several processes `bot_since` has this information, except for tables from a backup, which
+    no process has changed yet.
     """
     query = (
         select(tables.c.id)
@@ -243,7 +243,7 @@ def read_bot_tables(engine: Engine) -> list[str]:
 
 
 def read_waiting_bots(engine: Engine, before: int) -> list[str]:
-    """The ids of running tables where a bot has been to move since a moment or longer."""
+    """The ids of running tables where a bot has been to move since `before` or longer."""
     query = (
         select(tables.c.id)
         .where(tables.c.bot_since <= before, PLAYING)
@@ -255,7 +255,7 @@ def read_waiting_bots(engine: Engine, before: int) -> list[str]:
 
 
 def read_changes(engine: Engine, ids: Sequence[str]) -> dict[str, int]:
-    """By table: how often it was changed."""
+    """The change numbers of tables, by id."""
     query = select(tables.c.id, tables.c.change).where(tables.c.id.in_(ids))
     with engine.connect() as connection:
         return {row.id: row.change for row in connection.execute(query)}

@@ -1,4 +1,4 @@
-"""Reviews on the disk: packed, by the record they are about, the newest few hundred."""
+"""Stored reviews: compressed, by the hash of their record; only the newest are kept."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from hotelier.server.store.writer import Write
 
 Data = dict[str, Any]
 MOST: Final = 500
-"""Reviews that are kept; the oldest goes. One is about 20 kB."""
+"""Reviews that are kept; the oldest is deleted. One has about 20 kB."""
 
 
 def read_review(engine: Engine, key: str) -> Data | None:
-    """A review that was made before."""
+    """Read a stored review."""
     query = select(reviews.c.packed).where(reviews.c.key == key)
     with engine.connect() as connection:
         packed = connection.execute(query).scalar()
@@ -26,7 +26,7 @@ def read_review(engine: Engine, key: str) -> Data | None:
 
 
 def keep_review(key: str, made: int, review: Data, most: int = MOST) -> list[Write]:
-    """What keeps a review, in place of an older one of the same game, and no more than so many."""
+    """Writes that store a review, replace an older one of the same game, and delete the oldest."""
     newest = select(reviews.c.key).order_by(reviews.c.made.desc(), reviews.c.key).limit(most)
     return [
         removed(reviews, {"key": key}),
@@ -36,11 +36,11 @@ def keep_review(key: str, made: int, review: Data, most: int = MOST) -> list[Wri
 
 
 def packed(review: Data) -> bytes:
-    """As it is stored."""
+    """Compress a review."""
     return zlib.compress(msgspec.json.encode(review))
 
 
 def unpacked(stored: bytes) -> Data:
-    """As it was."""
+    """Decompress a review."""
     found: Data = msgspec.json.decode(zlib.decompress(stored))
     return found

@@ -1,4 +1,4 @@
-"""Writes as values: what is added and changed, for the writer to carry out."""
+"""Writes as values, for the writer to execute."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from hotelier.server.store.fences import NOTIFY, note_rows
 from hotelier.server.store.writer import Write
 
 INSERTS: Final = {table.name: insert(table) for table in schema.metadata.sorted_tables}
-"""One statement for each table, so that neighbouring rows go to the database together."""
+"""One statement per table, so that adjacent rows go to the database together."""
 
 
 def added(table: Table, rows: Iterable[Row]) -> Write:
-    """New rows."""
+    """Insert rows."""
     return Write(INSERTS[table.name], tuple(rows))
 
 
 def changed(table: Table, key: dict[str, Any], **values: Any) -> Write:
-    """One row changed; the key may also say what it must look like before."""
+    """Update one row; the key may also state values that it must have before."""
     statement = update(table).where(matches(table, key)).values(**values)
     return Write(statement, ({},), expect=1)
 
 
 def removed(table: Table, key: dict[str, Any]) -> Write:
-    """Every row that matches, if any, is gone."""
+    """Delete all rows that match, if any."""
     return Write(delete(table).where(matches(table, key)), ({},))
 
 
 def told(sender: str, kind: str, items: list[Any]) -> Write:
-    """News for other processes on the same PostgreSQL database."""
+    """Notify other processes on the same PostgreSQL database."""
     return Write(NOTIFY, tuple(note_rows(sender, kind, items)))
 
 
 def matches(table: Table, key: dict[str, Any]) -> Any:
-    """The condition that a row has these values; None: nothing is there."""
+    """The condition that a row has these values; None stands for NULL."""
     return and_(
         *(
             table.c[name].is_(None) if value is None else table.c[name] == value

@@ -1,4 +1,4 @@
-"""The tables of the database. What changes here needs a migration beside it."""
+"""The tables of the database. A change here needs a migration."""
 
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ actions: Final = Table(
     Column("seen_by", String(40), comment="seats that may read it; none: everybody"),
     Column("command", String(40), comment="the client's id of the command"),
     Column("moment", MOMENT, nullable=False),
-    sqlite_with_rowid=False,  # stored in the order of the key: a table's rows lie together
+    sqlite_with_rowid=False,  # stored in key order: the rows of a table are adjacent
 )
 
 seeds: Final = Table(

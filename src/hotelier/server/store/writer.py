@@ -1,9 +1,9 @@
-"""The writer: one thread that commits in groups. What it has acknowledged is on the disk.
+"""The writer: one thread that commits in groups. Whatever it acknowledges is on the disk.
 
-While one commit is under way, further units collect; the next commit takes them all. So a thousand
-moves a second need a few hundred commits, and nobody waits for more than two.
+While a commit runs, further units collect, and the next commit takes them all. So a thousand moves
+a second need a few hundred commits, and no unit waits for more than two of them.
 
-Where several processes write to the same database, a unit comes with a fence (`store.fences`).
+With several processes on one database, a unit carries a fence (`store.fences`).
 """
 
 from __future__ import annotations
@@ -29,37 +29,37 @@ from hotelier.server.store.fences import Fence
 log = logging.getLogger("hotelier.store")
 
 MOST_AT_ONCE: Final = 2000
-"""Units in one commit: bounds how long the first of them waits for the last."""
+"""Units in one commit; bounds the time that the first waits for the last."""
 BUSY_SECONDS: Final = 0.02
 GATHER_SECONDS: Final = 0.002
-"""When the last commit is not long ago, there is much to do: wait a moment for more units. A commit
-costs as much as dozens of rows."""
+"""Pause before a commit that follows another one closely, to collect more units: a commit costs as
+much as dozens of rows."""
 
 
 class Conflict(Exception):
-    """The database holds something else than memory thought: read it anew. Nothing was written."""
+    """The database does not hold what memory expected. Nothing was written; read it again."""
 
 
 class Unsure(Conflict):
-    """The connection broke at the wrong moment: it may have been written, or not."""
+    """The connection broke during a commit: the unit may have been written or not."""
 
 
 class Unstorable(Conflict):
-    """No row can hold this: PostgreSQL takes no text with a zero in it, for one."""
+    """A value that no row can hold. PostgreSQL, for one, stores no text with a NUL."""
 
 
 class Owner:
-    """Whose rows are written. After a failure nothing of the same owner is written any more.
+    """The owner of rows. After a failure, nothing more of the same owner is written.
 
-    Otherwise a later row could follow one that is missing.
+    Otherwise a later row could follow a missing one.
     """
 
     failed = False
 
 
-@dataclass(slots=True)  # made for every move; frozen ones take three times as long to make
+@dataclass(slots=True)  # made for every move; a frozen one takes three times as long
 class Write:
-    """One statement and its rows; `expect`: how many rows it has to change."""
+    """One statement and its rows; `expect` is the number of rows that it must change."""
 
     statement: Executable
     rows: tuple[Row, ...]
@@ -67,12 +67,12 @@ class Write:
 
 
 Tell = Callable[[Conflict | None], None]
-"""Called on the event loop when a unit is on the disk, or with the reason why it is not."""
+"""Called on the event loop when a unit is committed, or with the reason why it is not."""
 
 
 @dataclass(slots=True)
 class Unit:
-    """What is written whole or not at all."""
+    """Writes that are committed together or not at all."""
 
     owner: Owner
     writes: Sequence[Write]
@@ -81,30 +81,30 @@ class Unit:
 
 
 class Writer:
-    """Hands units of writes to its thread; a future tells when they are committed."""
+    """Passes units to its thread; a future or a callback reports the commit."""
 
     def __init__(self, engine: Engine, name: str = "") -> None:
         self.engine = engine
         self.name = name
-        """How the other processes call this one."""
+        """The name of this process for the other processes."""
         self.shared = is_shared(engine)
         self.loop = asyncio.get_running_loop()
         self.waiting: list[Unit] = []
         self.wake = threading.Condition()
         self.idle = False
-        """Whether the thread waits for work."""
+        """True while the thread waits for work."""
         self.stopping = False
         self.kept: Connection | None = None
-        """The thread's own."""
+        """The connection of the thread."""
         self.file: File | None = None
-        """Which file that is connected to."""
+        """The identity of the file of that connection."""
         self.commits = 0
         self.units = 0
         self.thread = threading.Thread(target=self._run, name="hotelier-writer", daemon=True)
         self.thread.start()
 
     def put(self, unit: Unit) -> None:
-        """Write a unit in one transaction, after everything put in before."""
+        """Queue a unit: it is written in one transaction, after all units before it."""
         with self.wake:
             if not self.stopping:
                 self.waiting.append(unit)
@@ -116,13 +116,13 @@ class Writer:
     def submit(
         self, writes: Iterable[Write], owner: Owner | None = None, fence: Fence | None = None
     ) -> asyncio.Future[None]:
-        """The same, for those who wait for it."""
+        """Queue writes and return a future of their commit."""
         done = self.loop.create_future()
         self.put(Unit(owner or Owner(), tuple(writes), telling(done), fence))
         return done
 
     async def stop(self) -> None:
-        """Write what is waiting, then end the thread."""
+        """Write all queued units, then end the thread."""
         with self.wake:
             self.stopping = True
             self.wake.notify()
@@ -152,7 +152,7 @@ class Writer:
             self.kept.close()
 
     def _commit(self, group: list[Unit]) -> list[Exception | None]:
-        """All in one transaction; if that fails, each in its own, so that one harms no other."""
+        """Commit a group in one transaction; if that fails, retry each unit in its own."""
         try:
             with self._transaction() as connection:
                 if self.shared:
@@ -163,8 +163,8 @@ class Writer:
                 if self.shared:
                     found = [unit.fence for unit in group if unit.fence is not None]
                     fences.count_and_notify(connection, found, self.name)
-        except Exception as error:  # whatever it was: a thread that ends would write nothing more
-            if self.shared and is_lost(error):  # what became of it is known to nobody
+        except Exception as error:  # all of them: the thread must not end
+            if self.shared and is_lost(error):  # the outcome is unknown
                 return [self._refused(unit, Unsure("connection-lost")) for unit in group]
             if len(group) > 1:
                 errors = {
@@ -178,21 +178,22 @@ class Writer:
 
     @contextmanager
     def _transaction(self) -> Iterator[Connection]:
-        """On a connection that is kept open, where it cannot break."""
+        """Begin a transaction; for SQLite on a connection that stays open."""
         if self.shared:
             with self.engine.begin() as connection:
                 yield connection
             return
         if self.kept is None:
-            self.file = file_of(self.engine)  # first: it fails where no file is
+            self.file = file_of(self.engine)  # first: it fails if the file is missing
             self.kept = self.engine.connect()
-        if file_of(self.engine) != self.file:  # what we wrote there would be lost with us
+        if file_of(self.engine) != self.file:  # writes to it would be lost with this process
             raise Conflict("another-database")
         with self.kept.begin():
             yield self.kept
 
     def _fence_off(self, connection: Connection, group: list[Unit]) -> None:
-        """Lock the tables of a group; what another process has changed is written no more."""
+        """Lock the tables of a group, and fail the units whose table another process has
+        changed."""
         found = [unit.fence for unit in group if unit.fence is not None]
         if not found:
             return
@@ -211,7 +212,8 @@ class Writer:
 
 
 def is_lost(error: Exception) -> bool:
-    """Whether PostgreSQL has gone away, before or in the middle of it: it gives no code then."""
+    """True if the connection to PostgreSQL broke, before or during a commit: there is no error code
+    then."""
     if not isinstance(error, DBAPIError):
         return False
     silent = isinstance(error, OperationalError) and getattr(error.orig, "sqlstate", None) is None
@@ -219,7 +221,7 @@ def is_lost(error: Exception) -> bool:
 
 
 def apart(group: list[Unit]) -> list[list[Unit]]:
-    """A group whose units are to be tried again: all that may pass together, the others alone."""
+    """Split a failed group for a retry: units that may still pass together, the others alone."""
     passing = [unit for unit in group if not unit.owner.failed]
     if len(passing) == len(group):
         return [[unit] for unit in group]
@@ -228,7 +230,8 @@ def apart(group: list[Unit]) -> list[list[Unit]]:
 
 
 def execute(connection: Connection, writes: list[Write]) -> None:
-    """Carry out writes in order; neighbours with the same statement go to the database at once."""
+    """Execute writes in order; adjacent ones with the same statement go to the database
+    together."""
     for _, group in groupby(writes, key=lambda write: (id(write.statement), write.expect)):
         same = list(group)
         rows = [row for write in same for row in write.rows]
@@ -242,7 +245,7 @@ def execute(connection: Connection, writes: list[Write]) -> None:
 
 
 def settle(group: list[Unit], errors: list[Exception | None]) -> None:
-    """Tell all that waited, on the event loop; one who stumbles over it keeps it from nobody."""
+    """Report results on the event loop; an exception in one callback does not stop the others."""
     for unit, error in zip(group, errors, strict=True):
         if error is not None and not isinstance(error, Conflict):
             error = Conflict(str(error))
@@ -253,7 +256,7 @@ def settle(group: list[Unit], errors: list[Exception | None]) -> None:
 
 
 def telling(done: asyncio.Future[None]) -> Tell:
-    """A future that is told; unless whoever waited for it has given up."""
+    """A callback that completes a future, unless its waiter has given up."""
 
     def tell(error: Conflict | None) -> None:
         if done.done():

@@ -1,1 +1,1 @@
-"""Alembic migrations: how databases of older versions become those of this one."""
+"""Alembic migrations of the database schema."""

@@ -1,4 +1,4 @@
-"""Rematches: a table knows the one that follows it."""
+"""Rematches: a table has the id of the table that follows it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks: how long a player may think, and when the present one has to have answered."""
+"""Clocks: the time control of a table, and the deadline of the current decision."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Programs are marked: a seat says whether a player that is a bot sits there."""
+"""Programs: a flag marks seats whose player is a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Standing orders: what the server answers for a seat without asking."""
+"""Standing orders: answers that the server gives for a seat."""
 
 from __future__ import annotations
 

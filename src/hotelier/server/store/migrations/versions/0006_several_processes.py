@@ -1,4 +1,4 @@
-"""Several processes: the number of each table's last change, and since when a bot is to move."""
+"""Several processes: change numbers of tables, and the moment since which a bot is to move."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COMMENTS = (
     ("tables", "clock", sa.JSON(), "how long a player may think"),
     ("tables", "deadline", sa.BigInteger(), "when the present one has to have answered"),
 )
-"""Of columns that came without; SQLite has none."""
+"""Comments that columns lacked so far; SQLite has none."""
 
 
 def comment(with_text: bool) -> None:

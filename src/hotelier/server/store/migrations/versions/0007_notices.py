@@ -1,4 +1,4 @@
-"""Messages to players: where to, which, and what is on its way."""
+"""Notices: addresses of players, their preferences, and the outbox."""
 
 from __future__ import annotations
 

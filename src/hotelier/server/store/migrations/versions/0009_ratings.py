@@ -1,4 +1,4 @@
-"""Ratings: who wants to be rated, which tables count, and what became of it."""
+"""Ratings: rated players and tables, and the change that each game made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews that were made, so that each is made once."""
+"""Reviews: stored, so that each is computed once."""
 
 from __future__ import annotations
 

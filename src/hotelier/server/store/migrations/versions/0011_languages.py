@@ -1,4 +1,4 @@
-"""Which languages are spoken at a table; and chat lines know the command that brought them."""
+"""Languages spoken at a table, and the command ids of chat lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which bot plays for whoever is away is a thing of the table, not of who asks for one."""
+"""Stand-ins: the table, not the requester, sets the bot that plays for an absent player."""
 
 from __future__ import annotations
 

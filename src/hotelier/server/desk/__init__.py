@@ -1,1 +1,1 @@
-"""Operations on tables: checked, carried out in memory, written, told; in this order."""
+"""Operations on tables: checked, applied in memory, written, published, in this order."""

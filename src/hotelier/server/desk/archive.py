@@ -1,4 +1,4 @@
-"""The archive: finished tables, and what a player has done."""
+"""The archive: finished tables and the statistics of players."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ from hotelier.table.positions import find_game
 
 @dataclass(frozen=True)
 class Search:
-    """What is looked for: open tables that are finished, or all of a player's own."""
+    """Search criteria for finished tables: open ones, or all tables of one player."""
 
     game: str | None = None
     name: str | None = None
-    """Somebody who sat there."""
+    """The name of a player who sat there."""
     title: str | None = None
-    """Part of what the table is called."""
+    """A part of the title."""
     before: int | None = None
-    """Ended before this moment."""
+    """Only tables that ended before this moment."""
     limit: int = 50
 
 
 async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -> list[Row]:
-    """Finished tables, newest first. Those by link only are found by who sat there."""
+    """Finished tables, newest first. Unlisted ones are found only by players who sat there."""
     if wanted.game is not None:
         find_game(wanted.game)
     name = None if wanted.name is None else " ".join(wanted.name.split())
@@ -45,9 +45,9 @@ async def search(site: Site, caller: Caller | None, wanted: Search, own: bool) -
 
 
 async def statistics(site: Site, caller: Caller) -> list[dict[str, Any]]:
-    """Per game and number of seats: how often played, won, resigned, and the mean rank.
+    """Per game and number of seats: games played, won and resigned, and the mean rank.
 
-    What branched off another game was a try, begun by whoever made it where they liked.
+    Branches of other games do not count: their player chose where they begin.
     """
     found = await asyncio.to_thread(
         reading.read_player_tables, site.engine, caller.player, MOST_TABLES, caller.table

@@ -1,4 +1,4 @@
-"""When somebody's time is up, a bot plays for them until they come back."""
+"""Clocks: when the time of a player is up, a bot plays for them until they return."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ LOOK_SECONDS: Final = 1.0
 
 
 async def watch_clocks(site: Site) -> None:
-    """Look for overdue tables, in memory or not, for as long as the server runs."""
+    """Look for overdue tables, in memory or not, while the server runs."""
     while True:
         await asyncio.sleep(LOOK_SECONDS)
         now = identity.now()
         try:
             overdue = await asyncio.to_thread(reading.read_overdue, site.engine, now)
-        except SQLAlchemyError as error:  # it will answer again
+        except SQLAlchemyError as error:  # the database will answer again
             log.warning("clocks-not-read", extra={"error": str(error).split("\n")[0]})
             continue
         for table_id in overdue:
@@ -37,22 +37,22 @@ async def watch_clocks(site: Site) -> None:
                 await time_is_up(site, table_id, now)
             except (HotelierError, SQLAlchemyError) as error:
                 log.warning("clock-failed", extra={"table": table_id, "error": str(error)})
-            except Exception:  # one table stops no other's clock
+            except Exception:  # one table must not stop the clocks of others
                 log.exception("clock-failed", extra={"table": table_id})
 
 
 async def time_is_up(site: Site, table_id: str, now: int) -> None:
-    """Let a bot play, unless the move has come meanwhile."""
+    """Let a bot play, unless the move has arrived in the meantime."""
     await hurry(site, await site.table(table_id), now)
 
 
 @tried_again
 async def hurry(site: Site, live: LiveTable, now: int) -> None:
-    """A bot plays for whoever is late, if they still are; of several processes, one sees to it."""
+    """Let a bot play for a player who is still late; of several processes, one does it."""
     end = deadline(live)
     if end is None or end > now or live.to_move is None:
         return
-    if live.info["clock"] is None:  # a vote is over
+    if live.info["clock"] is None:  # a vote has ended
         await voted(site, live, live.info["offer"])
     else:
         await substitute(site, live, live.to_move)

@@ -1,4 +1,4 @@
-"""Seats: claimed by invite or in the lobby, left again before play, made ready."""
+"""Seats: join by invite or from the lobby, leave before play, be ready."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from hotelier.server.store.writer import Write
 
 @dataclass(frozen=True)
 class Joined:
-    """A seat, and the private way back to it."""
+    """A seat, and the private token for it."""
 
     seat: int
     token: str
@@ -36,7 +36,7 @@ async def join(
     site: Site, live: LiveTable, caller: Caller | None, name: str | None,
     invite: str | None, seat: int | None, ready: bool,
 ) -> Joined:  # fmt: skip
-    """Sit down: with an invite, or at an open table in any free seat."""
+    """Take a seat: by invite, or any free seat of an open table."""
     if caller is not None:
         caller.needs("play", live.id)
     writes: list[Write] = []
@@ -56,13 +56,15 @@ async def join(
         writes.insert(0, added(players, [row]))
         caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
     check_player(live, caller)
-    called = clean_name(name) if name else caller.name  # the last refusal: now memory changes
+    called = (
+        clean_name(name) if name else caller.name
+    )  # the last check: from here on memory changes
     place = live.seats[number]
     place.player, place.ready, place.program = caller.player, ready, caller.bot
     if rating is not None and live.ratings:
         live.ratings[number] = rating
     place.name = called
-    place.orders = NO_ORDERS  # somebody else may have sat here and left
+    place.orders = NO_ORDERS  # a player who left may have given orders here
     token, token_row = token_write(caller.player, SEAT_SCOPES, "seat", live.id)
     place_key = {"table": live.id, "seat": number, "player": None, "bot": None}
     values = {"player": place.player, "name": place.name, "ready": ready,
@@ -72,7 +74,7 @@ async def join(
 
 
 async def invited_seat(site: Site, live: LiveTable, invite: str) -> int:
-    """The seat that an unused invite is for."""
+    """The seat of an unused invite."""
     row = await asyncio.to_thread(reading.read_invite, site.engine, identity.digest(invite))
     if row is None or row["table"] != live.id:
         raise Refused("bad-invite")
@@ -83,7 +85,7 @@ async def invited_seat(site: Site, live: LiveTable, invite: str) -> int:
 
 
 def free_seat(live: LiveTable, seat: int | None) -> int:
-    """The seat that was asked for, or the first free one."""
+    """The requested seat, or the first free one."""
     if seat is not None:
         if not check_seat_number(live, seat).free:
             raise Refused("seat-taken", seat=seat)
@@ -98,10 +100,10 @@ def free_seat(live: LiveTable, seat: int | None) -> int:
 async def set_ready(
     site: Site, live: LiveTable, caller: Caller, seat: int | None, ready: bool
 ) -> None:
-    """Say that one is ready, or not after all."""
+    """Set or clear the ready flag of a seat."""
     number = acting_seat(live, caller, seat)
     check_waiting(live)
-    if ready:  # at the table of a rematch they sit without having been asked
+    if ready:  # players of a rematch are seated without being asked
         check_wants(live, caller)
     live.seats[number].ready = ready
     key = {"table": live.id, "seat": number}
@@ -110,7 +112,7 @@ async def set_ready(
 
 @tried_again
 async def leave(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> None:
-    """Get up again before play; whoever leaves later resigns."""
+    """Leave a seat before play. After the start a player has to resign instead."""
     number = acting_seat(live, caller, seat)
     check_waiting(live)
     place = live.seats[number]

@@ -1,4 +1,4 @@
-"""Where a player is told of things, and of which: given, read and withdrawn by themselves."""
+"""Notices: a player's addresses and preferences."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from hotelier.server.store.writer import Write
 
 MOST_ADDRESSES: Final = 8
 ASKED_A_DAY: Final = 3
-"""How often in a day one mail address is asked whether it wants messages."""
+"""Confirmation mails to one address in a day."""
 DAY_SECONDS: Final = 24 * 3600
 MOST_ASKED: Final = 10_000
 MOST_TABLES: Final = 50
-"""Among how many of somebody's newest tables turns are looked for that began already."""
+"""The newest tables of a player that are searched for turns that have begun already."""
 
 
 @dataclass(frozen=True)
 class NewAddress:
-    """Where messages should go."""
+    """A new address for messages."""
 
     kind: str
     target: str
@@ -52,7 +52,8 @@ class NewAddress:
 
 
 def only_table(caller: Caller) -> str | None:
-    """The table that a caller may speak for; None: all. A seat's token is good for its own."""
+    """The only table that a caller may act for; None: all. The token of a seat covers its own
+    table."""
     if caller.table is None:
         caller.needs("account")
     else:
@@ -61,7 +62,7 @@ def only_table(caller: Caller) -> str | None:
 
 
 async def overview(site: Site, caller: Caller) -> dict[str, Any]:
-    """What can be had here, where it goes, and what is wished for."""
+    """The channels of this server, the caller's addresses and preferences."""
     table = only_table(caller)
     rows = await own_addresses(site, caller, table)
     wishes = await asyncio.to_thread(outbox.read_wishes, site.engine, caller.player)
@@ -77,13 +78,13 @@ async def overview(site: Site, caller: Caller) -> dict[str, Any]:
 
 
 async def own_addresses(site: Site, caller: Caller, table: str | None) -> list[Row]:
-    """The addresses that a caller may know of."""
+    """The addresses that a caller may see."""
     rows = await asyncio.to_thread(outbox.read_addresses, site.engine, caller.player)
     return [row for row in rows if table is None or row["table"] == table]
 
 
 def address_data(row: Row) -> dict[str, Any]:
-    """An address for its owner; as much of it as is needed to tell it from others."""
+    """An address for its owner, shortened."""
     return {
         "id": row["id"], "kind": row["kind"], "shown": shown(row), "style": row["style"],
         "table": row["table"], "confirmed": row["confirmed"] is not None,
@@ -92,7 +93,8 @@ def address_data(row: Row) -> dict[str, Any]:
 
 
 def shown(row: Row) -> str:
-    """A hint at an address: who finds a token must not find a webhook's secret or a mail address.
+    """A hint at an address: a stolen token must not reveal the secret of a webhook or a mail
+    address.
 
     >>> shown({"kind": "mail", "target": "anna@example.org"})
     'a…@example.org'
@@ -104,7 +106,7 @@ def shown(row: Row) -> str:
 
 
 async def add_address(site: Site, caller: Caller, new: NewAddress, language: str) -> dict[str, Any]:
-    """A new way to reach a player. Mail addresses are asked first."""
+    """Add an address. Mail addresses have to be confirmed."""
     table = only_table(caller)
     if len(await own_addresses(site, caller, None)) >= MOST_ADDRESSES:
         raise Refused("too-many-addresses", most=MOST_ADDRESSES)
@@ -135,7 +137,7 @@ async def add_address(site: Site, caller: Caller, new: NewAddress, language: str
 
 
 async def reached_at_last(site: Site, player: str) -> list[Write]:
-    """A player can be reached: also about turns that began before."""
+    """Notify a player also of turns that began before the address was added."""
     listed = await asyncio.to_thread(reading.read_player_tables, site.engine, player, MOST_TABLES)
     running = [info["id"] for info, _ in listed if info["status"] == PLAYING and info["clock"]]
     found = [reminder_writes(await site.table(table), player) for table in running]
@@ -143,7 +145,7 @@ async def reached_at_last(site: Site, player: str) -> list[Write]:
 
 
 def reached(site: Site, player: str) -> list[Write]:
-    """From now on a player can be reached, in this process and the others."""
+    """Mark a player as reachable, in this process and the others."""
     delay = site.reach.delays.setdefault(player, None)
     return site.told_all("reached", [[player, delay]])
 
@@ -152,7 +154,7 @@ ASKED: Final[dict[str, Bucket]] = {}
 
 
 def ask_again(target: str) -> None:
-    """Nobody is flooded with questions by means of this server."""
+    """Limit confirmation mails to one address: nobody may flood it through this server."""
     key = identity.digest(target.lower())
     bucket = ASKED.pop(key, None) or Bucket(ASKED_A_DAY, ASKED_A_DAY / DAY_SECONDS)
     ASKED[key] = bucket
@@ -163,7 +165,7 @@ def ask_again(target: str) -> None:
 
 
 async def own_address(site: Site, caller: Caller, address: str) -> Row:
-    """One of the own addresses."""
+    """An address of the caller."""
     found = await own_addresses(site, caller, only_table(caller))
     row = next((row for row in found if row["id"] == address), None)
     if row is None:
@@ -172,21 +174,21 @@ async def own_address(site: Site, caller: Caller, address: str) -> Row:
 
 
 async def remove_address(site: Site, caller: Caller, address: str) -> None:
-    """Nothing is sent there any more."""
+    """Remove an address."""
     row = await own_address(site, caller, address)
     await forget(site, row["id"])
 
 
 async def forget(site: Site, address: str) -> None:
-    """An address is gone, and what was on its way there."""
+    """Delete an address and its queued messages."""
     await site.write([
         removed(outbox_rows, {"address": address}), removed(addresses, {"id": address}),
     ])  # fmt: skip
 
 
 async def try_address(site: Site, caller: Caller, address: str) -> None:
-    """Send a message that says nothing, to see whether it arrives. One of them waits, no more:
-    however often it is asked for, it must not stand in the way of what others are told."""
+    """Send a test message to an address. Only one may be queued, so that tests delay no other
+    messages."""
     row = await own_address(site, caller, address)
     if row["confirmed"] is None:
         raise Refused("not-confirmed")
@@ -199,7 +201,7 @@ async def try_address(site: Site, caller: Caller, address: str) -> None:
 
 
 async def set_wishes(site: Site, caller: Caller, wishes: Wishes) -> None:
-    """What is told about every table that has no wishes of its own."""
+    """Set the preferences for all tables without their own."""
     caller.needs("account")
     await store_wishes(site, caller, "", wishes)
     if caller.player in site.reach.delays:
@@ -210,7 +212,7 @@ async def set_wishes(site: Site, caller: Caller, wishes: Wishes) -> None:
 async def set_table_wishes(
     site: Site, live: LiveTable, caller: Caller, wishes: Wishes | None
 ) -> None:
-    """What is told about one table; None: what is told about all."""
+    """Set the preferences for one table; None: use those for all tables."""
     caller.needs("play", live.id)
     if not live.seats_of(caller.player):
         raise Refused("not-seated")
@@ -218,7 +220,7 @@ async def set_table_wishes(
 
 
 async def store_wishes(site: Site, caller: Caller, table: str, wishes: Wishes | None) -> None:
-    """Wishes in place of the present ones."""
+    """Replace stored preferences."""
     writes = [removed(notice_wishes, {"player": caller.player, "table": table})]
     if wishes is not None:
         row = {"player": caller.player, "table": table, "wishes": msgspec.to_builtins(wishes)}
@@ -227,7 +229,7 @@ async def store_wishes(site: Site, caller: Caller, table: str, wishes: Wishes | 
 
 
 async def linked_address(site: Site, purpose: str, token: str) -> Row:
-    """The address that a link in a mail is about."""
+    """The address of a link in a mail."""
     address = site.reach.read_link(purpose, token)
     row = None if address is None else await asyncio.to_thread(
         outbox.read_address, site.engine, address
@@ -238,7 +240,7 @@ async def linked_address(site: Site, purpose: str, token: str) -> Row:
 
 
 async def confirm(site: Site, token: str) -> None:
-    """The reader of a mail wants messages."""
+    """Confirm an address by the link in a mail."""
     row = await linked_address(site, CONFIRM, token)
     if row["confirmed"] is None:
         said = changed(addresses, {"id": row["id"]}, confirmed=identity.now())
@@ -246,6 +248,6 @@ async def confirm(site: Site, token: str) -> None:
 
 
 async def stop(site: Site, token: str) -> None:
-    """The reader of a mail wants no more."""
+    """Stop messages to an address by the link in a mail."""
     row = await linked_address(site, STOP, token)
     await forget(site, row["id"])

@@ -1,10 +1,11 @@
-"""What needs consent: taking back past a reveal, calling a game off, a bot for who is away.
+"""Offers that need consent: a takeback past a reveal, calling a game off, a bot for an absent
+player.
 
-Resigning needs none.
+A resignation needs no consent.
 
-There is one open offer at a table at a time; every person who still plays has to agree, bots always
-do. A person's move, or anybody's no, ends it. A bot can be asked for in place of somebody who lets
-the others wait; as more than one may be away, whoever says nothing to that agrees after a while.
+A table has at most one open offer. Every person who still plays has to agree; bots always do. A
+person's move or a refusal ends the offer. The others can ask for a bot in place of an absent
+player. More than one may be absent, so silence counts as consent to that after a while.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ from hotelier.table.table import Table
 TAKEBACK, ABORT, SUBSTITUTE = "takeback", "abort", "substitute"
 KINDS: Final = (TAKEBACK, ABORT, SUBSTITUTE)
 LEAST_VOTE: Final = 30
-"""Seconds that everybody has to say no to a bot in somebody's place."""
+"""Seconds in which a player can refuse a substitute bot."""
 
 
 @dataclass(frozen=True)
 class Wish:
-    """What all others are asked for; for a substitute, the seat."""
+    """An offer to the others; for a substitute, with the seat."""
 
     kind: str
     whom: int | None = None
@@ -56,14 +57,14 @@ class Wish:
 
 @dataclass(frozen=True)
 class Answer:
-    """Yes or no, and to what: the offer that was seen may have made room for another."""
+    """An answer, and the offer that it answers: another one may have replaced it."""
 
     yes: bool
     kind: str | None = None
     by: int | None = None
 
     def is_to(self, offer: dict[str, Any]) -> bool:
-        """Whether this offer is meant; one that nobody names is any."""
+        """True if the answer is to this offer; an answer that names no offer fits any."""
         return self.kind in (None, offer["kind"]) and self.by in (None, offer["by"])
 
 
@@ -71,7 +72,7 @@ class Answer:
 async def make_offer(
     site: Site, live: LiveTable, caller: Caller, wish: Wish, command: Command
 ) -> Done:
-    """Ask all others for their consent."""
+    """Ask the others for their consent."""
     seat = voting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
@@ -101,7 +102,7 @@ async def make_offer(
 
 
 def voting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
-    """The seat for which somebody asks or answers; whoever has given up has no say any more."""
+    """The seat for which a caller asks or answers; a seat that has resigned has no vote."""
     number = acting_seat(live, caller, seat)
     own = live.seats_of(caller.player)
     if all(live.seats[each].resigned for each in own):
@@ -110,7 +111,7 @@ def voting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
 
 
 def check_late(site: Site, live: LiveTable, seat: int) -> None:
-    """Refuse to put a bot in the place of somebody who has time left: a clock, or some minutes."""
+    """Refuse a substitute for a player who has time left, on the clock or without one."""
     if live.info["clock"] is not None:
         raise Refused("clock-decides")
     patience = site.settings.away_seconds
@@ -122,7 +123,7 @@ def check_late(site: Site, live: LiveTable, seat: int) -> None:
 async def answer(
     site: Site, live: LiveTable, caller: Caller, said: Answer, command: Command
 ) -> Done:
-    """Agree to the open offer, or not."""
+    """Agree to the open offer, or refuse it."""
     seat = voting_seat(live, caller, command.seat)
     running_game(live)
     check_version(live, command)
@@ -140,7 +141,7 @@ async def answer(
 
 
 async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]) -> Done:
-    """Carry out what all agree to; otherwise keep the offer open."""
+    """Carry out an offer that all agree to; otherwise keep it open."""
     own = {seat for seat, place in enumerate(live.seats) if place.human}
     asked = own - set(live.seats_of(live.seats[offer["by"]].player)) - {offer.get("seat")}
     if asked - set(offer["agreed"]):
@@ -155,11 +156,11 @@ async def consider(site: Site, live: LiveTable, seat: int, offer: dict[str, Any]
 
 
 async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
-    """Go back before a ply. If chance came up since, it will come up anew, from a new seed."""
+    """Go back before a ply. Chance outcomes since then are drawn again, from a new seed."""
     game = running_game(live)
     lines = game.record.lines
-    # Whoever was asked meanwhile has thought, not who waited for an answer; and the latter is
-    # told that it is their turn again.
+    # The time went to the player who was asked meanwhile, not to the one who waited. The latter
+    # is notified of the turn again.
     asked = seat if live.to_move is None else live.to_move
     writes: list[Write] = []
     if any(line.by is None for line in lines[ply:]):
@@ -172,14 +173,15 @@ async def take_back(site: Site, live: LiveTable, seat: int, ply: int) -> Done:
 
 
 async def voted(site: Site, live: LiveTable, offer: dict[str, Any]) -> Done:
-    """All agree to a bot. Whoever asked for one in their own place need not be told."""
+    """Carry out an accepted substitute. A player who asked for their own substitute needs no
+    notice."""
     seat = offer["seat"]
     own = live.seats[seat].player == live.seats[offer["by"]].player
     return await substitute(site, live, seat, told=not own)
 
 
 async def substitute(site: Site, live: LiveTable, seat: int, told: bool = True) -> Done:
-    """The table's bot plays for somebody who is away, until they come back; they are told of it."""
+    """Let the table's bot play for an absent player until they return, and notify them."""
     bot = live.info["stand_in"]
     live.seats[seat].bot = bot
     live.info["offer"] = None
@@ -195,7 +197,7 @@ async def substitute(site: Site, live: LiveTable, seat: int, told: bool = True) 
 
 @tried_again
 async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | None) -> Done:
-    """Take the own seat back from the bot."""
+    """Take a seat back from its substitute bot."""
     number = acting_seat(live, caller, seat)
     running_game(live)
     if live.seats[number].bot is None:
@@ -212,7 +214,7 @@ async def come_back(site: Site, live: LiveTable, caller: Caller, seat: int | Non
 
 @tried_again
 async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
-    """Give up. A bot plays on for the seat, unless nobody is left to play against."""
+    """Resign. A bot plays on for the seat, unless only one player is left."""
     seat = acting_seat(live, caller, command.seat)
     running_game(live)
     if live.seats[seat].resigned:
@@ -228,9 +230,9 @@ async def resign(site: Site, live: LiveTable, caller: Caller, command: Command) 
     return Done(live.version)
 
 
-@tried_again  # apart from the resignation: that has happened, and would be refused a second time
+@tried_again  # separate from the resignation, which would be refused at a retry
 async def settle_offer(site: Site, live: LiveTable) -> None:
-    """The open offer may have waited for a seat that has no say any more."""
+    """Settle an open offer that waited for a seat which has no vote any more."""
     offer = live.info["offer"]
     if offer is not None and live.status == PLAYING:
         await consider(site, live, offer["by"], offer)
@@ -239,7 +241,7 @@ async def settle_offer(site: Site, live: LiveTable) -> None:
 async def end(
     site: Site, live: LiveTable, change: dict[str, Any], writes: list[Write] | None = None
 ) -> Done:
-    """The table is over before the game is."""
+    """End a table before its game is over."""
     change = {**change, "ended": identity.now()}
     live.info.update(change)
     await site.commit(

@@ -1,4 +1,4 @@
-"""Standing orders of a seat: given, read, withdrawn by its player alone."""
+"""Standing orders of a seat, given, read and withdrawn by its player."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from hotelier.server.store.schema import seats
 
 
 def orders_of(live: LiveTable, caller: Caller, seat: int | None) -> dict[str, Any]:
-    """The own standing orders, as data."""
+    """The caller's standing orders, as data."""
     number = acting_seat(live, caller, seat)
     return orders_data(live.seats[number].orders)
 
 
 def orders_data(orders: Orders) -> dict[str, Any]:
-    """Orders as they are stored and told: only what was ordered."""
+    """Orders as stored and sent: only fields that are set."""
     found: dict[str, Any] = msgspec.to_builtins(orders)
     return found
 
@@ -33,7 +33,7 @@ def orders_data(orders: Orders) -> dict[str, Any]:
 async def give_orders(
     site: Site, live: LiveTable, caller: Caller, orders: Orders, seat: int | None
 ) -> Done:
-    """Replace the own orders. If the seat is asked something that they answer, it is answered."""
+    """Replace the caller's orders, and answer at once a pending question that they cover."""
     number = acting_seat(live, caller, seat)
     if live.over:
         raise Refused("already-over")
@@ -43,7 +43,7 @@ async def give_orders(
     write = changed(seats, {"table": live.id, "seat": number}, orders=data)
     if live.to_move == number:
         done = await carry_on(site, live, number, live.version, live.ply, None, [write])
-    else:  # nobody else learns of it
+    else:  # only the player may know
         await site.commit(live, [write])
         done = Done(live.version)
     return Done(done.version, more={"orders": data})

@@ -1,4 +1,4 @@
-"""Play: moves and undo. The server is the only referee."""
+"""Play: moves and previews. The server decides what is legal."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from hotelier.server.texts.speaking import foretold
 from hotelier.table.table import Table
 
 
-@dataclass(slots=True)  # made for every move; frozen ones take three times as long to make
+@dataclass(slots=True)  # made for every move; a frozen one takes three times as long
 class Command:
-    """What a client wants: for which seat, at which version, under which id of its own."""
+    """A command of a client: its seat, the version it answers, and the client's id for it."""
 
     seat: int | None = None
     version: int | None = None
@@ -39,16 +39,16 @@ class Command:
 
 @dataclass(slots=True)
 class Done:
-    """A command was carried out, now or before."""
+    """The result of a command, carried out now or before."""
 
     version: int
     again: bool = False
     more: Mapping[str, Any] = field(default_factory=dict)
-    """What the reply tells besides."""
+    """Additional fields of the reply."""
 
 
 def acting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
-    """The seat a caller acts for: the one named, or of the own ones the one that is asked."""
+    """The seat that a caller acts for: the one named, or the caller's seat that is asked."""
     caller.needs("play", live.id)
     own = live.seats_of(caller.player)
     if not own:
@@ -63,7 +63,7 @@ def acting_seat(live: LiveTable, caller: Caller, seat: int | None) -> int:
 
 
 def running_game(live: LiveTable) -> Table:
-    """The game that is being played."""
+    """The game in progress."""
     if live.status == WAITING:
         raise Refused("not-started")
     if live.status != PLAYING or live.game is None:
@@ -72,7 +72,7 @@ def running_game(live: LiveTable) -> Table:
 
 
 def known_before(live: LiveTable, seat: int, command: Command) -> Done | None:
-    """A command that has been carried out already is answered as it was then."""
+    """The result of a command that was carried out before, recognised by its id."""
     if command.id is None:
         return None
     check_storable(command.id)
@@ -81,7 +81,7 @@ def known_before(live: LiveTable, seat: int, command: Command) -> Done | None:
 
 
 def check_version(live: LiveTable, command: Command) -> None:
-    """Refuse what answers another state than the present one."""
+    """Refuse a command that answers another version than the present one."""
     if command.version is not None and command.version != live.version:
         raise Refused("stale-version", found=command.version, wanted=live.version)
 
@@ -91,10 +91,10 @@ async def move(
     site: Site, live: LiveTable, caller: Caller, text: str, command: Command,
     confirmed: bool = False,
 ) -> Done:  # fmt: skip
-    """A player's move."""
+    """Play a move of a player."""
     seat = acting_seat(live, caller, command.seat)
     if (before := known_before(live, seat, command)) is not None:
-        await site.settled(live)  # it may still be on its way to the disk
+        await site.settled(live)  # an earlier command may still wait for its commit
         return before
     check_move(live, seat, text, command, confirmed)
     return await play_text(site, live, seat, text, command.id)
@@ -104,8 +104,9 @@ def move_at_once(
     site: Site, live: LiveTable, caller: Caller, text: str, command: Command, confirmed: bool,
     then: Callable[[Done | Refused], None],
 ) -> bool:  # fmt: skip
-    """A player's move without waiting: `then` gets what `move` would have returned or raised after
-    the first wait. False, and nothing has happened, if it has to wait for something else first."""
+    """Play a move without waiting: `then` receives the result or exception of `move` after its
+    first wait. Returns False, without any effect, if the move has to wait for something else
+    first."""
     if site.sharing is not None:
         return False
     seat = acting_seat(live, caller, command.seat)
@@ -132,7 +133,7 @@ def move_at_once(
 
 
 def check_move(live: LiveTable, seat: int, text: str, command: Command, confirmed: bool) -> Table:
-    """The running game, if it is for this seat to move, and the move need not be confirmed."""
+    """The game, if this seat is to move and the move needs no confirmation."""
     game = game_for_move(live, seat, text, command)
     confirm = live.seats[seat].orders.confirm and not confirmed
     if confirm and needs_confirmation(game, seat, text):
@@ -143,7 +144,7 @@ def check_move(live: LiveTable, seat: int, text: str, command: Command, confirme
 def look_ahead(
     live: LiveTable, caller: Caller, text: str, command: Command, lang: str | None = None
 ) -> Done:
-    """What a move would do, in words too if a language is named; nothing happens."""
+    """Preview a move, in words too if a language is given, without playing it."""
     seat = acting_seat(live, caller, command.seat)
     game = game_for_move(live, seat, text, command)
     found = preview(game, seat, text)
@@ -154,7 +155,7 @@ def look_ahead(
 
 
 def game_for_move(live: LiveTable, seat: int, text: str, command: Command) -> Table:
-    """The running game, if it is for this seat's player to move now."""
+    """The game, if the player of this seat is to move now."""
     game = running_game(live)
     check_version(live, command)
     check_plays(live, seat)
@@ -164,7 +165,8 @@ def game_for_move(live: LiveTable, seat: int, text: str, command: Command) -> Ta
 
 
 def check_plays(live: LiveTable, seat: int) -> None:
-    """Refuse to decide where a bot does: for who has given up, or until who was away is back."""
+    """Refuse a decision for a seat that a bot plays, after a resignation or for an absent
+    player."""
     if live.seats[seat].resigned:
         raise Refused("has-resigned", seat=seat)
     if live.seats[seat].bot is not None:
@@ -172,7 +174,7 @@ def check_plays(live: LiveTable, seat: int) -> None:
 
 
 async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: str | None) -> Done:
-    """Play an action of the seat to move; it is written, then told."""
+    """Play an action of the seat to move, write it and publish it."""
     game = live.game
     assert game is not None
     before, ply = live.version, live.ply
@@ -182,7 +184,7 @@ async def play_text(site: Site, live: LiveTable, seat: int, text: str, command: 
 
 @dataclass(slots=True)
 class Change:
-    """A change of a game that memory has made: what is to be written, and what to be told then."""
+    """A change of a game in memory: rows to write, and messages to publish afterwards."""
 
     version: int
     writes: list[Write]
@@ -195,7 +197,7 @@ async def carry_on(
     site: Site, live: LiveTable, seat: int, before: int, ply: int, command: str | None,
     writes: list[Write],
 ) -> Done:  # fmt: skip
-    """Follow standing orders; what has happened since a ply is written in one go, then told."""
+    """Apply standing orders, then write and publish all lines since a ply."""
     assert live.game is not None
     if live.has_orders:
         follow(live.game, live.orders())
@@ -212,7 +214,7 @@ def changed_since(
     site: Site, live: LiveTable, seat: int, before: int, ply: int, command: str | None,
     writes: list[Write],
 ) -> Change:  # fmt: skip
-    """All that follows from the lines since a ply."""
+    """Collect the consequences of the lines since a ply."""
     writes = [*writes, added(actions, action_rows(live, ply, command))]
     live.remember(seat, command, live.asked_at)
     version = live.version
@@ -223,16 +225,16 @@ def changed_since(
 
 
 def moved_on(site: Site, live: LiveTable) -> None:
-    """A change of a game has been told: whoever waits for that comes now."""
+    """Run the hooks that wait for a published change."""
     site.moved(live)
     rate_soon(site, live)
 
 
 def after_change(live: LiveTable, bot_moved: bool = False) -> dict[str, Any]:
-    """What changes in the table's own row when the game stands elsewhere.
+    """Columns of the table's row that change with the position.
 
-    Whoever plays on instead of answering an offer ends it. A bot agrees to everything: its move
-    must not take the question away before somebody could answer.
+    A player who moves instead of answering ends an offer. A bot's move does not: bots agree to
+    everything, and people must be able to answer.
     """
     change: dict[str, Any] = {}
     assert live.game is not None
@@ -246,7 +248,7 @@ def after_change(live: LiveTable, bot_moved: bool = False) -> dict[str, Any]:
 
 
 def table_writes(live: LiveTable, change: dict[str, Any]) -> list[Write]:
-    """The table's own row, where it changes; its deadline moves with every move."""
+    """Writes for the table's own row; its deadline changes with every move."""
     if (end := deadline(live)) != live.info["deadline"]:
         live.info["deadline"] = end
         change = {**change, "deadline": end}
@@ -254,7 +256,7 @@ def table_writes(live: LiveTable, change: dict[str, Any]) -> list[Write]:
 
 
 def result_of(live: LiveTable) -> dict[str, Any]:
-    """How the game ended; whoever resigned comes after all who did not."""
+    """The result of a game; seats that resigned rank after all others."""
     assert live.game is not None
     end = live.game.record.end
     gone = [seat for seat, who in enumerate(live.seats) if who.resigned]
@@ -268,7 +270,7 @@ def result_of(live: LiveTable) -> dict[str, Any]:
 
 
 def turn_notices(site: Site, live: LiveTable) -> list[tuple[str, bytes]]:
-    """Who is told on the stream of all their tables; at another process, too."""
+    """First-turn events for account streams, also at other processes."""
     if site.sharing is None and not site.listeners:
         return []
     if live.over:

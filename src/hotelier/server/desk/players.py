@@ -42,7 +42,7 @@ def player_row(name: str, bot: bool = False, language: str = "en") -> Row:
 def token_write(
     player: str, scopes: Iterable[str], label: str, table: str | None = None
 ) -> tuple[str, Write]:
-    """A new token and the write that makes it known."""
+    """A new token, and the write that stores it."""
     secret = identity.new_secret()
     row = {"hash": digest(secret), "player": player, "scopes": " ".join(scopes), "label": label,
            "table": table, "created": identity.now()}  # fmt: skip
@@ -52,7 +52,7 @@ def token_write(
 async def register(
     site: Site, name: str, passphrase: str | None, bot: bool, language: str
 ) -> tuple[Caller, str]:
-    """A new player, with a passphrase an account; and a token for everything."""
+    """Create a player, with an account if there is a passphrase, and a token with all scopes."""
     if language not in LOCALES:
         raise Refused("unknown-language", language=language, languages=sorted(LOCALES))
     row = player_row(name, bot, language)
@@ -80,10 +80,11 @@ async def make_account(
     wished: str | None = None,
     present: str | None = None,
 ) -> None:
-    """A guest keeps all tables and the name, or takes a better one, and gets a passphrase.
+    """Turn a guest into an account, with a passphrase and perhaps a new name, or change a
+    passphrase.
 
-    The name of an account stays: others know it. For another passphrase it shows its present one,
-    and logs out everywhere else.
+    The name of an account stays. A change of the passphrase needs the present one, and logs out
+    everywhere else.
     """
     caller.needs("account")
     before = await asyncio.to_thread(reading.read_player, site.engine, caller.player)
@@ -111,55 +112,55 @@ async def make_account(
             raise Refused("storage-failed") from error
         if other["id"] != caller.player:
             raise Refused("name-taken", name=name) from error
-        raise Refused("present-passphrase") from error  # it was changed elsewhere meanwhile
+        raise Refused("present-passphrase") from error  # it was changed elsewhere in the meantime
     site.forget_caller(caller.player)
     if before["account"]:
         site.end_tokens(elsewhere(caller.player, caller.token))
 
 
 def removed_sessions(player: str, but: str) -> Write:
-    """All tokens that are as good as the passphrase are gone, except one."""
+    """Delete all tokens that are as good as the passphrase, except one."""
     own = and_(tokens.c.player == player, tokens.c.hash != but, tokens.c.scopes.contains("account"))
     return Write(delete(tokens).where(own), ({},))
 
 
 async def log_out(site: Site, token: str) -> None:
-    """A token in a cookie is worthless from now on, if its player can log in again."""
+    """Revoke the token of a cookie, if its player can log in again."""
     try:
         caller = await site.caller(token)
-    except Refused:  # it was worthless before
+    except Refused:  # it was not valid
         return
     if caller.account and "account" in caller.scopes:
         await end_token(site, caller.token)
 
 
 async def end_token(site: Site, hashed: str) -> None:
-    """Make a token worthless, at all processes."""
+    """Revoke a token at all processes."""
     await site.write([removed(tokens, {"hash": hashed}), *site.told_all("revoked", [hashed])])
     site.end_tokens(lambda caller: caller.token == hashed)
 
 
 async def watch_tokens(site: Site) -> None:
-    """Tokens that a command has withdrawn behind the server's back are noticed before long."""
+    """Detect tokens that a command has revoked in the database."""
     while True:
         await asyncio.sleep(TOKEN_SECONDS)
         try:
             await site.end_withdrawn()
-        except SQLAlchemyError as error:  # it will answer again
+        except SQLAlchemyError as error:  # the database will answer again
             log.warning("tokens-not-read", extra={"error": str(error).split("\n")[0]})
 
 
 async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:
-    """The player behind an account, and a new token."""
+    """The player of an account, and a new token."""
     row = await asyncio.to_thread(reading.read_account, site.engine, folded(name))
-    # The slow hash runs for unknown names too: time must not tell which names exist.
+    # The slow hash runs for unknown names too: its duration must not reveal which names exist.
     hashed = None if row is None else row["passphrase"]
     right = await asyncio.to_thread(identity.is_passphrase, hashed, passphrase)
     if row is None or not right:
         raise Refused("wrong-passphrase")
     token, write = token_write(row["id"], SCOPES, "login")
     key = {"id": row["id"], "passphrase": hashed}
-    try:  # it may have been changed while it was looked at
+    try:  # it may have changed while it was verified
         await site.writer.submit([changed(players, key, passphrase=hashed), write])
     except Conflict as error:
         raise Refused("wrong-passphrase") from error
@@ -167,7 +168,7 @@ async def log_in(site: Site, name: str, passphrase: str) -> tuple[Row, str]:
 
 
 async def new_token(site: Site, caller: Caller, scopes: list[str], label: str) -> str:
-    """A further token with some of the scopes."""
+    """Create a token with some of the caller's scopes."""
     caller.needs("account")
     if unknown := [scope for scope in scopes if scope not in SCOPES]:
         raise Refused("unknown-scope", scope=unknown[0], choices=list(SCOPES))
@@ -177,7 +178,7 @@ async def new_token(site: Site, caller: Caller, scopes: list[str], label: str) -
 
 
 async def revoke(site: Site, caller: Caller, token_id: str) -> None:
-    """Make a token of one's own worthless."""
+    """Revoke one of the caller's tokens."""
     caller.needs("account")
     own = await asyncio.to_thread(reading.read_tokens, site.engine, caller.player)
     hashes = [row["hash"] for row in own if row["hash"].startswith(token_id)]

@@ -1,7 +1,7 @@
-"""Rated tables: who may sit there, and what becomes of the ratings when they are over.
+"""Rated tables: who may play there, and the update of ratings at the end.
 
-A table counts if it is played to an end, by accounts that want to be rated and by our bots, with a
-secret seed. One that is called off does not count; nothing is taken back past a reveal.
+A table counts if it is played to the end with a secret seed, by rated accounts and our bots. A
+table that is called off does not count. Takebacks past a reveal are refused.
 """
 
 from __future__ import annotations
@@ -43,20 +43,20 @@ def check_rated(live: LiveTable) -> None:
 
 
 def check_player(live: LiveTable, caller: Caller) -> None:
-    """Refuse whoever is not rated at a rated table, or sits there already."""
+    """Refuse a player who is not rated or already sits at this rated table."""
     check_wants(live, caller)
     if live.info["rated"] and live.seats_of(caller.player):
         raise Refused("rated-hot-seat")
 
 
 def check_wants(live: LiveTable, caller: Caller) -> None:
-    """Refuse whoever is not, or no longer, rated at a rated table."""
+    """Refuse a player who is not, or no longer, rated."""
     if live.info["rated"] and not (caller.account and caller.rated):
         raise Refused("rated-account")
 
 
 async def learn_ratings(site: Site, live: LiveTable) -> None:
-    """Know the ratings of those who sit at a table."""
+    """Load the ratings of the players at a table."""
     if not live.info["rated"]:
         return
     places = [{"player": seat.player, "bot": seat.bot} for seat in live.seats]
@@ -65,7 +65,7 @@ async def learn_ratings(site: Site, live: LiveTable) -> None:
 
 
 async def rating_of(site: Site, live: LiveTable, player: str) -> Row | None:
-    """A player's rating, as a rated table shows it."""
+    """The rating of a player as a rated table shows it."""
     if not live.info["rated"]:
         return None
     places: list[Row] = [{"player": player, "bot": None} for _ in live.seats]
@@ -74,18 +74,18 @@ async def rating_of(site: Site, live: LiveTable, player: str) -> Row | None:
 
 
 def rate_soon(site: Site, live: LiveTable) -> None:
-    """A rated table that has just ended is counted, beside the event loop."""
+    """Count a rated table that has just ended, in the background."""
     if live.info["rated"] and live.status == FINISHED:
         site.spawn(rate(site, live.id))
 
 
 async def rate(site: Site, table_id: str) -> None:
-    """Count a table, and tell who still looks at it."""
+    """Count a table, and publish the new ratings to its viewers."""
     for _ in range(TRIES):
         try:
             await asyncio.to_thread(rating.count_table, site.engine, table_id)
             break
-        except IntegrityError:  # another process took the same number
+        except IntegrityError:  # another process has taken the same number
             await asyncio.sleep(0.05)
     live = site.registry.tables.get(table_id)
     if live is not None:
@@ -95,7 +95,7 @@ async def rate(site: Site, table_id: str) -> None:
 
 
 async def watch_ratings(site: Site) -> None:
-    """Count what was left over when a server was stopped at the wrong moment."""
+    """Count tables that were left over when a server stopped."""
     while True:
         try:
             for table_id in await asyncio.to_thread(rating.waiting_tables, site.engine):
@@ -106,7 +106,7 @@ async def watch_ratings(site: Site) -> None:
 
 
 async def want_rating(site: Site, caller: Caller, wanted: bool) -> None:
-    """An account is rated from now on, or no more; its name is then shown to nobody."""
+    """Turn rating of an account on or off; without rating its name is not listed."""
     caller.needs("account")
     if wanted and not caller.account:
         raise Refused("rated-account")
@@ -116,7 +116,7 @@ async def want_rating(site: Site, caller: Caller, wanted: bool) -> None:
 
 
 async def standing(site: Site, game: str, seats: int, limit: int) -> list[dict[str, Any]]:
-    """The best of a game."""
+    """The leaderboard of a game."""
     find_game(game)
     rows = await asyncio.to_thread(rating.read_standing, site.engine, game, seats, limit)
     return [
@@ -127,14 +127,14 @@ async def standing(site: Site, game: str, seats: int, limit: int) -> list[dict[s
 
 
 def rating_data(row: Row) -> dict[str, Any]:
-    """A rating as it is told."""
+    """A rating as data."""
     skill = Skill(row["mu"], row["sigma"])
     return {"game": row["game"], "seats": row["seats"], "points": skill.points,
             "margin": skill.margin, "games": row["games"]}  # fmt: skip
 
 
 async def history_of(site: Site, name: str) -> dict[str, Any]:
-    """The ratings of an account that wants them."""
+    """The ratings of a rated account."""
     row = await asyncio.to_thread(reading.read_account, site.engine, folded(name))
     if row is None or not row["rated"]:
         raise Refused("not-rated", name=name)
@@ -142,7 +142,8 @@ async def history_of(site: Site, name: str) -> dict[str, Any]:
 
 
 async def history(site: Site, player: str, name: str, everything: bool) -> dict[str, Any]:
-    """A player's ratings, and how each game changed them; tables by link are only named to them."""
+    """A player's ratings and the change by each game; other viewers get no ids of unlisted
+    tables."""
     found, games = await asyncio.to_thread(rating.read_history, site.engine, player, MOST_GAMES)
     return {
         "name": name,

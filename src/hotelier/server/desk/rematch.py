@@ -1,4 +1,4 @@
-"""Another game: same table, same people, everybody one seat on."""
+"""Rematches: the same table and people, each one seat further."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from hotelier.table.fairness import commitment
 
 @tried_again
 async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]:
-    """The table that follows a finished one, and a way there for who has sat at the old one.
+    """The rematch of a finished table, and a token for it.
 
-    The first who asks makes it; people have to say that they are ready.
+    The first request creates the table. Its people still have to be ready.
     """
     caller.needs("play", old.id)
     if not old.seats_of(caller.player):
         raise Refused("not-seated")
     if not old.over:
         raise Refused("not-over")
-    if old.info["started"] is None:  # called off while seats were free: there is no match to repeat
+    if old.info["started"] is None:  # called off before play: there is nothing to repeat
         raise Refused("not-started")
     known = old.info["next"]
     if known is None or (await fell_through(site, known) and old.info["next"] == known):
@@ -38,7 +38,7 @@ async def rematch(site: Site, old: LiveTable, caller: Caller) -> tuple[str, str]
 
 
 async def fell_through(site: Site, table_id: str) -> bool:
-    """Whether a table was called off before play: there can be another in its place."""
+    """True if a table was called off before play, so that another rematch is possible."""
     live = await site.table(table_id)
     return live.status == ABORTED and live.info["started"] is None
 

@@ -1,8 +1,8 @@
-"""Operations on a table that another process has changed meanwhile are tried again.
+"""Retry operations on a table that another process has changed.
 
-They are checked anew from the start: what the other process has done may forbid them now, a command
-may turn out to have been carried out there, and what answers an older version is stale. Likewise
-what was refused: a process that has not heard of a change yet would refuse what is right.
+A retry repeats all checks: the other change may forbid the operation, may include it already, or
+make it stale. Refused operations are retried, too: a process with an outdated table would refuse
+what is legal.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hotelier.server.sharing import Outdated
 from hotelier.server.site import Site
 
 MOST_TRIES: Final = 20
-"""At a table where two processes change something all the time, one of them wins each time."""
+"""Attempts. If two processes keep changing a table, one of them succeeds each time."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -26,7 +26,7 @@ Operation = Callable[Concatenate[Site, LiveTable, P], Awaitable[R]]
 
 
 def tried_again(operation: Operation[P, R]) -> Operation[P, R]:
-    """An operation that is not bothered by other processes."""
+    """Retry an operation whose table another process has changed."""
 
     @wraps(operation)
     async def run(site: Site, live: LiveTable, /, *args: P.args, **kwargs: P.kwargs) -> R:
@@ -47,7 +47,7 @@ def tried_again(operation: Operation[P, R]) -> Operation[P, R]:
 
 
 async def was_behind(site: Site, live: LiveTable, known: int) -> bool:
-    """Whether another process had changed a table before this one heard of it; now it has."""
+    """True if another process had changed the table; it is up to date now."""
     if site.sharing is None:
         return False
     await site.sharing.renew(live)

@@ -1,7 +1,7 @@
-"""Reviews and evaluation lines of finished games, of tables and of records that people have.
+"""Reviews and evaluation lines of finished games, from tables or from uploaded records.
 
-Workers do the thinking, few at a time, so that bots keep playing. What was found is stored by the
-game it is about: the same record opens at once, whoever brings it, also after a restart.
+Workers compute them, few at a time, so that bots keep playing. Results are stored by the hash of
+the record: the same record opens at once for every player, also after a restart.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from hotelier.server.store.reviews import keep_review, read_review
 
 Data = dict[str, Any]
 Think = Callable[[], None]
-"""Called before a worker is kept busy; it may refuse."""
+"""Called before a worker is used; it may refuse."""
 log = logging.getLogger("hotelier.reviews")
 KEPT: Final = 64
-"""Reviews in memory; the one that was asked for longest ago goes."""
+"""Reviews in memory; the least recently used is dropped."""
 
 
 @dataclass
 class Reviewing:
-    """A review, begun or done."""
+    """A review in progress or done."""
 
     points: int = 0
     done: int = 0
@@ -38,7 +38,7 @@ class Reviewing:
     failed: bool = False
 
     def data(self) -> Data:
-        """How far it is, and all of it once it is done."""
+        """The progress, and the whole review once it is done."""
         status = "failed" if self.failed else "done" if self.review else "thinking"
         return {"status": status, "points": self.points, "done": self.done, "review": self.review}
 
@@ -47,10 +47,10 @@ NONE: Final[Data] = {"status": "none", "points": 0, "done": 0, "review": None}
 
 
 def finished_record(live: LiveTable) -> str:
-    """The record of a finished table, which is an open book."""
+    """The record of a finished table, without secrets."""
     if live.game is None or not live.over:
         raise Refused("not-over")
-    if live.game.record.end is None:  # somebody gave up
+    if live.game.record.end is None:  # ended by a resignation
         raise Refused("not-finished")
     if live.game.game.data:
         raise Refused("no-study-of-house-data")
@@ -58,9 +58,9 @@ def finished_record(live: LiveTable) -> str:
 
 
 async def record_of_file(site: Site, text: str, think: Think = lambda: None) -> str:
-    """A finished record that somebody has, in the form in which tables have theirs.
+    """An uploaded record of a finished game, in the form of our own tables.
 
-    Pages ask again and again how far a review is: that is not worked out each time.
+    Pages poll the progress of a review, so the result is cached.
     """
     key = hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
     record = site.records.pop(key, None)
@@ -68,7 +68,7 @@ async def record_of_file(site: Site, text: str, think: Think = lambda: None) -> 
         think()
         with from_the_sender():
             record = await site.readers.run(plain_record, text)
-    site.records[key] = record  # asked for last
+    site.records[key] = record  # most recently used
     while len(site.records) > KEPT:
         site.records.pop(next(iter(site.records)))
     return record
@@ -89,14 +89,14 @@ def plain_record(text: str) -> str:
 
 
 def key_of(record: str, effort: str) -> str:
-    """By what a review is found again."""
+    """The key of a stored review."""
     return hashlib.sha256(f"{FORMAT}\n{effort}\n{record}".encode()).hexdigest()
 
 
 async def review(site: Site, record: str, effort: str, begin: Think | None = None) -> Data:
-    """How far the review of a record is; with `begin`, it is begun unless it was.
+    """The progress of a review. With `begin`, start it unless it has been started.
 
-    That is called first, where it is: it may refuse.
+    `begin` is called first: it may refuse.
     """
     key = key_of(record, effort)
     kept: dict[str, Reviewing] = site.reviews
@@ -111,14 +111,14 @@ async def review(site: Site, record: str, effort: str, begin: Think | None = Non
         site.spawn(think_through(site, kept[key], record, effort))
     if key not in kept:
         return NONE
-    kept[key] = kept.pop(key)  # asked for last
+    kept[key] = kept.pop(key)  # most recently used
     while len(kept) > KEPT:
         kept.pop(next(iter(kept)))
     return kept[key].data()
 
 
 async def think_through(site: Site, found: Reviewing, record: str, effort: str) -> None:
-    """Look at every point of a record, a few at a time, and keep what was found."""
+    """Review every point of a record, a few at a time, and store the result."""
     from hotelier.analysis.review import Job, look_at
 
     job = Job(record, effort)
@@ -143,19 +143,19 @@ async def think_through(site: Site, found: Reviewing, record: str, effort: str) 
         return
     try:
         await site.write(keep_review(key_of(record, effort), identity.now(), found.review))
-    except Refused as error:  # it is in memory at least
+    except Refused as error:  # it stays in memory at least
         log.warning("review-not-kept", extra={"error": error.reason})
 
 
 def list_points(record: str) -> list[Any]:
-    """What there is to look at; runs in a worker."""
+    """The points of a record to review; runs in a worker."""
     from hotelier.analysis.review import opened, points_of
 
     return points_of(*opened(record))
 
 
 def finish(record: str, parts: list[Data], effort: str) -> Data:
-    """The whole review; runs in a worker."""
+    """Assemble the review; runs in a worker."""
     from hotelier.analysis.review import opened, put_together
 
     return put_together(*opened(record), parts, effort)
@@ -164,7 +164,7 @@ def finish(record: str, parts: list[Data], effort: str) -> Data:
 async def with_words(
     site: Site, found: Data, record: str, names: tuple[str, ...], language: str
 ) -> Data:
-    """A review with what is said about it, once it is done."""
+    """A review with its texts, once it is done."""
     from hotelier.server.texts.reviewing import tell
 
     if found["review"] is None:
@@ -176,7 +176,7 @@ async def with_words(
 async def page_of(
     site: Site, found: Data, record: str, names: tuple[str, ...], language: str
 ) -> str:
-    """A review that is done, as one HTML file."""
+    """A finished review as one HTML file."""
     from hotelier.server.texts.reviewing import as_page
 
     if found["review"] is None:
@@ -185,12 +185,12 @@ async def page_of(
 
 
 async def evaluation(site: Site, record: str) -> list[Data]:
-    """The evaluation line of a finished game: chances and expected scores, ply by ply."""
+    """The evaluation line of a finished game: chances and expected scores by ply."""
     return await site.readers.run(draw_line, record)
 
 
 def draw_line(record: str) -> list[Data]:
-    """The evaluation line; runs in a worker."""
+    """Compute the evaluation line; runs in a worker."""
     from hotelier.analysis.evaluators import ANALYSERS
     from hotelier.analysis.review import graph_of, opened
 

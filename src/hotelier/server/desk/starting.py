@@ -1,4 +1,4 @@
-"""The game begins when every seat is taken and everybody is ready."""
+"""Start a game when all seats are taken and all players are ready."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from hotelier.table.table import Table
 
 
 def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str, Any]]:
-    """The lines from `ply` on as rows; the table's version goes along.
+    """The lines from `ply` on as rows; the version of the table advances with them.
 
-    A command is the first line; what follows it is chance and standing orders.
+    A command belongs to the first line. Chance and standing orders follow it.
     """
     assert live.game is not None
     moment = live.next_moment(identity.now())
@@ -41,7 +41,7 @@ def action_rows(live: LiveTable, ply: int, command: str | None) -> list[dict[str
 
 
 async def commit_seats(site: Site, live: LiveTable, writes: list[Write], new: bool = False) -> None:
-    """Write a change of the seats. If nobody is missing now, the game begins with it."""
+    """Write a change of the seats, and start the game with it if nobody is missing."""
     beginning = begin(site, live)
     if not beginning:
         await site.commit(live, writes, to_all=table_message(live), new=new)
@@ -56,7 +56,7 @@ async def commit_seats(site: Site, live: LiveTable, writes: list[Write], new: bo
 
 
 def new_game(game: Game, live: LiveTable) -> Table:
-    """The game at its start, or at the position where it branches off another."""
+    """The game at its start, or at the position where it branches off."""
     seed, options = live.seeds[0].seed, live.info["options"]
     if live.info["position"] is None:
         return Table(game, len(live.seats), seed, options)
@@ -65,7 +65,7 @@ def new_game(game: Game, live: LiveTable) -> Table:
 
 
 def begin(site: Site, live: LiveTable) -> list[Write]:
-    """Deal and begin, if every seat is taken and everybody ready; what has to be written then."""
+    """Deal and start, if all seats are taken and ready; returns the rows to write."""
     if live.status != WAITING or not all(not s.free and s.ready for s in live.seats):
         return []
     game = site.games[live.info["game"]]

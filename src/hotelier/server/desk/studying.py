@@ -1,4 +1,4 @@
-"""Studies at tables: hints, and branches. Workers do the thinking."""
+"""Hints and branches. Workers compute them."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from hotelier.table.record import Record, parse
 
 Data = dict[str, Any]
 Branch = tuple[LiveTable, str, int]
-"""The table made, the token for it, and the own seat."""
+"""The new table, the token for it, and the caller's seat."""
 HINT_SECONDS: Final = 2.0
-"""How long a worker thinks about a hint at most."""
+"""Seconds that a worker thinks about a hint at most."""
 
 
 async def hints(site: Site, live: LiveTable, caller: Caller, command: Command, few: int) -> Data:
-    """The best few actions for an own seat that is asked now, from its view alone."""
+    """The best few actions for a seat of the caller that is to move, from its view alone."""
     seat = acting_seat(live, caller, command.seat)
     game = running_game(live)
     check_version(live, command)
@@ -47,7 +47,7 @@ async def hints(site: Site, live: LiveTable, caller: Caller, command: Command, f
 
 
 def think_of_hints(question: Question, few: int) -> list[Data]:
-    """Hints for a view; runs in a worker."""
+    """Compute hints for a view; runs in a worker."""
     from hotelier.analysis.hints import hints_for
     from hotelier.analysis.judge import THOROUGH
     from hotelier.bots.judging import Budget
@@ -60,7 +60,7 @@ def think_of_hints(question: Question, few: int) -> list[Data]:
 async def branch(
     site: Site, live: LiveTable, caller: Caller, ply: int, seat: int | None, bot: str
 ) -> Branch:
-    """A table of one's own that leaves a finished game, or one's own seat of a running one."""
+    """Make a table that branches off a finished game, or off the caller's seat of a running one."""
     caller.needs("table")
     if live.game is None:
         raise Refused("not-started")
@@ -80,7 +80,7 @@ async def branch(
 async def branch_of_file(
     site: Site, caller: Caller, text: str, ply: int, seat: int | None, bot: str
 ) -> Branch:
-    """A table of one's own that leaves a recorded game."""
+    """Make a table that branches off a recorded game."""
     caller.needs("table")
     with from_the_sender():
         record = await asyncio.to_thread(parse, text)
@@ -92,18 +92,19 @@ async def branch_of_file(
 
 @dataclass(frozen=True)
 class Point:
-    """Where a game is left, and by whom."""
+    """The point where a branch leaves a game, and its seat."""
 
     record: Record
     ply: int
     seat: int
     title: str
     bots: list[str]
-    """By seat: the bot that sat there; empty for people."""
+    """By seat: the bot that played there; empty for people."""
 
 
 async def branch_off(site: Site, caller: Caller, game: Game, point: Point, bot: str) -> Branch:
-    """Bots take the other seats. What the seat could not know at that point is dealt anew."""
+    """Make the branch: bots take the other seats, and information that the seat did not have is
+    dealt again."""
     if not 0 <= point.seat < point.record.seats:
         raise Refused("not-your-seat", seat=point.seat)
     bot_names(game, bot, None)
@@ -127,7 +128,7 @@ async def branch_off(site: Site, caller: Caller, game: Game, point: Point, bot: 
 
 
 def branch_seats(game: Game, caller: Caller, point: Point, bot: str) -> list[Seat]:
-    """Whoever asks in the seat they chose, and bots; those who sat there keep their names."""
+    """The caller in the chosen seat, and bots in the others under their former names."""
     places: list[Seat] = []
     for number, name in enumerate(point.bots):
         if number == point.seat:

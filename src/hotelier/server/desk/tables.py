@@ -1,4 +1,4 @@
-"""Tables: made, shown, led by their host."""
+"""Tables: create, list, and the operations of their host."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ from hotelier.words import LOCALES
 
 ME, OPEN, BOT = "me", "open", "bot"
 HOUSE_NAMES: Final = ("Leopold", "Marie", "Otto", "Klara", "Emil", "Franz")
-"""What bots are called whom nobody named."""
+"""Names for bots without one."""
 
 
 @dataclass(frozen=True)
 class SeatWish:
-    """Who is to sit in a seat: the maker of the table, whoever comes, or a bot."""
+    """The player of a seat: the creator of the table, an open seat, or a bot."""
 
     kind: str = OPEN
     name: str | None = None
@@ -50,7 +50,7 @@ class SeatWish:
 
 @dataclass(frozen=True)
 class Wishes:
-    """What a new table should be like."""
+    """The properties of a new table."""
 
     game: str
     seats: list[SeatWish]
@@ -63,12 +63,12 @@ class Wishes:
     rated: bool = False
     languages: Sequence[str] = ()
     stand_in: str = STAND_IN
-    """The bot that plays for whoever is away."""
+    """The bot that plays for an absent player."""
 
 
 @dataclass(frozen=True)
 class Made:
-    """A new table, the way back to it, and an invite for each free seat."""
+    """A new table, the creator's token, and an invite for each free seat."""
 
     live: LiveTable
     token: str
@@ -76,7 +76,7 @@ class Made:
 
 
 async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wishes) -> Made:
-    """A new table, led by whoever makes it."""
+    """Create a table; the caller becomes its host."""
     find_game(wishes.game)
     game = site.games[wishes.game]
     game.check_seats(len(wishes.seats))
@@ -120,7 +120,7 @@ async def create(site: Site, caller: Caller | None, name: str | None, wishes: Wi
 
 
 def checked_languages(languages: Iterable[str]) -> list[str]:
-    """The languages that are spoken at a table, each once and in our order; none: any.
+    """Languages spoken at a table, without duplicates and in our order; none: any.
 
     >>> checked_languages(["fr", "de", "fr"])
     ['de', 'fr']
@@ -144,7 +144,7 @@ def new_info(game: Game, options: Mapping[str, Value], host: str, **more: Any) -
 
 
 def seat_for(game: Game, wish: SeatWish, caller: Caller, taken: Iterable[str]) -> Seat:
-    """A seat as it was wished for."""
+    """A seat as requested."""
     if wish.kind == BOT:
         names = bot_names(game, wish.bot or "", wish.name, taken)
         return Seat(None, *names, ready=True, resigned=False)
@@ -157,7 +157,7 @@ def seat_for(game: Game, wish: SeatWish, caller: Caller, taken: Iterable[str]) -
 
 
 def bot_names(game: Game, bot: str, name: str | None, taken: Iterable[str] = ()) -> tuple[str, str]:
-    """What a bot is called, and which one it is. Bots are people of the house, and have names."""
+    """The name and the kind of a bot."""
     check_bot(game, bot)
     if name:
         return clean_name(name), bot
@@ -166,7 +166,7 @@ def bot_names(game: Game, bot: str, name: str | None, taken: Iterable[str] = ())
 
 
 def check_bot(game: Game, bot: str) -> str:
-    """The bot, if the game has it."""
+    """Check that the game has this bot."""
     if bot not in BOTS[game.name]:
         raise Unreadable("unknown-bot", name=bot, game=game.name, bots=list(BOTS[game.name]))
     return bot
@@ -194,14 +194,14 @@ def invite_row(live: LiveTable, seat: int, secret: str) -> dict[str, Any]:
 
 
 def check_host(live: LiveTable, caller: Caller) -> None:
-    """Refuse whoever does not lead this table."""
+    """Refuse a caller who is not the host."""
     caller.needs("table", live.id)
     if live.info["host"] != caller.player:
         raise Refused("not-the-host")
 
 
 def check_waiting(live: LiveTable) -> None:
-    """Refuse what is done before play, if at all."""
+    """Refuse an operation that is only possible before play."""
     if live.over:
         raise Refused("already-over")
     if live.status != WAITING:
@@ -217,7 +217,7 @@ def check_seat_number(live: LiveTable, seat: int) -> Seat:
 
 @tried_again
 async def invite(site: Site, live: LiveTable, caller: Caller, seat: int) -> str:
-    """A new invite for a free seat; older ones for it are void."""
+    """Create an invite for a free seat; older ones for the seat become invalid."""
     check_host(live, caller)
     if not check_seat_number(live, seat).free:
         raise Refused("seat-taken", seat=seat)
@@ -234,7 +234,7 @@ async def invite(site: Site, live: LiveTable, caller: Caller, seat: int) -> str:
 async def clear_seat(
     site: Site, live: LiveTable, caller: Caller, number: int, bot: str | None = None
 ) -> None:
-    """Before play the host frees a seat, or puts a bot there."""
+    """Free a seat, or put a bot there, as the host before play."""
     check_host(live, caller)
     seat = check_seat_number(live, number)
     check_waiting(live)
@@ -250,7 +250,7 @@ async def clear_seat(
 
 @tried_again
 async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> None:
-    """The host hands the table over to somebody who sits there."""
+    """Make another seated player the host."""
     check_host(live, caller)
     player = check_seat_number(live, number).player
     if player is None:
@@ -261,7 +261,7 @@ async def transfer(site: Site, live: LiveTable, caller: Caller, number: int) -> 
 
 @tried_again
 async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
-    """Before play the host can call a table off; afterwards all have to agree (`offers`)."""
+    """Call a table off, as the host before play. Afterwards all have to agree (`offers`)."""
     check_host(live, caller)
     check_waiting(live)
     live.info.update(status=ABORTED, ended=identity.now())
@@ -271,14 +271,14 @@ async def call_off(site: Site, live: LiveTable, caller: Caller) -> None:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which tables of the lobby are asked for."""
+    """Filters of the lobby."""
 
     status: str = WAITING
     game: str | None = None
     speaks: str | None = None
-    """A language that is spoken there."""
+    """A language spoken there."""
     before: int | None = None
-    """Made before this moment."""
+    """Only tables created before this moment."""
     limit: int = 50
 
 
@@ -296,13 +296,13 @@ async def lobby(site: Site, wanted: Wanted) -> list[Row]:
 
 
 async def all_listed(site: Site, found: list[reading.Listed]) -> list[Row]:
-    """Tables in a list, with the ratings of who sits there."""
+    """Tables for a list, with the ratings of their players."""
     known = await asyncio.to_thread(read_seat_ratings, site.engine, found)
     return [listed(info, places, known.get(info["id"], [])) for info, places in found]
 
 
 async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
-    """The tables where somebody sits, newest first."""
+    """The tables where a player sits, newest first."""
     found = await asyncio.to_thread(
         reading.read_player_tables, site.engine, caller.player, limit, caller.table
     )
@@ -317,14 +317,14 @@ async def own_tables(site: Site, caller: Caller, limit: int = 50) -> list[Row]:
 
 
 MOST_ASKED = 20
-"""Of how many running tables a list of the own ones tells who is asked: each has to be loaded."""
+"""Running tables in the list of a player that show the seat to move: each has to be loaded."""
 
 
 def listed(info: Row, places: list[Row], ratings: list[Row]) -> Row:
-    """A table in a list: its facts, but not how the game stands."""
+    """A table for a list: its facts without the position."""
     live = LiveTable(info, [seat_from(row) for row in places], [], ratings=ratings)
     return {name: value for name, value in facts(live).items() if name not in UNLISTED}
 
 
 UNLISTED = ("version", "to_move", "proof")
-"""What only the game itself can tell."""
+"""Fields that need the game."""

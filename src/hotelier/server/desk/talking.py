@@ -1,4 +1,4 @@
-"""Chat: to everybody at the table, or among those who sit there."""
+"""Chat: to everybody at a table, or among its seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ALL, SEATS = "all", "seats"
 async def say(
     site: Site, live: LiveTable, caller: Caller, to: str, text: str, command: str | None = None
 ) -> int:
-    """Say something; the number of the line. The same command again says nothing twice."""
+    """Add a chat line and return its number. A repeated command adds nothing."""
     caller.needs("chat", live.id)
     own = live.seats_of(caller.player)
     if to not in (ALL, SEATS):
@@ -60,7 +60,7 @@ async def say(
 
 
 async def said_before(site: Site, live: LiveTable, caller: Caller, command: str) -> int | None:
-    """The number of the line that a command has brought already, if it came before."""
+    """The number of the line that an earlier command with the same id has added."""
     while True:
         found = await asyncio.to_thread(
             reading.read_said, site.engine, live.id, caller.player, command
@@ -71,6 +71,6 @@ async def said_before(site: Site, live: LiveTable, caller: Caller, command: str)
 
 
 async def lines_after(site: Site, live: LiveTable, seated: bool, after: int) -> list[Row]:
-    """Chat lines that came after a number; those among seats only for who sits there."""
+    """Chat lines after a number; lines among seats only for seated players."""
     rows = await asyncio.to_thread(reading.read_chat, site.engine, live.id, after, seated)
     return [chat_data(row) for row in rows]

@@ -1,7 +1,7 @@
-"""Bots at tables: when a bot is to move, it is asked, and its answer is played like any other.
+"""Bots at tables: a bot that is to move is asked, and its answer is played like any other.
 
-Where several processes serve the same tables, one at a time works at a table (`store.claims`): the
-one where the move was made that the bot answers. If that is gone, another one takes it up.
+With several processes, the one where the last move was made asks the bot, under a claim
+(`store.claims`). If that process is gone, another one takes over.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ log = logging.getLogger("hotelier.bots")
 
 LOOK_SECONDS: Final = 1.0
 OVERDUE: Final = 2000
-"""Milliseconds after which another process looks whether anybody works at a bot's move."""
+"""Milliseconds after which another process checks whether any process works on a bot's move."""
 PAUSES: Final = (0.02, 0.05, 0.1, 0.2)
-"""Seconds between attempts to claim a table: who had it may just be done."""
+"""Seconds between attempts to claim a table: its last owner may just be done."""
 RESTS: Final = (1.0, 5.0, 30.0)
-"""Seconds before a thought that failed is thought again; the last one from then on."""
+"""Seconds before a failed bot is asked again; the last value repeats."""
 
 
 def employ_bots(site: Site) -> None:
-    """From now on bots look at every table that moves or comes into memory."""
+    """Ask bots at every table that changes or is loaded."""
     site.moved = lambda live: wake_bots(site, live)
 
 
 async def resume_bots(site: Site) -> None:
-    """After a restart: bring back the tables where a bot may have been at work."""
+    """After a restart, load the tables where a bot may be to move."""
     for table_id in await asyncio.to_thread(reading.read_bot_tables, site.engine):
         await take_up(site, table_id)
-        await asyncio.sleep(0.01)  # people come first
+        await asyncio.sleep(0.01)  # requests of people come first
 
 
 async def take_up(site: Site, table_id: str) -> None:
-    """Load a table; a bot that is to move there wakes up."""
+    """Load a table, which wakes the bot that is to move there."""
     try:
         wake_bots(site, await site.table(table_id))
     except (HotelierError, SQLAlchemyError) as error:
@@ -58,7 +58,7 @@ async def take_up(site: Site, table_id: str) -> None:
 
 
 async def watch_bots(site: Site) -> None:
-    """Where several processes serve the tables: take up what another one has left."""
+    """With several processes: take over bot moves that another process has left."""
     if site.sharing is None:
         return
     while True:
@@ -80,7 +80,7 @@ async def watch_bots(site: Site) -> None:
 
 
 def bot_to_move(live: LiveTable) -> str | None:
-    """The bot that is asked now; one also plays on for whoever has resigned."""
+    """The bot to move; a bot also plays for a player who has resigned."""
     if live.to_move is None:
         return None
     seat = live.seats[live.to_move]
@@ -89,7 +89,7 @@ def bot_to_move(live: LiveTable) -> str | None:
 
 
 def wake_bots(site: Site, live: LiveTable) -> None:
-    """Let the bot to move think, if there is one and it is not thinking yet."""
+    """Start a task for the bot to move, unless one runs."""
     if live.thinking is None and bot_to_move(live) is not None and not site.stopping:
         live.thinking = site.spawn(think(site, live))
 
@@ -104,11 +104,13 @@ async def think(site: Site, live: LiveTable) -> None:
                     if ours:
                         await play_bots(site, live)
                 break
-            except Refused:  # the disk failed: the table is read anew when somebody asks for it
+            except Refused:  # the commit failed: the table is loaded again at the next request
                 ours = False
                 log.warning("bot-stopped", extra={"table": live.id})
                 break
-            except Exception:  # no worker was to be had: nobody else would ask this bot again
+            except (
+                Exception
+            ):  # no worker was available: retry, since nothing else would ask this bot again
                 log.exception("bot-failed", extra={"table": live.id})
             await asyncio.sleep(rest)
             if not site.registry.holds(live):
@@ -116,11 +118,11 @@ async def think(site: Site, live: LiveTable) -> None:
     finally:
         live.thinking = None
     if ours and not live.failed:
-        wake_bots(site, live)  # somebody may have moved while the claim was given back
+        wake_bots(site, live)  # a move may have arrived while the claim was released
 
 
 async def play_bots(site: Site, live: LiveTable) -> None:
-    """Ask the bot to move and play its answer, as long as one is."""
+    """Ask bots and play their answers while a bot is to move."""
     while (bot := bot_to_move(live)) is not None and not site.stopping:
         assert live.game is not None
         seat, version = live.to_move, live.version
@@ -134,16 +136,16 @@ async def play_bots(site: Site, live: LiveTable) -> None:
             text = await site.bots.ask(question_for(live.game, seat, bot, seed, site.house))
         if live.failed:
             await site.table(live.id)
-        elif live.version == version and bot_to_move(live) == bot:  # its owner may be back by now
+        elif live.version == version and bot_to_move(live) == bot:  # the player may have returned
             try:
                 await play_text(site, live, seat, text, None)
-            except Outdated:  # another process was faster; the table has been read anew
+            except Outdated:  # another process was faster; the table has been read again
                 continue
 
 
 @asynccontextmanager
 async def claimed(site: Site, live: LiveTable) -> AsyncIterator[bool]:
-    """Whether this process may work at a table; other processes keep off meanwhile."""
+    """Claim a table for this process; yields False if another process has it."""
     if site.sharing is None:
         yield True
         return

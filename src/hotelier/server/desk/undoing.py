@@ -1,4 +1,4 @@
-"""Undo: what a player has decided is taken back, while nothing has been revealed since."""
+"""Undo: take back a player's last decision if nothing has been revealed since."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from hotelier.words.journal import Happened
 
 @tried_again
 async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) -> Done:
-    """Take the own last decision back, while nothing has been revealed since."""
+    """Take back the caller's last decision if nothing has been revealed since."""
     seat = acting_seat(live, caller, undoing_seat(live, caller, command))
     if (known := known_before(live, seat, command)) is not None:
         await site.settled(live)
@@ -54,14 +54,16 @@ async def undo(site: Site, live: LiveTable, caller: Caller, command: Command) ->
 
 
 def undoing_seat(live: LiveTable, caller: Caller, command: Command) -> int | None:
-    """The seat that was named; otherwise, of several own ones, that which decided last."""
+    """The seat that was named; otherwise, of several seats of the caller, the one that decided
+    last."""
     last = None if live.game is None else live.game.undoes
     named = command.seat is not None or last not in live.seats_of(caller.player)
     return command.seat if named else last
 
 
 def why_not_undo(game: Table, seat: int, names: Sequence[str]) -> Refused | IllegalAction:
-    """What came up since the seat's last decision, as far as the seat may know it."""
+    """The refusal, with what was revealed since the seat's last decision, as far as the seat may
+    know."""
     lines = game.record.lines
     own = last_decision(lines, seat)
     if own is None:
@@ -75,7 +77,7 @@ def why_not_undo(game: Table, seat: int, names: Sequence[str]) -> Refused | Ille
 
 
 def events_of(game: Table, ply: int) -> list[Event]:
-    """What the line at a ply brought about."""
+    """The events of the line at a ply."""
     first = game.marks[ply - 1] if ply > 0 else 0
     return game.journal[first : game.marks[ply]]
 
@@ -89,7 +91,7 @@ async def went_back(
     site: Site, live: LiveTable, seat: int, command: str | None, dropped: list[Line],
     writes: list[Write],
 ) -> Done:  # fmt: skip
-    """The game stands at an earlier ply than before: write that, and tell it."""
+    """Write and publish that the game is at an earlier ply."""
     before = live.version
     live.version += 1
     ply = live.ply

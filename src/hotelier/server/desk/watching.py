@@ -1,4 +1,4 @@
-"""Who may see a table, as which viewer; and records."""
+"""Viewers: who may see a table, and from which seat. Records for viewers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from hotelier.table.record import Record
 
 
 def viewer_for(live: LiveTable, caller: Caller | None, seat: int | None = None) -> Viewer:
-    """The seat whose eyes a caller has: the one named, the own one that is asked, or none."""
+    """The seat that a caller views from: the one named, the caller's seat that is asked, or
+    none."""
     own: list[int] = []
     if caller is not None and caller.table in (None, live.id):
         own = live.seats_of(caller.player)
@@ -27,14 +28,14 @@ def viewer_for(live: LiveTable, caller: Caller | None, seat: int | None = None) 
 
 
 def is_host(live: LiveTable, caller: Caller | None) -> bool:
-    """Whether a caller leads this table."""
+    """True for the host of the table."""
     if caller is None or caller.table not in (None, live.id):
         return False
     return bool(live.info["host"] == caller.player)
 
 
 def record_for(live: LiveTable, viewer: Viewer) -> Record:
-    """The record as a viewer may read it, with its proof; that of a finished table is open."""
+    """The record as a viewer may read it, with its proof; a finished table has no secrets."""
     if live.game is None:
         raise Refused("not-started")
     record = replace(live.game.record, proof=live.proof())

@@ -1,1 +1,1 @@
-"""Tables in memory: what they hold, how they are loaded and forgotten, what viewers are told."""
+"""Tables in memory: their state, loading and eviction, and the messages for viewers."""

@@ -1,7 +1,7 @@
-"""What has changed in the view of each viewer since it was last shown.
+"""Diffs: the changes of each viewer's view since the last message.
 
-The public view is worked out and compared once for all; of a seat's own there is little. A long
-value is told by its parts: `players/2/money` is the money of the third player.
+The public view is compared once for all viewers; a seat's private part is small. A long value is
+sent in parts: `players/2/money` is the money of the third player.
 """
 
 from __future__ import annotations
@@ -16,46 +16,46 @@ from hotelier.table.table import Table
 
 encode: Final = msgspec.json.Encoder().encode
 MARKS: Final = "reconstructed"
-"""The public field that what is a seat's own depends on."""
+"""The public field that private values depend on."""
 NOTHING: Final = object()
 SHORT: Final = 80
-"""Up to so many bytes a value is told whole."""
+"""Values up to this many bytes are sent whole."""
 MANY: Final = 16
-"""So many entries of dictionaries, of five bytes at least each, are longer."""
+"""Dictionaries with this many entries, of at least five bytes each, are longer than that."""
 
 
 @dataclass(slots=True)
 class Own:
-    """Where a seat's view differs from the public one. Nobody changes the values in it."""
+    """The private part of a seat's view. Its values are never modified."""
 
     values: dict[str, Any]
-    """By path. The paths are the same throughout a game."""
+    """Values by path. The paths stay the same throughout a game."""
     near: frozenset[str]
-    """The paths, and the places that they lead through."""
+    """The paths and their prefixes."""
     places: frozenset[str]
-    """These places."""
+    """The prefixes alone."""
 
 
 @dataclass(slots=True)
 class Shown:
-    """What those who watch a table were last shown. Nobody changes the values in it."""
+    """The views that were last sent. Their values are never modified."""
 
     public: dict[str, Any] = field(default_factory=dict)
     own: dict[int, Own] = field(default_factory=dict)
-    """By seat."""
+    """Private parts by seat."""
     state: Any = None
-    """The state that was last shown. A game goes on with copies, so it stays as it was."""
+    """The state that was last sent. A game continues with copies, so this one does not change."""
 
 
 @dataclass(slots=True)
 class Changes:
-    """Values by path, and paths where nothing is any more."""
+    """A diff: values by path, and paths that are gone."""
 
     told: dict[str, Any] = field(default_factory=dict)
     dropped: list[str] = field(default_factory=list)
 
     def compare(self, path: str, old: Any, new: Any) -> None:
-        """Note how a value that is another than before has changed."""
+        """Add the difference between two unequal values."""
         kind = type(new)
         in_parts = (kind is dict or kind is list) and kind is type(old) and not is_short(new)
         if not in_parts:
@@ -84,7 +84,7 @@ class Changes:
 
 
 def is_short(value: Any) -> bool:
-    """Whether a list or dictionary is told whole; for many it is plain that it is not."""
+    """True if a list or dictionary is sent whole; large ones are detected without encoding."""
     if type(value) is dict:
         surely_long = len(value) >= MANY
     else:
@@ -93,10 +93,10 @@ def is_short(value: Any) -> bool:
 
 
 def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
-    """What has changed in the public view; from now on this one counts as shown."""
+    """The diff of the public view, which becomes the last one sent."""
     changes = Changes()
     before, shown.public = shown.public, view
-    if list(before) == list(view):  # as nearly always
+    if list(before) == list(view):  # the usual case
         for name, value, old in zip(view, view.values(), before.values(), strict=True):
             if value is not old and value != old:
                 changes.compare(name, old, value)
@@ -114,7 +114,8 @@ def show_public(shown: Shown, view: dict[str, Any]) -> Changes:
 def show_own(
     shown: Shown, seat: int, own: dict[str, Any], public: dict[str, Any]
 ) -> dict[str, Any]:
-    """What has changed where a seat's view is its own; anew where the place around it is."""
+    """The diff of a seat's private part, including values whose public surroundings are sent
+    again."""
     before = shown.own.get(seat)
     shown.own[seat] = now = owned(own, before)
     known = {} if before is None else before.values
@@ -123,7 +124,7 @@ def show_own(
 
 
 def owned(values: dict[str, Any], before: Own | None) -> Own:
-    """A seat's own values, at the paths that they had before if there were any."""
+    """A seat's private values, at their former paths if it had any."""
     if before is not None:
         return Own(values, before.near, before.places)
     places = around(tuple(values))
@@ -131,7 +132,7 @@ def owned(values: dict[str, Any], before: Own | None) -> Own:
 
 
 def told_anew(own: Own, public: dict[str, Any], told: dict[str, Any]) -> dict[str, Any]:
-    """What is told, and a seat's own where the place around it is told to all."""
+    """A diff, with the private values whose public surroundings it replaces."""
     if not own.places or public.keys().isdisjoint(own.places):
         return told
     anew = public.keys() & own.places
@@ -140,7 +141,7 @@ def told_anew(own: Own, public: dict[str, Any], told: dict[str, Any]) -> dict[st
 
 @lru_cache(maxsize=1 << 10)
 def around(paths: tuple[str, ...]) -> frozenset[str]:
-    """The places that paths lead through.
+    """All prefixes of these paths.
 
     >>> sorted(around(("hand", "players/2/money")))
     ['players', 'players/2']
@@ -153,12 +154,12 @@ def around(paths: tuple[str, ...]) -> frozenset[str]:
 
 
 def fields(told: dict[str, Any]) -> bytes:
-    """Values by path as the inside of a JSON object."""
+    """Values by path, encoded as the inside of a JSON object."""
     return encode(told)[1:-1]
 
 
 class News:
-    """The news for each viewer after one change of the game."""
+    """The diffs for all viewers after one change of the game."""
 
     def __init__(self, shown: Shown, game: Table) -> None:
         self.shown = shown
@@ -169,11 +170,11 @@ class News:
         self.mover = self.view["to_move"]
         self.changes = show_public(shown, self.view)
         self.marked = MARKS in self.changes.told
-        """Whether what is a seat's own may be another for its marks alone."""
+        """True if private values may differ because of this field alone."""
         self.common = fields(self.changes.told)
 
     def for_viewer(self, seat: int | None) -> bytes:
-        """What changed for a viewer, as the inside of a JSON object."""
+        """The diff for a viewer, as the inside of a JSON object."""
         if seat is None:
             return self.common
         game, public = self.game, self.changes.told
@@ -185,7 +186,7 @@ class News:
             values = own.values
             is_asked = seat == self.mover or bool(values["legal"])
             if not is_asked and public.keys().isdisjoint(own.near):
-                return self.common  # as for most viewers of most moves
+                return self.common  # the usual case
             told = self._show_legal(seat, own) if is_asked else told_anew(own, public, {})
         common = self.common
         if not public.keys().isdisjoint(values):
@@ -194,7 +195,7 @@ class News:
         return common + b"," + mine if common and mine else common or mine
 
     def _show_legal(self, seat: int, own: Own) -> dict[str, Any]:
-        """What to tell a seat of whose own at most the legal actions are others."""
+        """The diff for a seat of whose private part at most the legal actions have changed."""
         legal = self.game.legal_for(seat) if seat == self.mover else []
         told: dict[str, Any] = {}
         if legal != own.values["legal"]:

@@ -1,8 +1,8 @@
-"""Clocks: how long each seat has thought, and until when the present one may.
+"""Clocks: the time that each seat has used, and the deadline of the seat to move.
 
-A clock is data: `{"kind": "live", "seconds": 900, "increment": 5}` gives each seat so much for the
-whole game and some more for each decision; `{"kind": "days", "days": 3}` so much for each decision.
-What a seat has used follows from the moments of the stored rows, so nothing else is kept.
+A clock is data. `{"kind": "live", "seconds": 900, "increment": 5}` gives each seat a budget for the
+whole game and an increment per decision. `{"kind": "days", "days": 3}` gives a time per decision.
+The time used follows from the moments of the stored rows, so nothing else is stored.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from hotelier.table.record import Line
 
 LIVE, DAYS = "live", "days"
 LEAST: Final = 15_000
-"""Milliseconds that everybody has for a decision, also with nothing left."""
+"""Milliseconds that every seat has for a decision, even with an empty clock."""
 DAY: Final = 24 * 3600 * 1000
 LIMITS: Final = {
     LIVE: {"seconds": (30, 24 * 3600), "increment": (0, 600)},
@@ -25,7 +25,7 @@ LIMITS: Final = {
 
 
 def checked_clock(clock: Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """A clock as it was wished for, if it makes sense.
+    """Check a requested clock.
 
     >>> checked_clock({"kind": "days", "days": 3})
     {'kind': 'days', 'days': 3}
@@ -45,7 +45,7 @@ def checked_clock(clock: Mapping[str, Any] | None) -> dict[str, Any] | None:
 
 
 def thought(live: LiveTable, seat: int | None, moment: int) -> None:
-    """A seat (None: chance) has acted: what passed since the last act was its time."""
+    """Charge the time since the last act to the seat that has acted (None: chance)."""
     if seat is not None:
         live.spent[seat] = live.spent.get(seat, 0) + moment - live.asked_at
         live.decided[seat] = live.decided.get(seat, 0) + 1
@@ -53,14 +53,14 @@ def thought(live: LiveTable, seat: int | None, moment: int) -> None:
 
 
 def taken_back(live: LiveTable, seat: int | None, lines: Sequence[Line]) -> None:
-    """Lines are dropped, and with them the time that was given for them; and undoing earns none."""
+    """Remove the increments of dropped lines; an undo earns none."""
     for by in (seat, *(line.by for line in lines)):
         if by is not None:
             live.unpaid[by] = live.unpaid.get(by, 0) + 1
 
 
 def left(live: LiveTable, seat: int) -> int:
-    """What a seat has left, in milliseconds, when it is asked the next time."""
+    """The milliseconds that a seat will have when it is asked next."""
     clock = live.info["clock"]
     if clock["kind"] == DAYS:
         return int(clock["days"]) * DAY
@@ -70,7 +70,7 @@ def left(live: LiveTable, seat: int) -> int:
 
 
 def deadline(live: LiveTable) -> int | None:
-    """When the seat to move, or whoever votes on it, has to have answered; None: nobody has to."""
+    """The deadline of the seat to move or of an open vote; None: there is none."""
     if live.info["clock"] is None and live.info["offer"] is None:  # as at most tables
         return None
     seat = live.to_move
@@ -82,20 +82,21 @@ def deadline(live: LiveTable) -> int | None:
 
 
 def voted_by(live: LiveTable) -> int | None:
-    """When the open vote, if there is one, is over."""
+    """The end of the open vote, if there is one."""
     offer = live.info["offer"]
     return None if offer is None else offer.get("until")
 
 
 def asked_as_stored(live: LiveTable) -> None:
-    """Somebody who came back is asked since then, not since the last row: the deadline tells."""
+    """Restore the moment of the question from the deadline, for a player who has returned since the
+    last row."""
     end = live.info["deadline"]
     if end is not None and live.to_move is not None and live.info["clock"] is not None:
         live.asked_at = max(live.asked_at, end - left(live, live.to_move))
 
 
 def clock_data(live: LiveTable) -> dict[str, Any] | None:
-    """What viewers see of the clock."""
+    """The clock as viewers see it."""
     if live.info["clock"] is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""From rows to a table in memory: its history is replayed once."""
+"""Load a table: read its rows and replay its history once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hotelier.table.table import Table
 
 
 def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
-    """The table as it was left."""
+    """The table as it was stored."""
     live = LiveTable(
         stored.table,
         [seat_from(row) for row in stored.seats],
@@ -55,7 +55,7 @@ def seat_from(row: Row) -> Seat:
 
 
 def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
-    """The lines of the record that stand, and the version; what was undone is dropped."""
+    """The lines of the record without those that were undone; sets the version."""
     lines: list[Line] = []
     live.asked_at = live.info["started"] or 0
     for row in rows:
@@ -64,7 +64,7 @@ def read_actions(live: LiveTable, rows: list[tuple[Any, ...]]) -> list[Line]:
 
 
 def read_action(live: LiveTable, lines: list[Line], row: tuple[Any, ...]) -> None:
-    """One more row: a line that is added, or lines that are taken back."""
+    """Apply one more row: add a line or drop lines."""
     version, ply, undo, seat, text, seen_by, command, moment = row
     live.version += 1
     if undo:
@@ -83,7 +83,7 @@ def read_action(live: LiveTable, lines: list[Line], row: tuple[Any, ...]) -> Non
 
 
 def seats_from(text: str | None) -> tuple[int, ...] | None:
-    """Seats as they are stored.
+    """Parse stored seats.
 
     >>> seats_from("0 2"), seats_from(""), seats_from(None)
     ((0, 2), (), None)

@@ -1,8 +1,8 @@
-"""What a move would do, tried on what its seat can know, up to the next question or chance.
+"""Previews: apply a move to the view of its seat, up to the next question or chance.
 
-Nothing secret is in a redacted state, and chance is not asked; so a preview tells nothing that the
-player could not work out. Where holdings are hidden (HK-12.9) others' books stay shut here, too:
-a preview stops before bonuses are paid and holders are asked.
+The view contains no secrets and chance is not drawn, so a preview reveals nothing that the player
+could not work out. Where holdings are hidden (HK-12.9), a preview stops before bonuses are paid and
+holders are asked.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from hotelier.table.table import Table
 
 
 def tried(game: Table, seat: int, text: str) -> Any:
-    """What the seat would know after a legal move of its own."""
+    """The view of the seat after a legal move."""
     action = read(text, game.game.actions)
     game.check(action)
     state = game.game.redact(game.state, seat)
@@ -33,11 +33,11 @@ def tried(game: Table, seat: int, text: str) -> Any:
 
 
 OPENS_BOOKS: Final = (ScoreChain, AskHolders, FinalScoring)
-"""HK-R.10 What shows who holds how much."""
+"""HK-R.10 Frames that show how much each player holds."""
 
 
 def settle_with_books_shut(state: Any) -> None:
-    """Run tasks until a question, the end, or one that shows others' holdings is on top."""
+    """Run tasks until a question, the end, or a frame that shows the holdings of others."""
     while state.stack and isinstance(top := state.stack[-1], Task):
         if isinstance(top, OPENS_BOOKS):
             return
@@ -45,12 +45,12 @@ def settle_with_books_shut(state: Any) -> None:
 
 
 def needs_confirmation(game: Table, seat: int, text: str) -> bool:
-    """Whether a move gives the turn out of hand: chance, another seat or the end comes next."""
+    """True if the turn ends with this move: chance, another seat or the end comes next."""
     return hands_over(tried(game, seat, text), seat)
 
 
 def hands_over(state: Any, seat: int) -> bool:
-    """Whether the seat is not the next one to be asked, as far as this can be told."""
+    """True if the seat is not asked next, as far as that is known."""
     top = state.stack[-1] if state.stack else None
     return not (isinstance(top, Decision) and top.seat == seat)
 
@@ -77,7 +77,7 @@ def preview(game: Table, seat: int, text: str) -> dict[str, Any]:
 
 
 def next_kind(top: Any) -> str | None:
-    """What comes next: a seat is asked, chance comes up, the game is over; None: not told."""
+    """The kind of the next frame: a question, chance or the end; None: hidden."""
     if top is None or isinstance(top, FinalScoring):
         return "over"
     if isinstance(top, Task):
@@ -86,7 +86,7 @@ def next_kind(top: Any) -> str | None:
 
 
 def changes(before: list[dict[str, Any]], after: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Every number of a player that changes: points, money.
+    """All numbers of players that change: points, money.
 
     >>> changes([{"money": 5, "name": "x"}, {"money": None}], [{"money": 3}, {"money": 2}])
     [{'seat': 0, 'name': 'money', 'before': 5, 'after': 3}]

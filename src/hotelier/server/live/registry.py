@@ -1,4 +1,4 @@
-"""The registry: which tables are in memory. A table comes when asked for, and goes when idle."""
+"""The registry of tables in memory. Tables are loaded on demand and evicted when idle."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from hotelier.server.errors import Refused
 from hotelier.server.live.table import LiveTable
 
 JUST_NOW: Final = 10.0
-"""Seconds in which whoever asked for a table may still be at work with it."""
+"""Seconds in which the request that loaded a table may still use it."""
 
 AT_ONCE: Final = 20
-"""Tables forgotten in one go: each gives back thousands of objects, and players wait meanwhile."""
+"""Tables evicted in one go: each frees thousands of objects, and players wait in the meantime."""
 
 
 class Registry:
-    """Tables by id. Two that ask for the same table at once wait for one loading."""
+    """Tables by id. Concurrent requests for a table share one load."""
 
     def __init__(self, load: Callable[[str], LiveTable | None], most: int, idle: float) -> None:
         self.load = load
-        """Reads and replays a table; runs in a thread."""
+        """Loads and replays a table; runs in a thread."""
         self.most = most
         self.idle = idle
         self.tables: dict[str, LiveTable] = {}
@@ -31,7 +31,7 @@ class Registry:
         self.on_load: Callable[[LiveTable], None] = lambda live: None
 
     async def get(self, table_id: str) -> LiveTable:
-        """The table with this id."""
+        """The table with this id, loaded if necessary."""
         live = self.tables.get(table_id)
         if live is None:
             task = self.loading.get(table_id)
@@ -44,7 +44,7 @@ class Registry:
         return live
 
     def holds(self, live: LiveTable) -> bool:
-        """Whether this is the table that `get` would give, at once."""
+        """True if `get` would return this table without loading."""
         if live.failed or self.tables.get(live.id) is not live:
             return False
         live.touched = monotonic()
@@ -64,22 +64,22 @@ class Registry:
         self.tables[live.id] = live
 
     def drop(self, live: LiveTable, code: str) -> None:
-        """Forget a table that memory is wrong about; who watched has to come again."""
+        """Drop a table whose memory is wrong, and disconnect its viewers."""
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
         for watcher in list(live.watchers):
             watcher.close(code)
 
     def forget(self, live: LiveTable) -> bool:
-        """Forget a table that nobody uses or may still be at work with; whether it is gone."""
+        """Evict a table that is not in use; True if it is gone."""
         if not is_unused(live) or monotonic() - live.touched < JUST_NOW:
             return False
         del self.tables[live.id]
         return True
 
     def evict(self, now: float | None = None) -> int:
-        """Forget some tables that nobody uses: the idle ones, and the oldest of too many. How many
-        are gone; if it is `AT_ONCE`, there may be more."""
+        """Evict some unused tables: idle ones, and the oldest if there are too many. Returns their
+        number; if it is `AT_ONCE`, there may be more."""
         now = monotonic() if now is None else now
         unused = nsmallest(
             AT_ONCE,
@@ -98,5 +98,5 @@ class Registry:
 
 
 def is_unused(live: LiveTable) -> bool:
-    """Whether nobody watches, no bot thinks, and nothing is on its way to the disk."""
+    """True without viewers, a thinking bot or a pending commit."""
     return not live.watchers and not live.pending and live.thinking is None

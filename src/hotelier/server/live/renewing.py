@@ -1,7 +1,7 @@
-"""A table that another process has changed is brought up to date in memory, where it stands.
+"""Update a table in memory that another process has changed.
 
-Usually that is a move or a line of chat: the new rows are played on top of what is there. Where
-that will not do (something was taken back, or memory had gone its own way), it is replayed.
+Usually that is a move or a chat line: the new rows are played on top. After a takeback, or if
+memory has diverged, the table is replayed.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ COPIED = (
     "info", "seats", "seeds", "game", "version", "undos", "commands", "spent", "decided",
     "unpaid", "asked_at", "last_command", "chat_count", "told",
 )  # fmt: skip
-"""Everything about a table that is stored."""
+"""All fields that are stored."""
 Messages = dict[tuple[Viewer, str | None], bytes]
-"""By viewer and language of the texts, if any: what is told."""
+"""Messages by viewer and language of the texts, if any."""
 GAME_FACTS = ("version", "to_move")
-"""Facts about a table that an update of the game tells, too."""
+"""Facts about a table that an update of the game contains, too."""
 
 
 def can_follow(live: LiveTable, stored: Stored) -> bool:
-    """Whether the new rows can be played on top of what memory holds."""
+    """True if the new rows can be played on top of the table in memory."""
     if live.failed or len(stored.seeds) != len(live.seeds):
         return False
     if not stored.actions:
@@ -38,7 +38,7 @@ def can_follow(live: LiveTable, stored: Stored) -> bool:
 
 
 def follow_rows(live: LiveTable, stored: Stored) -> bool:
-    """Play new rows on top; False if they lead elsewhere, and memory is worth nothing now."""
+    """Play new rows on top; False if they do not fit and the table in memory is invalid now."""
     live.info = stored.table
     live.seats = [seat_from(row) for row in stored.seats]
     live.chat_count = stored.chat_count
@@ -59,7 +59,7 @@ def follow_rows(live: LiveTable, stored: Stored) -> bool:
 
 
 def adopt(live: LiveTable, fresh: LiveTable) -> None:
-    """Take over what was read anew; whoever watches stays."""
+    """Take over a freshly loaded table and keep the viewers."""
     for name in COPIED:
         setattr(live, name, getattr(fresh, name))
     live.shown = Shown()
@@ -67,7 +67,7 @@ def adopt(live: LiveTable, fresh: LiveTable) -> None:
 
 
 def states_for(live: LiveTable, version: int) -> Messages:
-    """The whole view for everybody who watches, with the events since a version."""
+    """The whole view for every viewer, with the events since a version."""
     kinds = {(watcher.viewer, watcher.language) for watcher in live.watchers}
     plain = {viewer: state_message(live, viewer, version) for viewer, _ in kinds}
     ply = live.known_ply(version)
@@ -79,7 +79,7 @@ def states_for(live: LiveTable, version: int) -> Messages:
 
 
 def table_facts(live: LiveTable) -> dict[str, Any]:
-    """What everybody knows about a table, apart from the game."""
+    """The facts about a table apart from the game."""
     return {name: value for name, value in facts(live).items() if name not in GAME_FACTS}
 
 
@@ -87,7 +87,7 @@ def tell(
     live: LiveTable, about_game: Messages, old_facts: dict[str, Any] | None,
     chat: list[Row],
 ) -> None:  # fmt: skip
-    """Tell everybody who watches what has changed; but not through eyes that are another's now."""
+    """Publish the changes to all viewers, except those that have lost their seat."""
     live.show_out()
     about_table = table_message(live) if table_facts(live) != old_facts else None
     for watcher in list(live.watchers):

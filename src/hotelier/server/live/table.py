@@ -1,4 +1,4 @@
-"""A table in memory: the game, the seats, and what is needed to tell what has happened since."""
+"""A table in memory: the game, the seats, and data for diffs since the last message."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from hotelier.table.table import Table
 
 WAITING, PLAYING, FINISHED, ABORTED = "waiting", "playing", "finished", "aborted"
 Viewer = int | None
-"""A seat, or None: a spectator."""
+"""A seat; None: a spectator."""
 MOST_COMMANDS: Final = 8
-"""How many commands of a seat are remembered, to recognise them when they come again."""
+"""Commands of a seat that are remembered, to recognise repetitions."""
 
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits in a seat."""
+    """A seat and its player."""
 
     player: str | None
     name: str
@@ -30,18 +30,18 @@ class Seat:
     ready: bool
     resigned: bool
     program: bool = False
-    """Whether the player is a bot, which plays over the network."""
+    """True if the player is a bot that plays over the network."""
     orders: Orders = NO_ORDERS
-    """What the server answers for the player; nobody else's business."""
+    """Answers that the server gives for the player; private."""
 
     @property
     def free(self) -> bool:
-        """Whether somebody may still sit down here."""
+        """True if the seat can be taken."""
         return self.player is None and self.bot is None
 
     @property
     def human(self) -> bool:
-        """Whether a person decides here, who can be asked for consent."""
+        """True if a person decides here and can be asked for consent."""
         return self.player is not None and self.bot is None and not self.resigned
 
 
@@ -56,26 +56,26 @@ class SecretSeed:
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens: a socket, a stream."""
+    """A subscriber to a table: a socket or a stream."""
 
     viewer: Viewer
     player: str | None
-    """Who it is; a viewer's seat is theirs as long as they sit there."""
+    """The player id; a viewer keeps a seat only while the player sits there."""
     caller: Caller | None
-    """Who it is, by the token they have shown; it may be withdrawn."""
+    """The caller of the token, which may be revoked."""
     language: str | None
     looking: bool
 
     def tell(self, message: bytes) -> None:
-        """Take a message, without waiting."""
+        """Queue a message, without waiting."""
 
     def close(self, code: str) -> None:
-        """Nothing more will come."""
+        """End the subscription."""
 
 
 @dataclass(eq=False)
 class LiveTable(Owner):
-    """Everything about one table. Only the event loop touches it."""
+    """All data of a table. Only the event loop may use it."""
 
     info: Row
     """The row of `tables`."""
@@ -84,36 +84,36 @@ class LiveTable(Owner):
     game: Table | None = None
     """None until play begins."""
     ratings: list[Row] = field(default_factory=list)
-    """By seat, at a rated table: what is known of its rating."""
+    """By seat of a rated table: its rating."""
     version: int = 0
     undos: list[tuple[int, int]] = field(default_factory=list)
-    """Every undo: its version and the ply it went back to."""
+    """All undos: the version and the ply that each went back to."""
     commands: dict[int, dict[str, int]] = field(default_factory=dict)
-    """By seat: the ids of its last commands and the version each led to."""
+    """By seat: the ids of its last commands and the resulting versions."""
     spent: dict[int, int] = field(default_factory=dict)
-    """By seat: milliseconds it has thought."""
+    """By seat: milliseconds of thinking time used."""
     decided: dict[int, int] = field(default_factory=dict)
-    """By seat: how often it has decided, undo included."""
+    """By seat: number of decisions, undos included."""
     unpaid: dict[int, int] = field(default_factory=dict)
-    """By seat: how many of these bring no time to its clock: undo, and what was taken back."""
+    """By seat: decisions without an increment: undos, and decisions that were taken back."""
     asked_at: int = 0
-    """Since when the present question waits for its answer."""
+    """The moment of the present question."""
     last_command: tuple[int, str, int] | None = None
     """The seat, the id and the moment of the last command."""
     told: tuple[int, int] = (0, 0)
-    """The version and the number of the chat line that are stored and told of."""
+    """The version and the chat number that are stored and published."""
     chat_count: int = 0
     saying: set[tuple[str, str | None]] = field(default_factory=set)
-    """Players and the ids of their chat lines that are on their way to the disk."""
+    """Players and ids of their chat lines that wait for their commit."""
     watchers: list[Watcher] = field(default_factory=list)
     shown: Shown = field(default_factory=Shown)
-    """What those who watch were last shown."""
+    """The views that were last sent."""
     pending: int = 0
-    """Commits under way."""
+    """The number of pending commits."""
     waiting: list[asyncio.Future[None]] = field(default_factory=list)
-    """Those who wait until none is."""
+    """Futures that wait until there are none."""
     thinking: asyncio.Task[None] | None = None
-    """A bot of this table at work."""
+    """The task of a bot that thinks at this table."""
     touched: float = 0.0
     failed: bool = False
 
@@ -131,36 +131,36 @@ class LiveTable(Owner):
 
     @property
     def over(self) -> bool:
-        """Whether nothing is played here any more."""
+        """True if the table is finished or called off."""
         return self.status in (FINISHED, ABORTED)
 
     @property
     def to_move(self) -> int | None:
-        """The seat that is asked; None if none is."""
+        """The seat to move; None: there is none."""
         return self.game.to_move if self.game is not None and self.status == PLAYING else None
 
     @property
     def ply(self) -> int:
-        """Lines of the record."""
+        """The number of lines of the record."""
         return 0 if self.game is None else len(self.game.record.lines)
 
     def seats_of(self, player: str | None) -> list[int]:
-        """Where a player sits; several at a hot-seat table."""
+        """The seats of a player; several at a hot-seat table."""
         if player is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     @property
     def has_orders(self) -> bool:
-        """Whether any seat has given orders; after most moves there are none to look through."""
+        """True if any seat has standing orders, which is rare."""
         return any(seat.orders is not NO_ORDERS for seat in self.seats)
 
     def orders(self) -> list[Orders]:
-        """By seat: the orders to follow; none where somebody else plays for the player."""
+        """By seat: the active orders; none where a bot plays for the player."""
         return [seat.orders if seat.human else NO_ORDERS for seat in self.seats]
 
     def ply_at(self, version: int) -> int:
-        """How many lines the record had at a version."""
+        """The number of lines of the record at a version."""
         start, ply = 0, 0
         for undone, back in self.undos:
             if undone <= version:
@@ -168,17 +168,17 @@ class LiveTable(Owner):
         return ply + version - start
 
     def kept_since(self, version: int) -> int:
-        """The lines that somebody who knows this version knows and that still stand."""
+        """The number of lines that a client with this version knows and that still stand."""
         later = [back for undone, back in self.undos if undone > version]
         return min([self.ply_at(version), *later])
 
     def known_ply(self, version: int | None) -> int:
-        """The ply from which on somebody is told what happened who names a version, or none."""
+        """The ply from which a client that names a version, or none, receives events."""
         known = version is not None and 0 <= version <= self.version
         return self.kept_since(version or 0) if known else 0
 
     def remember(self, seat: int, command: str | None, moment: int) -> None:
-        """Keep a command's id, so that it is recognised when it comes again."""
+        """Store the id of a command, to recognise it when it is repeated."""
         if command is None:
             return
         known = self.commands.setdefault(seat, {})
@@ -188,19 +188,20 @@ class LiveTable(Owner):
             del known[next(iter(known))]
 
     def followed(self, moment: int) -> None:
-        """Chance or an order followed; of the same moment, it belongs to the last command."""
+        """Advance the version for chance or an order; with the same moment, it belongs to the last
+        command."""
         if self.last_command is not None and self.last_command[2] == moment:
             seat, command, _ = self.last_command
             self.commands[seat][command] = self.version
 
     def next_moment(self, now: int) -> int:
-        """The moment of what happens now: no two changes of a game have the same."""
+        """The moment of a change now: strictly later than the last one."""
         return max(now, self.asked_at + 1)
 
     def show_out(self) -> None:
-        """Let go whoever looks through the eyes of a seat where they sit no more.
+        """Disconnect viewers of a seat that is not theirs any more.
 
-        They may come back, as whoever they are now.
+        They may connect again with their present rights.
         """
         for watcher in list(self.watchers):
             if watcher.viewer is not None and self.seats[watcher.viewer].player != watcher.player:
@@ -208,7 +209,7 @@ class LiveTable(Owner):
                 watcher.close("seat-gone")
 
     def proof(self) -> tuple[dict[str, Any], ...]:
-        """The published hashes that still matter; with the seeds when the table is over."""
+        """The published hashes in use, with their seeds when the table is over."""
         rows: list[dict[str, Any]] = []
         for seed in self.seeds:
             rows = [row for row in rows if row["from"] < seed.ply]
@@ -218,7 +219,7 @@ class LiveTable(Owner):
         return tuple(rows)
 
     def written(self) -> None:
-        """A commit is over, however it went."""
+        """Note the end of a commit, successful or not."""
         self.pending -= 1
         if not self.pending and self.waiting:
             waiting, self.waiting = self.waiting, []
@@ -227,7 +228,7 @@ class LiveTable(Owner):
                     one.set_result(None)
 
     async def settled(self) -> None:
-        """Wait until nothing of this table is on its way to the disk."""
+        """Wait until no commit of this table is pending."""
         while self.pending:
             one = asyncio.get_running_loop().create_future()
             self.waiting.append(one)

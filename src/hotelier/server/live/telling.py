@@ -1,7 +1,7 @@
-"""What viewers are told, as JSON messages. Nothing leaves a table but through these functions.
+"""Messages for viewers, as JSON. All data that leaves a table goes through these functions.
 
-A viewer gets `Table.view` and `Table.journal_for` of its own seat (None: a spectator) and the facts
-about the table that are for everybody.
+A viewer gets `Table.view` and `Table.journal_for` of its own seat (None: a spectator) and the
+public facts about the table.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ encode = msgspec.json.Encoder().encode
 
 
 def facts(live: LiveTable) -> dict[str, Any]:
-    """Everything about a table that is not the game, for anybody who may see it."""
+    """The facts about a table apart from the game, for all who may see it."""
     info, known = live.info, live.ratings
     return {
         **{name: info[name] for name in PUBLIC},
@@ -53,20 +53,20 @@ PUBLIC = (
     "status", "result", "offer", "created", "started", "ended", "next",
     "clock", "rated", "stand_in",
 )  # fmt: skip
-"""Columns of a table that everybody may read who may see it at all."""
+"""Public columns of a table."""
 
 
 def table_message(live: LiveTable) -> bytes:
-    """The facts about a table."""
+    """The message with the facts about a table."""
     return encode({"type": "table", "table": facts(live)})
 
 
 def state_message(
     live: LiveTable, viewer: Viewer, since: int | None = None, fresh: bool = False
 ) -> bytes:
-    """The whole view; with `since`, also the events after that version, else all of them.
+    """The whole view. With `since`, the events after that version, otherwise all of them.
 
-    `fresh`: for somebody who only asks and will not be told of changes.
+    `fresh`: for a single request, which receives no diffs later.
     """
     data: dict[str, Any] = {"type": "state", "version": live.version, "viewer": viewer}
     game = live.game
@@ -84,7 +84,7 @@ def state_message(
 
 
 def show_all(live: LiveTable, game: Table, viewer: Viewer) -> None:
-    """A viewer has been shown everything."""
+    """Note that a viewer has received the whole view."""
     public = game.public()
     live.shown.state = game.state
     show_public(live.shown, public)
@@ -95,7 +95,8 @@ def show_all(live: LiveTable, game: Table, viewer: Viewer) -> None:
 def update_messages(
     live: LiveTable, viewers: Collection[Viewer], before: int, back: int | None, ply: int
 ) -> dict[Viewer, bytes]:
-    """From version `before` to now, for each viewer: events from `ply` on, and what changed."""
+    """The update from version `before` to now, for each viewer: events from `ply` on, and the
+    diff."""
     game = live.game
     assert game is not None
     if not viewers:
@@ -118,7 +119,7 @@ def update_messages(
     for viewer in viewers:
         new = news.for_viewer(viewer)
         lines = happened.for_viewer(viewer) if happened.insiders else public
-        if new is news.common and lines is public:  # as most viewers are told
+        if new is news.common and lines is public:  # the usual case
             common = common or b'%b%b},"events":[%b%b' % (head, new, lines, tail)
             told[viewer] = common
         else:
@@ -127,7 +128,7 @@ def update_messages(
 
 
 def share_events(game: Table, ply: int) -> None:
-    """Keep equal events, of whatever table, as one: a long game has hundreds."""
+    """Share equal events between tables, to save memory: a long game has hundreds."""
     journal = game.journal
     for number in range(game.marks[ply - 1] if ply > 0 else 0, len(journal)):
         journal[number] = shared(journal[number])
@@ -135,20 +136,19 @@ def share_events(game: Table, ply: int) -> None:
 
 @lru_cache(maxsize=1 << 15)
 def shared(event: Event) -> Event:
-    """The first of all equal events."""
+    """The shared instance of an event."""
     return event
 
 
 class Happened:
-    """The events after so many lines of the record, each put into JSON once for all who may read
-    it."""
+    """The events after a line of the record, each encoded once for all its readers."""
 
     def __init__(self, game: Table, ply: int) -> None:
         self.game = game
         self.events: list[tuple[int, Event, bytes]] = []
-        """With the line that each came with, and its whole text."""
+        """Line number, event and encoded text."""
         self.insiders: set[int] = set()
-        """Seats that may read what others may not; all others read the same as a spectator."""
+        """Seats that may read private events; all others read the same as a spectator."""
         marks, journal = game.marks, game.journal
         for number in range(marks[ply - 1] if ply > 0 else 0, len(journal)):
             while ply < len(marks) and number >= marks[ply]:
@@ -161,7 +161,7 @@ class Happened:
         self.told: dict[Viewer, bytes] = {}
 
     def for_viewer(self, viewer: Viewer) -> bytes:
-        """What a viewer may read, as the inside of a JSON list."""
+        """The events that a viewer may read, as the inside of a JSON list."""
         reader = viewer if viewer in self.insiders else None
         found = self.told.get(reader)
         if found is None:
@@ -174,20 +174,20 @@ class Happened:
         return found
 
     def _read(self, event: Event, reader: Viewer) -> bytes:
-        """An event that not all may read, as this reader may."""
+        """The encoded event as this reader may see it."""
         game = self.game
         return known_event(game.game, game.redacted(event, reader))[1]
 
 
 @lru_cache(maxsize=1 << 15)
 def known_event(game: Game, event: Event) -> tuple[Event, bytes]:
-    """The first of all equal events, and its JSON text but for its beginning."""
+    """The shared instance of an event, and its JSON text without the beginning."""
     event = shared(event)
     return event, encode(event_data(game, event))[1:]
 
 
 def event_data(game: Game, event: Event) -> dict[str, Any]:
-    """An event as data; its values as the notation writes them."""
+    """An event as data, with its values in notation."""
     kinds, codec = game.events[event.kind], game.codec
     return {
         "kind": event.kind,
@@ -198,10 +198,10 @@ def event_data(game: Game, event: Event) -> dict[str, Any]:
 
 
 def chat_message(live: LiveTable, row: Row) -> bytes:
-    """A line of chat."""
+    """The message for a chat line."""
     return encode({"type": "chat", "version": live.version, "line": chat_data(row)})
 
 
 def chat_data(row: Row) -> dict[str, Any]:
-    """A line of chat, without who the player is elsewhere."""
+    """A chat line as data, without the id of its player."""
     return {name: row[name] for name in ("number", "seat", "name", "to", "text", "moment")}

@@ -1,1 +1,1 @@
-"""HTTP: FastAPI routes under /api, and the ASGI front that stands before them."""
+"""HTTP: FastAPI routes under /api."""

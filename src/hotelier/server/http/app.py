@@ -1,4 +1,4 @@
-"""The application: routes, refusals, and the ASGI front with limits, headers and sockets."""
+"""The FastAPI application: routes, error handlers and the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
 
 
 async def lasting(site: Site, watch: Callable[[Site], Awaitable[None]]) -> None:
-    """Watch over something for as long as the server runs, also after what nobody foresaw."""
+    """Run a background watcher while the server runs, and restart it after an exception."""
     while True:
         try:
             return await watch(site)
@@ -70,7 +70,7 @@ async def lasting(site: Site, watch: Callable[[Site], Awaitable[None]]) -> None:
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The HTTP side of the server; its site lives as long as the application runs."""
+    """Create the FastAPI application; its site lives as long as the application runs."""
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -88,11 +88,11 @@ def make_app(settings: Settings) -> FastAPI:
         title="Hotelier",
         description="Tables, seats and play. Show a token as `Authorization: Bearer ...`.",
         version="1",
-        docs_url=None,  # they would load scripts from elsewhere
+        docs_url=None,  # they would load scripts from other sites
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
-        redirect_slashes=False,  # an address is right or wrong
+        redirect_slashes=False,  # no redirects between two spellings of an address
         responses=PROBLEMS,
     )
     for module in (
@@ -121,7 +121,7 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document. Refusals are JSON, also where the reply is a stream or a text."""
+    """The OpenAPI document. Errors are JSON, also where the reply is a stream or text."""
     if app.openapi_schema is None:
         schema = FastAPI.openapi(app)
         reference = {"schema": {"$ref": "#/components/schemas/Problem"}}
@@ -137,7 +137,7 @@ def document(app: FastAPI) -> dict[str, Any]:
 async def problem(
     request: Request, error: HotelierError, status: int | None = None
 ) -> JSONResponse:
-    """A refusal as a reply."""
+    """An error as a reply."""
     language = language_of(request)
     await words_at_hand(language)
     data = described(error, language)
@@ -145,13 +145,13 @@ async def problem(
 
 
 async def refuse(request: Request, error: Exception) -> JSONResponse:
-    """What the server or the rules refuse."""
+    """Reply to an error of the server or the rules."""
     assert isinstance(error, HotelierError)
     return await problem(request, error)
 
 
 async def refuse_request(request: Request, error: Exception) -> JSONResponse:
-    """A request of the wrong shape."""
+    """Reply to a malformed request."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     said = request.headers.get("content-type", "").partition(";")[0].strip().lower()
@@ -161,18 +161,18 @@ async def refuse_request(request: Request, error: Exception) -> JSONResponse:
 
 
 async def refuse_address(request: Request, error: Exception) -> JSONResponse:
-    """An address or method that is not there."""
+    """Reply to an unknown address or method."""
     assert isinstance(error, HTTPException)
-    if isinstance(error.__cause__, HotelierError):  # came up while the body was read
+    if isinstance(error.__cause__, HotelierError):  # raised while the body was read
         return await problem(request, error.__cause__)
-    if error.status_code == 400:  # a body that cannot even be parsed
+    if error.status_code == 400:  # the body could not be parsed
         return await problem(request, bad_request(JSON, "body"), 422)
     reason = "wrong-method" if error.status_code == 405 else "no-such-page"
     return await problem(request, Refused(reason), error.status_code)
 
 
 async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
-    """The database does not answer, or cannot be asked such a thing."""
+    """Reply that the database does not answer or refuses a value."""
     if isinstance(error, DataError):
         return await problem(request, unstorable())
     log.error("not-read", extra={"path": request.url.path, "error": str(error).split("\n")[0]})
@@ -180,6 +180,6 @@ async def refuse_for_now(request: Request, error: Exception) -> JSONResponse:
 
 
 async def apologise(request: Request, error: Exception) -> JSONResponse:
-    """A bug: noted in the log, not shown."""
+    """Reply to an unexpected exception: it is logged, not shown."""
     log.error("request-failed", exc_info=error, extra={"path": request.url.path})
     return await problem(request, Refused("went-wrong"), 500)

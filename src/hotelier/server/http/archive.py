@@ -1,4 +1,4 @@
-"""Routes about finished tables."""
+"""Routes for finished tables."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ async def search(
     own: Annotated[bool, Query(description="Only my own, also those by link.")] = False,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> Any:
-    """Finished tables, newest first. `GET /api/tables/{table}/record` gives the record of each."""
+    """List finished tables, newest first. `GET /api/tables/{table}/record` returns the record of
+    each."""
     if own and caller is None:
         raise Refused("no-token")
     wanted = archive.Search(game, name, title, before, limit)
@@ -39,12 +40,13 @@ async def search(
 
 @router.get("/account/statistics", response_model=list[dict[str, Any]])
 async def statistics(site: TheSite, caller: Somebody) -> Any:
-    """What I have played, by game and number of seats."""
+    """Return your statistics by game and number of seats."""
     return await archive.statistics(site, caller)
 
 
 @router.post("/tables/{table}/rematch", response_model=models.NextTable)
 async def another(site: TheSite, live: TheTable, caller: Somebody) -> Any:
-    """Another game with the same people, everybody one seat on; and your way there."""
+    """Create or join a rematch: the same people, each one seat further. The token is for your
+    seat."""
     table, token = await rematch.rematch(site, live, caller)
     return {"table": table, "token": token}

@@ -1,4 +1,4 @@
-"""What routes need to know of a request: the site, who asks, in which language."""
+"""Dependencies of routes: the site, the caller, the language, the table."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 def site_of(request: Request) -> Site:
-    """The site that this process runs."""
+    """The site of this process."""
     site: Site = request.app.state.site
     return site
 
 
 async def caller_or_none(request: Request) -> Caller | None:
-    """Who asks, if they show a token."""
+    """The caller of the token, if there is one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         return await site_of(request).caller(token.strip())
@@ -40,14 +40,14 @@ async def caller_or_none(request: Request) -> Caller | None:
 
 
 async def somebody(caller: Annotated[Caller | None, Depends(caller_or_none)]) -> Caller:
-    """Who asks; without a token it is refused."""
+    """The caller; a request without a token is refused."""
     if caller is None:
         raise Refused("no-token")
     return caller
 
 
 def language_of(request: Request) -> str:
-    """The language that the reader would like: by address, or as the browser says."""
+    """The language of the reply: a query parameter, or the browser's preference."""
     asked = request.query_params.get("language")
     return best_language(asked or request.headers.get("accept-language", ""))
 
@@ -55,7 +55,7 @@ def language_of(request: Request) -> str:
 async def table_of(
     request: Request, table: Annotated[str, Path(max_length=24, description="The table's id.")]
 ) -> LiveTable:
-    """The table that the address names, no older than what anybody was told of it."""
+    """The table of the address, no older than any message about it."""
     if not is_id(table):
         raise Refused("no-such-table", table=table)
     return await site_of(request).table_now(table)
@@ -66,13 +66,13 @@ def thought(
     site: Annotated[Site, Depends(site_of)],
     caller: Annotated[Caller | None, Depends(caller_or_none)],
 ) -> Callable[[], None]:
-    """To be called before a worker is kept busy; it refuses what is too much."""
+    """A check to call before a worker is used; it enforces the rate limit."""
     player = None if caller is None else caller.player
     return partial(site.think_for, address_of(request.scope), player)
 
 
 def think(about: Annotated[Callable[[], None], Depends(thought)]) -> None:
-    """What is asked for always keeps a worker busy."""
+    """Enforce the rate limit of requests that always use a worker."""
     about()
 
 
@@ -81,7 +81,7 @@ def open_stream(
     site: Annotated[Site, Depends(site_of)],
     caller: Annotated[Caller | None, Depends(caller_or_none)],
 ) -> None:
-    """A stream is one more connection of its player until the front has done with it."""
+    """Count a stream as an open connection of its player, until the ASGI layer ends it."""
     visit: Visit = request.scope["hotelier.visit"]
     try:
         visit.counts_as(PLAYER, "" if caller is None else caller.player)

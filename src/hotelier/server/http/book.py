@@ -1,4 +1,4 @@
-"""The cards and boards of a kind of table, in the reader's language, for clients that draw them."""
+"""Cards and boards of a kind of table in the reader's language, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ router = APIRouter(prefix="/api", tags=["games"])
 
 @router.post("/book", response_model=dict[str, Any])
 async def book(site: TheSite, language: Language, body: models.Book) -> dict[str, Any]:
-    """What is printed on the pieces of such a table: figures as data, texts in words."""
+    """Return the printed pieces of such a table: figures as data, texts in words."""
     find_game(body.game)
     game = site.games[body.game]
     game.check_seats(body.seats)

@@ -1,4 +1,4 @@
-"""Routes about messages to players: addresses, wishes, and the links in mails."""
+"""Routes for messages to players: addresses, preferences, and the links in mails."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ LinkToken = Annotated[str, Query(max_length=80, pattern=r"^[\w.-]+$")]
 
 @router.get("/notices", response_model=models.Notices)
 async def overview(site: TheSite, caller: Somebody) -> Any:
-    """Where I am told of things, and of which; and what a browser needs to subscribe."""
+    """Return your addresses and preferences, and the key that a browser needs to subscribe."""
     return await notices.overview(site, caller)
 
 
@@ -35,7 +35,7 @@ async def overview(site: TheSite, caller: Somebody) -> Any:
 async def add_address(
     site: TheSite, caller: Somebody, language: Language, body: models.NewAddress
 ) -> Any:
-    """A new way to reach me. With a seat's token, for that table only."""
+    """Add an address. With the token of a seat, it is for that table only."""
     new = notices.NewAddress(
         body.kind, body.target, body.style, {str(k): v for k, v in body.keys.items()}
     )
@@ -44,21 +44,21 @@ async def add_address(
 
 @router.delete("/notices/addresses/{address}", response_model=models.Ok)
 async def remove_address(site: TheSite, caller: Somebody, address: AddressId) -> Any:
-    """Send nothing there any more."""
+    """Remove an address."""
     await notices.remove_address(site, caller, address)
     return {"ok": True}
 
 
 @router.post("/notices/addresses/{address}/test", response_model=models.Ok)
 async def try_address(site: TheSite, caller: Somebody, address: AddressId) -> Any:
-    """Send a message there that says nothing; one that had been given up is tried again."""
+    """Send a test message to an address, also to one that was given up after failures."""
     await notices.try_address(site, caller, address)
     return {"ok": True}
 
 
 @router.put("/notices/wishes", response_model=models.Ok)
 async def set_wishes(site: TheSite, caller: Somebody, body: models.Wishes) -> Any:
-    """What I want to be told about all tables."""
+    """Set your preferences for all tables."""
     await notices.set_wishes(site, caller, msgspec.convert(body.model_dump(), Wishes))
     return {"ok": True}
 
@@ -67,7 +67,7 @@ async def set_wishes(site: TheSite, caller: Somebody, body: models.Wishes) -> An
 async def set_table_wishes(
     site: TheSite, live: TheTable, caller: Somebody, body: models.TableWishes
 ) -> Any:
-    """What I want to be told about this table; none: what I am told about all."""
+    """Set your preferences for this table; null: as for all tables."""
     wishes = body.wishes
     found = None if wishes is None else msgspec.convert(wishes.model_dump(), Wishes)
     await notices.set_table_wishes(site, live, caller, found)
@@ -78,15 +78,15 @@ QUESTIONS = {
     CONFIRM: ("notice-page-confirm", "notice-page-confirm-button"),
     STOP: ("notice-page-stop", "notice-page-stop-button"),
 }
-"""What the page behind a link asks, and its button."""
+"""By kind of link: the question of its page, and the button."""
 
 
 async def page(
     language: str, name: str, button: str | None = None, action: str = "", status: int = 200
 ) -> HTMLResponse:
-    """A small page: a sentence, and a button if there is something to do.
+    """A small page with a sentence and perhaps a button.
 
-    Looking at it changes nothing: programs that read mail follow every link.
+    A GET changes nothing: mail programs follow every link.
     """
     await words_at_hand(language)
     word = "" if button is None else escape(str(say(button, language)))
@@ -102,7 +102,7 @@ async def page(
 async def asked(
     site: TheSite, request: Request, language: str, purpose: str, token: str
 ) -> HTMLResponse:
-    """The page behind a link, with its question; people read a sentence also where it is void."""
+    """The page of a link with its question, or a sentence if the link is invalid."""
     try:
         await notices.linked_address(site, purpose, token)
     except Refused as error:
@@ -115,25 +115,25 @@ async def asked(
 
 @router.get("/notices/confirm", response_class=HTMLResponse)
 async def ask_confirm(site: TheSite, request: Request, language: Language, token: LinkToken) -> Any:
-    """The page behind a link in a mail: do you want messages here?"""
+    """The page of a link in a mail: confirm this address?"""
     return await asked(site, request, language, CONFIRM, token)
 
 
 @router.post("/notices/confirm", response_class=HTMLResponse)
 async def confirm(site: TheSite, language: Language, token: LinkToken) -> Any:
-    """Yes, I want messages here."""
+    """Confirm an address."""
     await notices.confirm(site, token)
     return await page(language, "notice-page-confirmed")
 
 
 @router.get("/notices/stop", response_class=HTMLResponse)
 async def ask_stop(site: TheSite, request: Request, language: Language, token: LinkToken) -> Any:
-    """The page behind a link in a mail: no more messages?"""
+    """The page of a link in a mail: stop messages?"""
     return await asked(site, request, language, STOP, token)
 
 
 @router.post("/notices/stop", response_class=HTMLResponse)
 async def stop(site: TheSite, language: Language, token: LinkToken) -> Any:
-    """No more messages, please; mail programs ask for it with one click."""
+    """Stop messages to an address; mail programs call this for one-click unsubscribe."""
     await notices.stop(site, token)
     return await page(language, "notice-page-stopped")

@@ -1,4 +1,4 @@
-"""Routes for those who run the server: is it well, and how busy is it?"""
+"""Routes for operation: health and metrics."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ router = APIRouter(tags=["operation"])
 
 @router.get("/health", response_model=dict[str, Any])
 async def health(site: TheSite) -> Any:
-    """200 while the server can read and write, and hears of other processes; 503 otherwise."""
+    """Return 200 while the server can read and write and, with PostgreSQL, is notified of changes
+    by other processes; otherwise 503."""
     well = await site.pulse.is_well()
     return JSONResponse({"ok": well}, 200 if well else 503)
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
 async def metrics(site: TheSite) -> Any:
-    """Numbers in Prometheus' text format."""
+    """Return metrics in the text format of Prometheus."""
     site.metrics.set("hotelier_tables_live", len(site.registry.tables))
     site.metrics.set("hotelier_commits_total", site.writer.commits)
     site.metrics.set("hotelier_units_total", site.writer.units)

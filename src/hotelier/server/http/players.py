@@ -1,4 +1,4 @@
-"""Routes about players, accounts and tokens."""
+"""Routes for players, accounts and tokens."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ from hotelier.server.store import reading
 router = APIRouter(prefix="/api", tags=["players"])
 COOKIE_SECONDS = 365 * 24 * 3600
 TOKEN_ID = 32
-"""A token is named by the first digits of its hash."""
+"""Digits of the hash that identify a token."""
 
 
 def player_data(caller: Caller) -> dict[str, object]:
-    """A player, for themselves."""
+    """A player, as data for themselves."""
     return {"id": caller.player, "name": caller.name, "bot": caller.bot,
             "account": caller.account, "rated": caller.rated}  # fmt: skip
 
 
 def set_cookie(site: Site, request: Request, response: Response, token: str) -> None:
-    """Keep a token where no script can read it, nor anybody on the way if there is HTTPS."""
+    """Keep a token in a cookie that scripts cannot read, sent over HTTPS only if the server is set
+    so."""
     response.set_cookie(
         COOKIE, token, max_age=COOKIE_SECONDS, httponly=True, samesite="strict",
         secure=site.settings.secure or is_https(request.scope), path="/",
@@ -37,7 +38,7 @@ def set_cookie(site: Site, request: Request, response: Response, token: str) -> 
 
 @router.post("/players", status_code=201, response_model=models.PlayerWithToken)
 async def register(site: TheSite, body: models.NewPlayer) -> dict[str, object]:
-    """Become a player: a guest, or with a passphrase an account."""
+    """Create a player: a guest, or an account if there is a passphrase."""
     caller, token = await players.register(
         site, body.name, body.passphrase, body.bot, body.language
     )
@@ -46,7 +47,7 @@ async def register(site: TheSite, body: models.NewPlayer) -> dict[str, object]:
 
 @router.post("/login", response_model=models.PlayerWithToken)
 async def log_in(site: TheSite, body: models.Credentials) -> dict[str, object]:
-    """A new token for an account."""
+    """Log in to an account and get a new token."""
     row, token = await players.log_in(site, body.name, body.passphrase)
     return {"id": row["id"], "name": row["name"], "bot": row["bot"], "account": True,
             "rated": row["rated"], "token": token}  # fmt: skip
@@ -64,7 +65,7 @@ async def open_session(
 
 @router.delete("/session", response_model=models.Ok)
 async def close_session(site: TheSite, request: Request, response: Response) -> dict[str, object]:
-    """Forget the cookie. An account's token is worthless then: it can log in again."""
+    """Delete the cookie. The token of an account is revoked: the account can log in again."""
     token = cookie_token(request.scope)
     if token is not None and not is_own_origin(request.scope, site.settings.origins):
         raise Refused("foreign-origin")
@@ -76,7 +77,7 @@ async def close_session(site: TheSite, request: Request, response: Response) -> 
 
 @router.get("/account", response_model=models.Player)
 async def account(caller: Somebody) -> dict[str, object]:
-    """Who I am."""
+    """Return your player."""
     return player_data(caller)
 
 
@@ -84,9 +85,10 @@ async def account(caller: Somebody) -> dict[str, object]:
 async def make_account(
     site: TheSite, caller: Somebody, body: models.Passphrase
 ) -> dict[str, object]:
-    """Make a guest's name, or another one, an account; or change its passphrase.
+    """Turn a guest into an account, perhaps with another name, or change the passphrase.
 
-    Then `present` is the one before, and all other tokens that could do this are worthless.
+    A change needs the present passphrase in `present`, and revokes all other tokens that could make
+    it.
     """
     await players.make_account(site, caller, body.passphrase, body.name, body.present)
     return {"ok": True}
@@ -94,13 +96,13 @@ async def make_account(
 
 @router.get("/account/tables", response_model=list[models.OwnTable])
 async def own_tables(site: TheSite, caller: Somebody) -> list[dict[str, object]]:
-    """The tables where I sit, newest first."""
+    """List the tables where you sit, newest first."""
     return await tables.own_tables(site, caller)
 
 
 @router.get("/account/tokens", response_model=list[models.Token])
 async def list_tokens(site: TheSite, caller: Somebody) -> list[dict[str, object]]:
-    """My tokens, without their secrets."""
+    """List your tokens, without their secrets."""
     caller.needs("account")
     rows = await asyncio.to_thread(reading.read_tokens, site.engine, caller.player)
     return [
@@ -112,7 +114,7 @@ async def list_tokens(site: TheSite, caller: Somebody) -> list[dict[str, object]
 
 @router.post("/account/tokens", status_code=201, response_model=dict[str, str])
 async def new_token(site: TheSite, caller: Somebody, body: models.NewToken) -> dict[str, str]:
-    """A further token, with some of the scopes play, table, chat, account."""
+    """Create a token with some of the scopes play, table, chat, account."""
     return {"token": await players.new_token(site, caller, body.scopes, body.label)}
 
 
@@ -120,6 +122,6 @@ async def new_token(site: TheSite, caller: Somebody, body: models.NewToken) -> d
 async def revoke(
     site: TheSite, caller: Somebody, token: str = Path(max_length=64)
 ) -> dict[str, object]:
-    """Make one of my tokens worthless."""
+    """Revoke one of your tokens."""
     await players.revoke(site, caller, token)
     return {"ok": True}

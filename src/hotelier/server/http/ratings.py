@@ -1,4 +1,4 @@
-"""Routes about ratings, and everything of one's own in one file."""
+"""Routes for ratings and for the export of a player's data."""
 
 from __future__ import annotations
 
@@ -26,39 +26,39 @@ async def standing(
     seats: Annotated[int, Query(ge=1, le=12)],
     limit: Annotated[int, Query(ge=1, le=500)] = 100,
 ) -> Any:
-    """The best of a game with so many seats: accounts that want to be rated, and bots."""
+    """Return the leaderboard of a game with this number of seats: rated accounts, and bots."""
     return await rating.standing(site, game, seats, limit)
 
 
 @router.get("/ratings/{name}", response_model=models.Ratings)
 async def history(site: TheSite, name: Annotated[str, Path(max_length=60)]) -> Any:
-    """The ratings of an account, and how each game changed them."""
+    """Return the ratings of an account, and the change by each game."""
     return await rating.history_of(site, name)
 
 
 @router.get("/account/ratings", response_model=models.Ratings)
 async def own_history(site: TheSite, caller: Somebody) -> Any:
-    """My ratings, and how each game changed them."""
+    """Return your ratings, and the change by each game."""
     caller.needs("account")
     return await rating.history(site, caller.player, caller.name, everything=True)
 
 
 @router.post("/account/rated", response_model=models.Ok)
 async def want_rating(site: TheSite, caller: Somebody, body: models.WantsRating) -> Any:
-    """Be rated from now on, or no more: then nobody is shown my ratings."""
+    """Turn your rating on or off. Without rating, nobody sees your ratings."""
     await rating.want_rating(site, caller, body.rated)
     return {"ok": True}
 
 
 @router.get("/account/export", response_class=Ndjson, dependencies=[*STREAMS, *THINKS])
 async def export(site: TheSite, caller: Somebody) -> Any:
-    """Everything of mine: who I am, statistics, ratings, tables with their records."""
+    """Export your data: player, statistics, ratings, tables with their records."""
     caller.needs("account")
     return Ndjson(everything(site, caller))
 
 
 async def everything(site: Site, caller: Caller) -> AsyncIterator[bytes]:
-    """One line after the other; of a running game what my seat may know."""
+    """Yield the export line by line; of a running game, what your seat may know."""
     yield line("player", {"name": caller.name, "bot": caller.bot, "account": caller.account})
     yield line("statistics", await archive.statistics(site, caller))
     yield line("ratings", await rating.history(site, caller.player, caller.name, everything=True))
@@ -72,5 +72,5 @@ async def everything(site: Site, caller: Caller) -> AsyncIterator[bytes]:
 
 
 def line(kind: str, data: object) -> bytes:
-    """A line of the file."""
+    """A line of the export."""
     return encode({"type": kind, kind: data}) + b"\n"

@@ -1,4 +1,4 @@
-"""Cards and rules to look things up in: the same for everybody, so browsers may keep them."""
+"""Routes for cards and rules. Replies are the same for all readers, so browsers may cache them."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from hotelier.words.phrases import bare
 router = APIRouter(prefix="/api", tags=["games"])
 
 MOST_FOUND: Final = 50
-"""Rules that a search tells."""
+"""Rules that a search returns at most."""
 KEEP: Final = "max-age=300"
 SHORT: Final = {"guests": reward_text, "staff": staff_text}
-"""Kinds of cards whose effect can be said in short."""
+"""Kinds of cards with a short text of their effect."""
 
 encode: Final = msgspec.json.Encoder(enc_hook=bare).encode
-"""Names of things are texts with forms; only the text is told."""
+"""Names are texts with grammatical forms; only the text is sent."""
 
 
 def kept(request: Request, data: object) -> Response:
-    """A reply that the reader may keep and ask for again by its tag."""
+    """A reply that the client may cache and revalidate by its ETag."""
     body = encode(data)
     tag = f'"{sha256(body).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": KEEP, "Vary": "Accept-Language"}
@@ -47,7 +47,7 @@ async def cards(
     site: TheSite, request: Request, language: Language,
     game: Annotated[str, Path(max_length=40)],
 ) -> Any:  # fmt: skip
-    """Every card and board, explained; Hotel-König has none."""
+    """Return all cards and boards with explanations; Hotel-König has none."""
     find_game(game)
     await words_at_hand(language)
     chosen = site.games[game]
@@ -58,7 +58,7 @@ async def cards(
 
 
 def card_data(card: Card, rules: Any, lang: str) -> dict[str, Any]:
-    """A card, with its effect in short where there is such a text."""
+    """A card as data, with a short text of its effect if there is one."""
     short = SHORT[card.kind](rules, card.key, lang, True) if card.kind in SHORT else ""
     sure = not any(doubt["kind"] == "reconstructed" for doubt in card.doubts)
     return {**asdict(card), "short": short, "reconstructed": not sure}
@@ -68,10 +68,10 @@ def card_data(card: Card, rules: Any, lang: str) -> dict[str, Any]:
 async def look_for_rules(
     request: Request,
     language: Language,
-    words: Annotated[str, Query(max_length=200, description="Words; in quotes: side by side.")],
+    words: Annotated[str, Query(max_length=200, description="Words to find; a phrase in quotes.")],
     book: Annotated[str | None, Query(max_length=40)] = None,
 ) -> Any:
-    """The rules that have all the words, the best first."""
+    """Return the rules that contain all the words, best match first."""
     found = search(words, written_language(language), book)
     return kept(request, [rule_data(rule) for rule in found[:MOST_FOUND]])
 
@@ -80,10 +80,10 @@ async def look_for_rules(
 async def rule(
     request: Request, language: Language, rule: Annotated[str, Path(max_length=40)]
 ) -> Any:
-    """A rule by its id, in the language of the reader or else in English."""
+    """Return a rule by its id, in the language of the reader or else in English."""
     return kept(request, rule_data(find(rule, written_language(language))))
 
 
 def rule_data(rule: Rule) -> dict[str, Any]:
-    """A rule with the words around it."""
+    """A rule as data, with its context."""
     return {**asdict(rule), "summary": rule.summary}

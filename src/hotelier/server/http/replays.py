@@ -1,4 +1,4 @@
-"""Routes for replays: a table's game, or a record that somebody has, step by step."""
+"""Routes for replays of a table or of a record."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ router = APIRouter(prefix="/api", tags=["replay"])
 async def replay_table(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, seat: EyesOf = None
 ) -> Any:
-    """A game step by step, as far as you may see it; a finished one through anybody's eyes."""
+    """Return a game step by step, as far as you may see it; a finished one from any seat."""
     live = await site.table(live.id)
     if live.game is None:
         raise Refused("not-started")
     if live.over and seat is not None and seat < len(live.seats):
-        watching.viewer_for(live, caller)  # whoever may look at all
+        watching.viewer_for(live, caller)  # refuses callers who may not see the table
         viewer: int | None = seat
     else:
         viewer = watching.viewer_for(live, caller, seat)
@@ -45,7 +45,7 @@ async def replay_table(
     "/replays", response_class=JsonBytes, response_model=models.Replay, dependencies=THINKS
 )
 async def replay_file(site: TheSite, language: Language, body: models.RecordFile) -> Any:
-    """A record, checked line by line, step by step. Nothing of it is kept here."""
+    """Check a record line by line, and return it step by step. It is not stored."""
     wish = wish_of_file(body.record, site.house, body.seat, language)
     with from_the_sender():
         return JsonBytes(await site.readers.run(replay, wish))

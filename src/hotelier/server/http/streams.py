@@ -1,4 +1,4 @@
-"""NDJSON streams, as bots like them: one JSON object a line, and now and then an empty line."""
+"""NDJSON streams, for bots: one JSON object per line, and an empty line as a heartbeat."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from hotelier.server.site import Site
 router = APIRouter(prefix="/api", tags=["streams"])
 
 HEARTBEAT: Final = 7.0
-"""Seconds after which an empty line shows that somebody is there."""
+"""Seconds between two heartbeats."""
 
 
 class Ndjson(StreamingResponse):
-    """A stream of JSON objects, one a line."""
+    """A stream of JSON objects, one per line."""
 
     media_type = "application/x-ndjson"
 
@@ -46,7 +46,7 @@ async def table_stream(
     seat: EyesOf = None,
     since: Since = None,
 ) -> Any:
-    """Everything that happens at a table, until it is over."""
+    """Stream all messages of a table, until it is over."""
     viewer = watching.viewer_for(live, caller, seat)
     mailbox = Mailbox(viewer)
     mailbox.belongs_to(caller)
@@ -56,14 +56,14 @@ async def table_stream(
 async def follow(
     site: Site, table_id: str, mailbox: Mailbox, since: int | None, language: str
 ) -> AsyncIterator[bytes]:
-    """What a viewer is told, until the table is over.
+    """Yield the messages for a viewer, until the table is over.
 
-    The mailbox is hung up here, where it is sure to be taken down again.
+    The viewer is registered here, so that it is certain to be removed again.
     """
     await words_at_hand(language)
     live = await site.table(table_id)
     live.watchers.append(mailbox)
-    live.show_out()  # the seat may have become another's meanwhile
+    live.show_out()  # the player may have lost the seat in the meantime
     site.metrics.count("hotelier_sockets")
     try:
         mailbox.tell(table_message(live))
@@ -81,13 +81,13 @@ async def follow(
 
 @router.get("/events", response_class=Ndjson, dependencies=STREAMS)
 async def player_stream(site: TheSite, caller: Somebody, language: Language) -> Any:
-    """Lines about all my tables: start, turn, finish."""
+    """Stream events about all your tables: start, turn, finish."""
     caller.needs("play")
     return Ndjson(listen(site, caller, language))
 
 
 async def listen(site: Site, caller: Caller, language: str) -> AsyncIterator[bytes]:
-    """What a player is told about all tables."""
+    """Yield the events about all tables of a player."""
     await words_at_hand(language)
     player, mailbox = caller.player, Mailbox()
     mailbox.belongs_to(caller)

@@ -1,4 +1,4 @@
-"""Routes for learning: hints, reviews, the evaluation line, and tables that branch off others."""
+"""Routes for analysis: hints, reviews, evaluation lines, and branches."""
 
 from __future__ import annotations
 
@@ -28,20 +28,23 @@ from hotelier.words.phrases import bare
 
 router = APIRouter(prefix="/api", tags=["study"])
 Think = reviewing.Think
-Effort = Annotated[Literal["quick", "usual"], Query(description="How hard to think.")]
+Effort = Annotated[Literal["quick", "usual"], Query(description="The effort of the analysis.")]
 
 
 @router.post("/tables/{table}/hints", response_model=models.Hints, dependencies=THINKS)
 async def hints(
     site: TheSite, live: TheTable, caller: Somebody, body: models.HintWish, language: Language
 ) -> Any:
-    """The best few actions for your seat, with chances and reasons; from what it may know."""
+    """Return the best few actions for your seat, with chances and reasons, based on what it may
+    know."""
     await words_at_hand(language)
     found = await studying.hints(site, live, caller, command_of(body), body.few)
     assert live.game is not None
     game = live.game.game
     same = live.version == found["version"]
-    view = live.game.view(found["seat"]) if same else None  # others may have moved on meanwhile
+    view = (
+        live.game.view(found["seat"]) if same else None
+    )  # the game may have moved on in the meantime
     found["lines"] = hint_lines(game, found["hints"], view, language)
     for hint in found["hints"]:
         hint["why"] = bare(why_text(game, hint["reasons"], hint["sources"], language))
@@ -53,7 +56,7 @@ async def begin_review(
     site: TheSite, live: TheTable, caller: Somebody, language: Language, thought: Thought,
     effort: Effort = "usual",
 ) -> Any:  # fmt: skip
-    """Begin the review of a finished table, or see how far it is."""
+    """Start the review of a finished table, or return its progress."""
     watching.viewer_for(live, caller)
     return await table_review(site, live, language, effort, thought, begin=True)
 
@@ -63,7 +66,7 @@ async def read_review(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, thought: Thought,
     effort: Effort = "usual",
 ) -> Any:  # fmt: skip
-    """How far the review of a finished table is, and all of it once it is done."""
+    """Return the progress of the review of a finished table, and all of it once it is done."""
     watching.viewer_for(live, caller)
     return await table_review(site, live, language, effort, thought, begin=False)
 
@@ -71,7 +74,7 @@ async def read_review(
 async def table_review(
     site: Site, live: LiveTable, language: str, effort: str, thought: Think, begin: bool
 ) -> dict[str, Any]:
-    """The review of a table, with the names of those who sat there."""
+    """The review of a table, with the names of its players."""
     record = reviewing.finished_record(live)
     found = await reviewing.review(site, record, effort, thought if begin else None)
     names = tuple(seat.name for seat in live.seats)
@@ -84,7 +87,7 @@ async def table_review(
 async def review_page(
     site: TheSite, live: TheTable, caller: Anybody, language: Language, effort: Effort = "usual"
 ) -> HTMLResponse:
-    """The review of a finished table as one HTML file to keep, once it is done."""
+    """Return the review of a finished table as one HTML file, once it is done."""
     watching.viewer_for(live, caller)
     record = reviewing.finished_record(live)
     found = await reviewing.review(site, record, effort)
@@ -96,14 +99,14 @@ async def review_page(
 async def page_of_file(
     site: TheSite, caller: Somebody, language: Language, body: study_models.ReviewWish
 ) -> HTMLResponse:
-    """The review of a record that you have as one HTML file to keep, once it is done."""
+    """Return the review of your record as one HTML file, once it is done."""
     record = await reviewing.record_of_file(site, body.record)
     found = await reviewing.review(site, record, body.effort)
     return to_keep(await reviewing.page_of(site, found, record, (), language))
 
 
 def to_keep(page: str) -> HTMLResponse:
-    """A page that is saved, not shown: here it would be under the rules for pages of ours."""
+    """A page to download: shown here, it would fall under our content security policy."""
     return HTMLResponse(page, headers={"Content-Disposition": "attachment"})
 
 
@@ -112,7 +115,7 @@ async def review_file(
     site: TheSite, caller: Somebody, language: Language, thought: Thought,
     body: study_models.ReviewWish,
 ) -> Any:  # fmt: skip
-    """Review a record that you have, or see how far that is. The record itself is not kept."""
+    """Review a record of yours, or return the progress. The record is not stored."""
     record = await reviewing.record_of_file(site, body.record, thought)
     found = await reviewing.review(site, record, body.effort, thought if body.begin else None)
     if found["review"] is not None:
@@ -126,7 +129,7 @@ async def review_file(
     dependencies=THINKS,
 )
 async def evaluation(site: TheSite, live: TheTable, caller: Anybody) -> Any:
-    """The evaluation line of a finished table: before each decision, chances and scores."""
+    """Return the evaluation line of a finished table: chances and scores before each decision."""
     watching.viewer_for(live, caller)
     return await reviewing.evaluation(site, reviewing.finished_record(live))
 
@@ -135,7 +138,7 @@ async def evaluation(site: TheSite, live: TheTable, caller: Anybody) -> Any:
 async def evaluation_of_file(
     site: TheSite, caller: Somebody, body: study_models.FinishedRecord
 ) -> Any:
-    """The evaluation line of a finished record that you have."""
+    """Return the evaluation line of a finished record of yours."""
     return await reviewing.evaluation(site, await reviewing.record_of_file(site, body.record))
 
 
@@ -143,7 +146,7 @@ async def evaluation_of_file(
     "/tables/{table}/whatif", status_code=201, response_model=models.Branch, dependencies=THINKS
 )
 async def branch(site: TheSite, live: TheTable, caller: Somebody, body: models.NewBranch) -> Any:
-    """A table that leaves this one at a ply; what your seat could not know is dealt anew."""
+    """Create a table that branches off this one at a ply. Hidden information is dealt again."""
     watching.viewer_for(live, caller)
     made, token, seat = await studying.branch(site, live, caller, body.ply, body.seat, body.bot)
     return {"table": facts(made), "token": token, "seat": seat}
@@ -151,7 +154,7 @@ async def branch(site: TheSite, live: TheTable, caller: Somebody, body: models.N
 
 @router.post("/whatif", status_code=201, response_model=models.Branch, dependencies=THINKS)
 async def branch_of_file(site: TheSite, caller: Somebody, body: study_models.RecordBranch) -> Any:
-    """A table that leaves a record at a ply; what the seat could not know is dealt anew."""
+    """Create a table that branches off a record at a ply. Hidden information is dealt again."""
     made, token, seat = await studying.branch_of_file(
         site, caller, body.record, body.ply, body.seat, body.bot
     )

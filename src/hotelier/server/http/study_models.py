@@ -1,4 +1,4 @@
-"""Shapes of requests and replies about reviews; `docs/review.md` describes what is in them."""
+"""Models for reviews; `docs/review.md` describes their content."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Span(BaseModel):
 
 
 class ReviewedDecision(BaseModel):
-    """A decision with a choice: what it cost against the best found."""
+    """A decision with a choice: its cost against the best action found."""
 
     ply: int
     seat: int
@@ -42,7 +42,7 @@ class ReviewedDecision(BaseModel):
 
 
 class ReviewedChance(BaseModel):
-    """A run of dice and draws: what it gave each seat, with standard errors."""
+    """A run of dice and draws: its gain for each seat, with standard errors."""
 
     ply: int
     to: int
@@ -53,7 +53,7 @@ class ReviewedChance(BaseModel):
 
 
 class ReviewedPlayer(BaseModel):
-    """How a seat did."""
+    """The result of a seat."""
 
     seat: int
     decisions: int
@@ -65,7 +65,7 @@ class ReviewedPlayer(BaseModel):
     lost_win: float
     lost_points: float
     lost_margin: float
-    """Half the 95 % interval of that."""
+    """Half the 95 % interval of `lost_points`."""
     luck_win: float
     luck_points: float
     luck_margin: float
@@ -81,7 +81,7 @@ class EvaluationPoint(BaseModel):
     win_margins: list[float]
     """Half the 95 % interval of each chance."""
     score_margin: float
-    """Half that of each score."""
+    """Half the 95 % interval of each score."""
 
 
 class ReviewData(BaseModel):
@@ -103,7 +103,7 @@ class ReviewData(BaseModel):
 
 
 class LineStep(BaseModel):
-    """A step of a line: its notation, its words, and the things on the board it is about."""
+    """A step of a line: its notation, its words, and the targets on the board."""
 
     do: str
     label: str
@@ -111,7 +111,7 @@ class LineStep(BaseModel):
 
 
 class ReasonPart(BaseModel):
-    """A source, and how many points of the cost come from it."""
+    """A source, and the points of the cost that come from it."""
 
     text: str
     points: float
@@ -125,9 +125,9 @@ class ToldDecision(BaseModel):
     better: list[LineStep]
     why: list[ReasonPart]
     does: str
-    """What the better line does, deed by deed; empty if nothing stands out."""
+    """The effects of the better line, in words; empty if none stands out."""
     own_does: str
-    """The same of the line that was played."""
+    """The effects of the line that was played, in words."""
 
 
 class ToldReview(BaseModel):
@@ -139,7 +139,7 @@ class ToldReview(BaseModel):
 
 
 class Review(BaseModel):
-    """A review, begun or done."""
+    """A review in progress or done."""
 
     status: Literal["none", "thinking", "done", "failed"]
     points: int
@@ -149,7 +149,7 @@ class Review(BaseModel):
 
 
 class ReviewWish(Body):
-    """A finished record that somebody has; `begin`: review it, unless that was done."""
+    """A finished record; `begin` starts its review unless it exists."""
 
     record: RecordText
     effort: Literal["quick", "usual"] = "usual"
@@ -157,12 +157,12 @@ class ReviewWish(Body):
 
 
 class FinishedRecord(Body):
-    """A finished record that somebody has."""
+    """A finished record."""
 
     record: RecordText
 
 
 class RecordBranch(NewBranch):
-    """Where to leave a recorded game."""
+    """The point where a branch leaves a recorded game."""
 
     record: RecordText

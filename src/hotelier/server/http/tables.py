@@ -1,4 +1,4 @@
-"""Routes about tables and seats."""
+"""Routes for tables and seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 @router.get("/games", response_model=list[models.Game])
 async def games(site: TheSite, language: Language) -> list[dict[str, Any]]:
-    """The games with their options and bots."""
+    """List the games with their options and bots."""
     await words_at_hand(language)
     return [
         {
@@ -65,18 +65,20 @@ async def lobby(
     status: Literal["waiting", "playing", "finished"] = "waiting",
     game: Annotated[str | None, Query(max_length=40)] = None,
     speaks: Annotated[
-        str | None, Query(max_length=8, description="A language that is spoken there.")
+        str | None, Query(max_length=8, description="A language spoken there.")
     ] = None,
-    before: Annotated[int | None, Query(ge=0, le=2**53, description="Made before.")] = None,
+    before: Annotated[
+        int | None, Query(ge=0, le=2**53, description="Only tables created before this moment.")
+    ] = None,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> list[dict[str, Any]]:
-    """Open tables, newest first."""
+    """List open tables, newest first."""
     return await tables.lobby(site, tables.Wanted(status, game, speaks, before, limit))
 
 
 @router.post("/tables", status_code=201, response_model=models.MadeTable)
 async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[str, Any]:
-    """Make a table. Without a token, `name` says who you are."""
+    """Create a table. Without a token, `name` is your name."""
     wishes = tables.Wishes(
         body.game, [tables.SeatWish(s.kind, s.name, s.bot) for s in body.seats],
         dict(body.options), body.title, body.open, body.spectators, body.seed,
@@ -90,17 +92,17 @@ async def create(site: TheSite, caller: Anybody, body: models.NewTable) -> dict[
 
 @router.get("/tables/{table}", response_model=models.Table)
 async def show(site: TheSite, live: TheTable, caller: Anybody) -> dict[str, Any]:
-    """Everything about a table that is not the game."""
+    """Return the facts about a table, without the game."""
     live = await site.table(live.id)
     hidden = not live.info["open"] and not live.info["spectators"]
-    if hidden and live.status != WAITING:  # whoever is invited looks before they sit down
+    if hidden and live.status != WAITING:  # an invited player sees the table before taking a seat
         watching.viewer_for(live, caller)
     return facts(live)
 
 
 @router.post("/tables/{table}/join", response_model=models.JoinedTable)
 async def join(site: TheSite, live: TheTable, caller: Anybody, body: models.Join) -> dict[str, Any]:
-    """Sit down, by invite or at an open table. The token is your private way back."""
+    """Take a seat, by invite or at an open table. The token is private and lets you return."""
     joined = await joining.join(site, live, caller, body.name, body.invite, body.seat, body.ready)
     return {"seat": joined.seat, "token": joined.token}
 
@@ -109,7 +111,7 @@ async def join(site: TheSite, live: TheTable, caller: Anybody, body: models.Join
 async def ready(
     site: TheSite, live: TheTable, caller: Somebody, body: models.Ready
 ) -> dict[str, Any]:
-    """Say that you are ready. When all are, the game begins."""
+    """Set your ready flag. The game starts when all are ready."""
     await joining.set_ready(site, live, caller, body.seat, body.ready)
     return {"ok": True}
 
@@ -118,7 +120,7 @@ async def ready(
 async def leave(
     site: TheSite, live: TheTable, caller: Somebody, body: models.Command
 ) -> dict[str, Any]:
-    """Get up before the game begins."""
+    """Leave your seat before the game starts."""
     await joining.leave(site, live, caller, body.seat)
     return {"ok": True}
 
@@ -127,7 +129,7 @@ async def leave(
 async def invite(
     site: TheSite, live: TheTable, caller: Somebody, body: models.Seat
 ) -> dict[str, str]:
-    """The host makes a new invite for a free seat; the old one is void."""
+    """Create an invite for a free seat, as the host. The old one becomes invalid."""
     return {"invite": await tables.invite(site, live, caller, body.seat)}
 
 
@@ -135,7 +137,7 @@ async def invite(
 async def clear_seat(
     site: TheSite, live: TheTable, caller: Somebody, body: models.SeatWithBot
 ) -> dict[str, Any]:
-    """Before play the host frees a seat, or puts a bot there."""
+    """Free a seat, or put a bot there, as the host before play."""
     await tables.clear_seat(site, live, caller, body.seat, body.bot)
     return {"ok": True}
 
@@ -144,13 +146,13 @@ async def clear_seat(
 async def transfer(
     site: TheSite, live: TheTable, caller: Somebody, body: models.Seat
 ) -> dict[str, Any]:
-    """The host hands the table over."""
+    """Make another seated player the host."""
     await tables.transfer(site, live, caller, body.seat)
     return {"ok": True}
 
 
 @router.post("/tables/{table}/abort", response_model=models.Ok)
 async def call_off(site: TheSite, live: TheTable, caller: Somebody) -> dict[str, Any]:
-    """Before play the host calls the table off. Later, offer it to all."""
+    """Call the table off, as the host before play. Later, make an offer to all."""
     await tables.call_off(site, live, caller)
     return {"ok": True}

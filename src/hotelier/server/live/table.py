@@ -188,8 +188,8 @@ class LiveTable(Owner):
             del known[next(iter(known))]
 
     def followed(self, moment: int) -> None:
-        """Advance the version for chance or an order; with the same moment, it belongs to the last
-        command."""
+        """Move the result of the last command to the present version if chance or an order of the
+        same moment followed it."""
         if self.last_command is not None and self.last_command[2] == moment:
             seat, command, _ = self.last_command
             self.commands[seat][command] = self.version

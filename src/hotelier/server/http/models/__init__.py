@@ -1,4 +1,4 @@
-"""The shapes of requests and replies, by route, as the OpenAPI document shows them."""
+"""Models of requests and replies, by route, as in the OpenAPI document."""
 
 from hotelier.server.http.models.common import (
     Body,

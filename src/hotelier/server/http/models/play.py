@@ -1,4 +1,4 @@
-"""Moves, and what a viewer sees."""
+"""Models for moves and views."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ SomeShares = Annotated[int, Field(ge=0, le=25)] | Literal["all"]
 
 
 class State(BaseModel):
-    """How the game stands for a viewer."""
+    """The state of a game for a viewer."""
 
     type: Literal["state"]
     version: int
-    viewer: int | None = Field(description="A seat, or none: a spectator.")
-    view: dict[str, Any] | None = Field(description="None until play begins.")
+    viewer: int | None = Field(description="A seat; null: a spectator.")
+    view: dict[str, Any] | None = Field(description="Null until play begins.")
     back: int = Field(description="Drop events from this ply on, then add these.")
     events: list[dict[str, Any]]
     clock: dict[str, Any] | None = None
@@ -39,13 +39,13 @@ class Move(Command):
 
 
 class ConfirmedMove(Move):
-    """A move; `confirmed`: it may give the turn out of hand."""
+    """A move; `confirmed` allows it to end your turn."""
 
-    confirmed: bool = Field(False, description="Needed where your orders say `confirm`.")
+    confirmed: bool = Field(False, description="Required if your orders have `confirm`.")
 
 
 class Book(Body):
-    """A kind of table whose cards and boards are asked for."""
+    """A kind of table whose cards and boards are requested."""
 
     game: Annotated[str, Field(max_length=40, examples=["grand-austria-hotel"])]
     seats: Annotated[int, Field(ge=2, le=6)] = 2
@@ -53,33 +53,33 @@ class Book(Body):
 
 
 class Preview(BaseModel):
-    """What a move would do, up to the next question or chance."""
+    """The effect of a move, up to the next question or chance."""
 
     version: int
     events: list[dict[str, Any]]
-    changes: list[dict[str, Any]] = Field(description="Numbers of players: points, money.")
+    changes: list[dict[str, Any]] = Field(description="Changed numbers of players: points, money.")
     then: Literal["seat", "chance", "over"] | None = Field(
-        description="What comes next; none where that would tell hidden holdings."
+        description="The next step; null if it would reveal hidden holdings."
     )
     asked: int | None = Field(description="The seat that is asked next.")
-    undo: bool | None = Field(description="Whether you could take it back at first.")
-    hands_over: bool = Field(description="Whether it gives the turn out of hand.")
+    undo: bool | None = Field(description="True if you could undo the move at first.")
+    hands_over: bool = Field(description="True if the move ends your turn.")
 
 
 OfferKind = Literal["takeback", "abort", "substitute"]
 
 
 class Offer(Command):
-    """What all others are asked for."""
+    """An offer to all other players."""
 
     kind: OfferKind
     whom: Annotated[
-        int | None, Field(ge=0, le=20, description="The seat that the table's bot should play for.")
+        int | None, Field(ge=0, le=20, description="The seat for the substitute bot.")
     ] = None
 
 
 class Answer(Command):
-    """Yes or no to the open offer. Say which one you saw: by now it may be another."""
+    """An answer to the open offer. Name the one you saw: another may have replaced it."""
 
     yes: bool
     kind: OfferKind | None = None
@@ -89,7 +89,7 @@ class Answer(Command):
 
 
 class MergerRule(Body):
-    """Hotel-König: what to do with the shares of a dissolved chain; the rest is kept."""
+    """Hotel-König: what to do with the shares of a dissolved chain. The rest is kept."""
 
     chain: ChainName = Field(None, description="The chain that is dissolved; none: any.")
     into: ChainName = Field(None, description="The chain that survives; none: any.")
@@ -99,7 +99,7 @@ class MergerRule(Body):
 
 
 class Orders(Body):
-    """What the server answers for you without asking."""
+    """Standing orders: answers that the server gives for you."""
 
     forced: bool = Field(False, description="Where there is one legal answer only, give it.")
     skip: Annotated[
@@ -115,14 +115,14 @@ class Orders(Body):
 
 
 class NewOrders(Body):
-    """Standing orders in place of the present ones; empty: none any more."""
+    """New standing orders, which replace the present ones; empty: none."""
 
     orders: Orders
     seat: SeatNumber = None
 
 
 class Line(Body):
-    """Something said."""
+    """A chat line."""
 
     text: Annotated[str, Field(max_length=2000)]
     id: CommandId = None
@@ -130,7 +130,7 @@ class Line(Body):
 
 
 class Done(BaseModel):
-    """A command was carried out; `again`: it had been before."""
+    """The result of a command; `again`: it had been carried out before."""
 
     version: int
     again: bool = False

@@ -1,4 +1,4 @@
-"""Players, accounts and tokens."""
+"""Models for players, accounts and tokens."""
 
 from __future__ import annotations
 
@@ -10,33 +10,33 @@ from hotelier.server.http.models.common import Body, Name
 
 
 class NewPlayer(Body):
-    """Somebody new; with a passphrase an account."""
+    """A new player; with a passphrase, an account."""
 
     name: Name
     passphrase: Annotated[str | None, Field(max_length=1000)] = None
-    bot: bool = Field(False, description="Bots are marked as such wherever they play.")
+    bot: bool = Field(False, description="True for a program; it is marked as a bot.")
     language: Annotated[str, Field(max_length=8)] = "en"
 
 
 class Credentials(Body):
-    """Name and passphrase of an account."""
+    """The name and passphrase of an account."""
 
     name: Name
     passphrase: Annotated[str, Field(max_length=1000)]
 
 
 class Passphrase(Body):
-    """A passphrase that makes a guest's name an account."""
+    """A passphrase that turns a guest into an account."""
 
     passphrase: Annotated[str, Field(max_length=1000)]
-    name: Name | None = Field(None, description="What a guest wants to be called from now on.")
+    name: Name | None = Field(None, description="A new name for a guest.")
     present: Annotated[str, Field(max_length=1000)] | None = Field(
-        None, description="The passphrase that an account has until now."
+        None, description="The present passphrase of an account."
     )
 
 
 class NewToken(Body):
-    """A further token."""
+    """A new token."""
 
     label: Annotated[str, Field(max_length=60)]
     scopes: list[Annotated[str, Field(max_length=20)]]
@@ -49,17 +49,17 @@ class Cookie(Body):
 
 
 class Player(BaseModel):
-    """Who somebody is."""
+    """A player."""
 
     id: str
     name: str
     bot: bool
     account: bool
-    rated: bool = Field(False, description="Wants to be rated.")
+    rated: bool = Field(False, description="True for a rated account.")
 
 
 class PlayerWithToken(Player):
-    """Who somebody is, and the token that shows it. It is told once only."""
+    """A player and a token. The token is shown only once."""
 
     token: str
 

@@ -1,4 +1,4 @@
-"""Ratings."""
+"""Models for ratings."""
 
 from __future__ import annotations
 
@@ -8,32 +8,32 @@ from hotelier.server.http.models.common import Body
 
 
 class WantsRating(Body):
-    """Whether an account wants to be rated."""
+    """Turns rating of an account on or off."""
 
     rated: bool
 
 
 class Rating(BaseModel):
-    """How strong somebody is in a game with so many seats."""
+    """The rating of a player in a game with this number of seats."""
 
     game: str
     seats: int
     points: int = Field(description="1500 for a newcomer.")
-    margin: int = Field(description="How far off that may well be.")
+    margin: int = Field(description="The uncertainty of the points.")
     games: int
 
 
 class Standing(Rating):
-    """A rating in a list."""
+    """An entry of a leaderboard."""
 
     name: str
     bot: bool
 
 
 class RatedGame(BaseModel):
-    """What a game did to a rating."""
+    """The effect of a game on a rating."""
 
-    table: str | None = Field(description="None: a table by link of somebody else.")
+    table: str | None = Field(description="Null for an unlisted table of another player.")
     game: str
     seats: int
     rank: int
@@ -43,7 +43,7 @@ class RatedGame(BaseModel):
 
 
 class Ratings(BaseModel):
-    """Somebody's ratings, and the games that made them, newest first."""
+    """The ratings of a player, and the games behind them, newest first."""
 
     name: str
     ratings: list[Rating]

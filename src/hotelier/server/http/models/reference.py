@@ -1,4 +1,4 @@
-"""Games, cards and rules to look up."""
+"""Models for games, cards and rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pydantic import BaseModel, Field
 
 
 class GameOption(BaseModel):
-    """An option of a game, in words; `values` word the choices one by one."""
+    """An option of a game in words; `values` has a text for each choice."""
 
     name: str
     default: str | int
@@ -19,7 +19,7 @@ class GameOption(BaseModel):
 
 
 class GameLevel(BaseModel):
-    """A level to play against: what it is called, what to expect, and its rating in this game."""
+    """A level of bots: its name, a description, and its rating in this game."""
 
     name: str
     title: str
@@ -28,8 +28,8 @@ class GameLevel(BaseModel):
 
 
 class Game(BaseModel):
-    """A game with its options and bots: the levels, weakest first, then yardsticks; presets name
-    options and set others."""
+    """A game with its options and bots: levels by strength, then reference bots. A preset is a
+    named set of options."""
 
     name: str
     title: str
@@ -49,13 +49,15 @@ class Card(BaseModel):
     key: str
     number: int | None
     name: str
-    figures: dict[str, Any] = Field(description="Colour, order, VP, cost: what the kind has.")
+    figures: dict[str, Any] = Field(
+        description="Figures of this kind of card: colour, order, VP, cost."
+    )
     text: str
-    short: str = Field(description="The effect in short; empty where there is no such text.")
+    short: str = Field(description="A short text of the effect; may be empty.")
     rule: str
     sources: list[str]
     confidence: str
-    reconstructed: bool = Field(description="Whether figures are our own.")
+    reconstructed: bool = Field(description="True if the figures are our reconstruction.")
     doubts: list[dict[str, str]]
     name_origin: str
 
@@ -65,7 +67,7 @@ class Rule(BaseModel):
 
     id: str
     title: str
-    text: str = Field(description="In Markdown.")
+    text: str = Field(description="The text in Markdown.")
     summary: str
     section: str
     heading: str

@@ -1,4 +1,4 @@
-"""Games step by step."""
+"""Models for replays."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from hotelier.server.http.models.common import Body
 
 
 class RecordFile(Body):
-    """A record that somebody has: JSON Lines, or the form for people."""
+    """A record: JSON Lines, or the form for people."""
 
     record: Annotated[str, Field(min_length=1, max_length=1_000_000)]
-    seat: Annotated[int | None, Field(ge=0, le=20, description="Through whose eyes.")] = None
+    seat: Annotated[int | None, Field(ge=0, le=20, description="The seat of the viewer.")] = None
 
 
 class ReplayStep(BaseModel):
-    """How a game stood at a ply, as changes since the step before: paths begin with `view` or
-    `texts`. `by` did `do` last; `do` is null where you may not read it."""
+    """The game at a ply, as changes since the step before. Paths begin with `view` or `texts`. `by`
+    did `do` last; `do` is null if you may not read it."""
 
     ply: int
     by: int | None

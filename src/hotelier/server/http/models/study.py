@@ -1,4 +1,4 @@
-"""Hints, and branches of games."""
+"""Models for hints and branches."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.server.http.models.tables import Table
 
 
 class HintWish(Command):
-    """A question for hints."""
+    """A request for hints."""
 
     few: Annotated[int, Field(ge=1, le=10)] = 3
 
@@ -27,7 +27,7 @@ class Hints(BaseModel):
 
 
 class NewBranch(Body):
-    """Where to leave a game."""
+    """The point where a branch leaves a game."""
 
     ply: Annotated[int, Field(ge=0, le=100_000)]
     seat: SeatNumber = None
@@ -35,7 +35,7 @@ class NewBranch(Body):
 
 
 class Branch(BaseModel):
-    """The table that branched off, and your seat there."""
+    """The new table of a branch, and your seat there."""
 
     table: Table
     token: str

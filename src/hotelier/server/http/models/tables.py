@@ -1,4 +1,4 @@
-"""Tables and who sits there."""
+"""Models for tables and seats."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.server.shapes import SAYABLE
 
 
 class SeatWish(Body):
-    """Who is to sit in a seat."""
+    """The player of a seat."""
 
     kind: Literal["me", "open", "bot"] = "open"
     name: Name | None = None
@@ -20,22 +20,22 @@ class SeatWish(Body):
 
 
 class Clock(Body):
-    """How long players may think: live, for the whole game; or days, for each decision."""
+    """The time control: live, for the whole game; or days, for each decision."""
 
     kind: Literal["live", "days"]
-    seconds: int = Field(0, description="Live: for the whole game, 30 to 86400.")
-    increment: int = Field(0, description="Live: more for each decision, up to 600.")
-    days: int = Field(0, description="Days: for each decision, 1 to 60.")
+    seconds: int = Field(0, description="Live: seconds for the whole game, 30 to 86400.")
+    increment: int = Field(0, description="Live: seconds added per decision, up to 600.")
+    days: int = Field(0, description="Days for each decision, 1 to 60.")
 
 
 class NewTable(Body):
-    """What a new table should be like."""
+    """The properties of a new table."""
 
     game: Annotated[str, Field(max_length=40, examples=["hotel-koenig"])]
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=12)]
     options: dict[str, str | int] = Field({})
     title: Annotated[str, Field(max_length=80)] = ""
-    open: bool = Field(False, description="Shown in the lobby; otherwise found by link only.")
+    open: bool = Field(False, description="Listed in the lobby; otherwise reached by link only.")
     spectators: bool = True
     seed: Annotated[
         str | None,
@@ -43,22 +43,22 @@ class NewTable(Body):
             min_length=1,
             max_length=100,
             pattern=SAYABLE,
-            description="Everybody sees that it was chosen.",
+            description="A chosen seed; all players see that it was chosen.",
         ),
     ] = None
-    clock: Clock | None = Field(None, description="None: nobody is hurried.")
-    rated: bool = Field(False, description="Only for accounts that want to be rated, and bots.")
+    clock: Clock | None = Field(None, description="Null: no time limit.")
+    rated: bool = Field(False, description="For rated accounts and bots only.")
     languages: Annotated[list[Annotated[str, Field(max_length=8)]], Field(max_length=12)] = Field(
-        [], description="Which are spoken at the table; none: any.", examples=[["de", "en"]]
+        [], description="Languages spoken at the table; empty: any.", examples=[["de", "en"]]
     )
     stand_in: Annotated[
-        str, Field(max_length=40, description="The bot that plays for whoever is away.")
+        str, Field(max_length=40, description="The bot that plays for an absent player.")
     ] = STAND_IN
-    name: Name | None = Field(None, description="Who you are, if you have no token.")
+    name: Name | None = Field(None, description="Your name, if you have no token.")
 
 
 class Table(BaseModel):
-    """Everything about a table that is not the game."""
+    """The facts about a table, without the game."""
 
     model_config = ConfigDict(extra="allow")
 
@@ -69,11 +69,11 @@ class Table(BaseModel):
     seats: list[dict[str, Any]]
     options: dict[str, str | int]
     languages: list[str]
-    stand_in: str = Field(description="The bot that plays for whoever is away.")
+    stand_in: str = Field(description="The bot that plays for an absent player.")
 
 
 class OwnTable(Table):
-    """A table where I sit: which seats are mine, and who is asked, if it is being played."""
+    """A table where you sit: your seats, and the seat to move of a running game."""
 
     own: list[int]
     to_move: int | None = None
@@ -81,15 +81,15 @@ class OwnTable(Table):
 
 
 class MadeTable(BaseModel):
-    """A new table; token and invites are told once only."""
+    """A new table. Token and invites are shown only once."""
 
     table: Table
-    token: str = Field(description="Your private way back: good for this table.")
-    invites: dict[str, str] = Field(description="By seat: whoever has it can claim that seat once.")
+    token: str = Field(description="Your private token for this table.")
+    invites: dict[str, str] = Field(description="By seat: an invite, which can be used once.")
 
 
 class Join(Body):
-    """Sit down."""
+    """A request for a seat."""
 
     name: Name | None = None
     invite: Annotated[str | None, Field(max_length=200)] = None
@@ -98,14 +98,14 @@ class Join(Body):
 
 
 class JoinedTable(BaseModel):
-    """A seat, and the private way back to it."""
+    """A seat, and the private token for it."""
 
     seat: int
     token: str
 
 
 class NextTable(BaseModel):
-    """The table of a rematch, and the private way there."""
+    """The table of a rematch, and the private token for it."""
 
     table: str
     token: str
@@ -118,13 +118,13 @@ class Seat(Body):
 
 
 class SeatWithBot(Seat):
-    """A seat, and the bot to put there; none: free it."""
+    """A seat, and the bot to put there; null: free it."""
 
     bot: Annotated[str | None, Field(max_length=40)] = None
 
 
 class Ready(Body):
-    """Ready or not."""
+    """The ready flag of a seat."""
 
     ready: bool = True
     seat: SeatNumber = None

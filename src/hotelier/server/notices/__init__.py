@@ -1,1 +1,1 @@
-"""Messages to players who are not looking: by mail, to webhooks, to browsers."""
+"""Messages to absent players: by mail, webhook and browser push."""

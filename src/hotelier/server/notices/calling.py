@@ -1,4 +1,4 @@
-"""A POST to an address that somebody gave us: checked, without redirects, soon over."""
+"""HTTP POST to an address that a player gave: checked, without redirects, with a short timeout."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import httpx
 from hotelier.server.notices.guard import Network, checked_target
 
 SECONDS: Final = 10.0
-"""For everything, from the lookup to the status of the reply; its body is not read."""
+"""Seconds from the lookup to the status of the reply. The body of the reply is not read."""
 
 
 class NotTaken(Exception):
-    """It was not delivered; `gone`: nor will it ever be."""
+    """A failed delivery; `gone`: a permanent failure."""
 
     def __init__(self, why: str, gone: bool = False) -> None:
         super().__init__(why)
@@ -27,14 +27,14 @@ class NotTaken(Exception):
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """Whom we believe: read once, and not on the event loop, which it would hold up."""
+    """The trusted certificates: read once, and off the event loop, which that would block."""
     return httpx.create_ssl_context(trust_env=False)
 
 
 async def post(
     url: str, body: bytes, headers: Mapping[str, str], allowed: tuple[Network, ...]
 ) -> int:
-    """Send a body; the status of the reply, if it was taken."""
+    """Send a body and return the status of a successful reply."""
     try:
         async with asyncio.timeout(SECONDS):
             status = await post_once(url, body, headers, allowed)
@@ -48,7 +48,7 @@ async def post(
 async def post_once(
     url: str, body: bytes, headers: Mapping[str, str], allowed: tuple[Network, ...]
 ) -> int:
-    """One try, at the very address that was checked; proxies of the environment play no part."""
+    """One attempt at the checked IP address; proxies of the environment are ignored."""
     target = await checked_target(url, allowed)
     place = f"[{target.address}]" if ":" in target.address else target.address
     name = f"[{target.host}]" if ":" in target.host else target.host

@@ -1,7 +1,7 @@
-"""Where the server itself may connect to: never into its own network, whatever a name says.
+"""Targets that the server may connect to: never in its own network, whatever a name resolves to.
 
-A name is looked up once, every address it has is checked, and the connection goes to a checked
-address; so a name that changes its mind in between (DNS rebinding) changes nothing.
+A name is looked up once, all its addresses are checked, and the connection goes to a checked
+address. So DNS rebinding has no effect.
 """
 
 from __future__ import annotations
@@ -31,25 +31,24 @@ Network = IPv4Network | IPv6Network
 LONGEST_URL: Final = 2000
 LOOKUP_SECONDS: Final = 5.0
 LOOKERS: Final = ThreadPoolExecutor(8, "hotelier-lookup")
-"""Somebody's name server may let us wait for long. It must not keep the threads busy in which the
-site reads its database."""
+"""A separate pool: a slow name server must not block the threads that read the database."""
 BARRED: Final[tuple[Network, ...]] = tuple(
     ip_network(text)
     for text in (
-        "168.63.129.16/32",  # a cloud's own service, at an address that looks public
+        "168.63.129.16/32",  # the metadata service of a cloud, at an address that looks public
         "64:ff9b::/96", "64:ff9b:1::/48",  # IPv4 behind a translator
         "2002::/16", "2001::/32",  # IPv4 in a tunnel
-        "::/96",  # IPv4 as it once was written in IPv6
-        "fec0::/10",  # private addresses as they once were in IPv6; some networks still have them
+        "::/96",  # obsolete notation of IPv4 in IPv6
+        "fec0::/10",  # obsolete private addresses of IPv6, still in use
         "3fff::/20", "192.0.0.0/24", "192.88.99.0/24",  # examples, translators, relays
     )
 )  # fmt: skip
-"""Barred besides all that is private, local, reserved or for many at once."""
+"""Forbidden besides all private, local, reserved and multicast networks."""
 
 
 @dataclass(frozen=True)
 class Target:
-    """A URL, taken apart and checked, with the address to connect to."""
+    """A parsed and checked URL, with the IP address to connect to."""
 
     scheme: str
     host: str
@@ -59,7 +58,7 @@ class Target:
 
 
 def networks(text: str) -> tuple[Network, ...]:
-    """Networks and addresses separated by spaces, as a host allows them.
+    """Networks and addresses separated by spaces, from the settings.
 
     >>> networks("127.0.0.1 10.0.0.0/8")
     (IPv4Network('127.0.0.1/32'), IPv4Network('10.0.0.0/8'))
@@ -71,12 +70,12 @@ def networks(text: str) -> tuple[Network, ...]:
 
 
 def is_within(address: Address, allowed: tuple[Network, ...]) -> bool:
-    """Whether an address lies in one of these networks."""
+    """True if an address lies in one of these networks."""
     return any(address.version == found.version and address in found for found in allowed)
 
 
 def is_public(address: Address) -> bool:
-    """Whether an address is somebody else's, out in the world.
+    """True for a public address.
 
     >>> is_public(ip_address("93.184.216.34")), is_public(ip_address("::ffff:10.0.0.1"))
     (True, False)
@@ -91,7 +90,7 @@ def is_public(address: Address) -> bool:
 
 
 def read_url(url: str) -> tuple[str, str, int, str]:
-    """Scheme, host, port and path of a URL that somebody gave us."""
+    """Scheme, host, port and path of a URL."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -106,7 +105,7 @@ def read_url(url: str) -> tuple[str, str, int, str]:
 
 
 async def addresses_of(host: str, port: int) -> list[Address]:
-    """What a name stands for, looked up once."""
+    """The addresses of a name, looked up once."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(LOOKUP_SECONDS):
@@ -118,7 +117,7 @@ async def addresses_of(host: str, port: int) -> list[Address]:
 
 
 async def checked_target(url: str, allowed: tuple[Network, ...]) -> Target:
-    """A URL that the server may call: public and over HTTPS, or allowed by the host."""
+    """A URL that the server may call: public and HTTPS, or allowed by the settings."""
     scheme, host, port, path = read_url(url)
     found = await addresses_of(host, port)
     if not found:

@@ -1,4 +1,4 @@
-"""Webhooks: the same message in the forms that chat services and programs expect."""
+"""Webhooks: a message in the formats of chat services and programs."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ STYLES: Final = (JSON, DISCORD, SLACK)
 
 
 def body_for(style: str, message: Message) -> bytes:
-    """What is posted."""
+    """The body to post."""
     return json.dumps(shaped(style, message), ensure_ascii=False).encode()
 
 
 def shaped(style: str, message: Message) -> dict[str, Any]:
-    """A message as a service wants it; nobody is mentioned or pinged by what a table is called."""
+    """A message in the format of a service; the title of a table cannot mention or ping users."""
     text = f"{message.text} {message.link}".strip()
     if style == DISCORD:
         return {"content": text, "allowed_mentions": {"parse": []}}

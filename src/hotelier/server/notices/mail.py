@@ -1,4 +1,4 @@
-"""Mail by SMTP: blocking, so it is sent from a thread."""
+"""Mail by SMTP. Sending blocks, so it runs in a thread."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from hotelier.server.notices.calling import NotTaken
 
 SECONDS: Final = 20.0
 POSTMEN: Final = ThreadPoolExecutor(4, "hotelier-mail")
-"""A mail server that does not answer keeps these waiting, and nobody who reads the database."""
+"""A separate pool: a mail server that hangs must not block the threads that read the database."""
 ACCEPTED: Final = 235
 PORTS: Final = {"smtps": 465, "smtp": 587, "smtp+plain": 25}
-"""Encrypted from the start, encrypted by STARTTLS, or not at all (a relay on the same machine)."""
+"""TLS, STARTTLS, or no encryption (a relay on the same machine)."""
 MAIL: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?=.{1,190}$)"
                          r"[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*")  # fmt: skip
 
 
 @dataclass(frozen=True)
 class MailServer:
-    """Where mail is handed in."""
+    """The SMTP server for outgoing mail."""
 
     scheme: str
     host: str
@@ -40,7 +40,7 @@ class MailServer:
 
 
 def mail_server(url: str) -> MailServer | None:
-    """The mail server that a setting names; None: there is none.
+    """Parse the setting of the mail server; None: there is none.
 
     >>> mail_server("smtps://anna:secret@mail.example").port
     465
@@ -61,7 +61,7 @@ def mail_server(url: str) -> MailServer | None:
 
 
 def checked_sender(text: str) -> str:
-    """The sender of mails: an address, with a name before it or none.
+    """Check the sender of mails: an address, perhaps with a name.
 
     >>> checked_sender("Hotel am Ring <host@hotel.example>")
     'Hotel am Ring <host@hotel.example>'
@@ -72,14 +72,14 @@ def checked_sender(text: str) -> str:
 
 
 def checked_mail(text: str) -> str:
-    """A mail address, if it looks like one."""
+    """Check that a text looks like a mail address."""
     if MAIL.fullmatch(text) is None:
         raise Refused("bad-mail")
     return text
 
 
 def letter(sender: str, to: str, subject: str, text: str, stop: str | None) -> EmailMessage:
-    """A message; `stop`: the address where one click ends them (RFC 8058)."""
+    """A mail; `stop` is its URL for one-click unsubscribe (RFC 8058)."""
     found = EmailMessage()
     found["From"], found["To"], found["Subject"] = sender, to, " ".join(subject.split())
     found["Date"] = formatdate()
@@ -93,12 +93,12 @@ def letter(sender: str, to: str, subject: str, text: str, stop: str | None) -> E
 
 
 async def hand_in(server: MailServer, message: EmailMessage) -> None:
-    """`send`, for whoever must not be kept waiting."""
+    """Call `send` in a thread."""
     await asyncio.get_running_loop().run_in_executor(POSTMEN, send, server, message)
 
 
 def send(server: MailServer, message: EmailMessage) -> None:
-    """Hand a message in; blocks. A refusal of the recipient is for good."""
+    """Send a mail; blocks. A rejected recipient is a permanent failure."""
     try:
         with connected(server) as session:
             if server.user:
@@ -114,7 +114,7 @@ def send(server: MailServer, message: EmailMessage) -> None:
 
 
 def log_in(session: smtplib.SMTP, user: str, password: str) -> None:
-    """Say who we are. Where that is not plain ASCII, the library has no way to say it."""
+    """Authenticate. `smtplib` accepts ASCII only, so other names and passwords need this detour."""
     if (user + password).isascii():
         session.login(user, password)
         return
@@ -126,7 +126,7 @@ def log_in(session: smtplib.SMTP, user: str, password: str) -> None:
 
 
 def connected(server: MailServer) -> smtplib.SMTP:
-    """A session, encrypted as the scheme says."""
+    """Open a session, encrypted as the scheme says."""
     if server.scheme == "smtps":
         return smtplib.SMTP_SSL(
             server.host, server.port, timeout=SECONDS, context=ssl.create_default_context()

@@ -1,7 +1,7 @@
-"""The outbox: what is to be told, as rows. A process claims a row before it works with it.
+"""The outbox: queued messages as rows. A process claims a row before it handles it.
 
-A row without an address stands for all of a player's; when it is due it becomes a row for each. A
-claim that is not given back in time is free again: then a message may come twice, but none is lost.
+A row without an address is for all addresses of a player; when it is due, it is split into a row
+for each. A claim expires, so a message may be sent twice but is never lost.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from hotelier.server.store.writer import Write
 AT_ONCE: Final = 20
 CLAIMED_MS: Final = 5 * 60_000
 KEPT_MS: Final = 30 * 24 * 3600_000
-"""How long what is done is remembered, so that it is not told twice."""
+"""Time for which completed messages are remembered, to suppress duplicates."""
 UNCONFIRMED_MS: Final = 7 * 24 * 3600_000
 SEEN_MS: Final = 60_000
 
@@ -39,7 +39,7 @@ SAME: Final = ("player", "table", "kind", "mark", "address")
 
 
 def typed(name: str) -> Any:
-    """A value of a row, with its type: databases cannot tell what stands in a SELECT."""
+    """A bound value with its type: the database cannot infer types in a SELECT."""
     return cast(bindparam(f"new_{name}"), outbox.c[name].type)
 
 
@@ -49,13 +49,13 @@ PUT_IN: Final = insert(outbox).from_select(
         ~exists().where(*(outbox.c[name] == bindparam(f"new_{name}") for name in SAME))
     ),
 )
-"""A new row, unless the same is there already."""
+"""Insert a row, unless the same one exists."""
 
 
 def put_in(
     player: str, kind: str, mark: int, due: int, table: str = "", address: str = ""
 ) -> Write:
-    """Something to tell, once."""
+    """Queue a message, once."""
     row = {
         "id": identity.new_id(), "player": player, "table": table, "kind": kind, "mark": mark,
         "address": address, "created": identity.now(), "due": due, "tries": 0,
@@ -64,7 +64,7 @@ def put_in(
 
 
 def free_at(now: Any) -> list[Any]:
-    """What is due and nobody's."""
+    """Conditions of a row that is due and not claimed."""
     return [outbox.c.due <= now, or_(outbox.c.until.is_(None), outbox.c.until < now)]
 
 
@@ -89,22 +89,22 @@ def claim(name: str, now: int) -> Write:
 
 
 def done(row: Row) -> Write:
-    """It need not be told any more; nor will it be told again."""
+    """Mark a row as completed: it is never sent again."""
     return changed(outbox, {"id": row["id"]}, due=None, claim=None, until=None)
 
 
 def dropped(row: Row) -> Write:
-    """It was not told, and may be told if it comes up again."""
+    """Drop a row without sending; the same message may be queued again."""
     return removed(outbox, {"id": row["id"]})
 
 
 def later(row: Row, due: int) -> Write:
-    """It is tried again."""
+    """Retry a row later."""
     return changed(outbox, {"id": row["id"]}, due=due, claim=None, until=None)
 
 
 def is_due(engine: Engine, now: int) -> bool:
-    """Whether there is anything to claim."""
+    """True if there is a row to claim."""
     with engine.connect() as connection:
         return (
             connection.execute(select(outbox.c.id).where(*free_at(now)).limit(1)).first()
@@ -113,13 +113,13 @@ def is_due(engine: Engine, now: int) -> bool:
 
 
 def read_claimed(engine: Engine, name: str) -> list[Row]:
-    """The rows that a claim got."""
+    """The rows of a claim."""
     with engine.connect() as connection:
         return rows_of(connection, select(outbox).where(outbox.c.claim == name))
 
 
 def read_address(engine: Engine, address: str) -> Row | None:
-    """One address."""
+    """An address."""
     with engine.connect() as connection:
         found = rows_of(connection, select(addresses).where(addresses.c.id == address))
     return found[0] if found else None
@@ -133,14 +133,14 @@ def read_addresses(engine: Engine, player: str) -> list[Row]:
 
 
 def read_wishes(engine: Engine, player: str) -> dict[str, dict[str, Any]]:
-    """What a player wishes for: by table, and under the empty name for all."""
+    """The preferences of a player by table; the empty name is for all tables."""
     query = select(notice_wishes).where(notice_wishes.c.player == player)
     with engine.connect() as connection:
         return {row["table"]: row["wishes"] for row in rows_of(connection, query)}
 
 
 def read_delays(engine: Engine) -> dict[str, int | None]:
-    """Everybody who can be reached, and how long they want to be left alone."""
+    """All players with an address, and their delay for turn messages."""
     reached = select(addresses.c.player).where(
         addresses.c.confirmed.is_not(None), addresses.c.stopped.is_(None)
     )
@@ -154,20 +154,20 @@ def read_delays(engine: Engine) -> dict[str, int | None]:
 
 
 def was_seen(engine: Engine, table: str, player: str, now: int) -> bool:
-    """Whether a player has been looking at a table just now, as its process noted."""
+    """True if another process has noted that a player has the table open."""
     query = select(func.max(seats.c.seen)).where(seats.c.table == table, seats.c.player == player)
     with engine.connect() as connection:
         return (connection.execute(query).scalar() or 0) > now - SEEN_MS
 
 
 def read_keys(engine: Engine) -> dict[str, str]:
-    """The site's own keys, by name."""
+    """The keys of the site, by name."""
     with engine.connect() as connection:
         return {row["name"]: row["value"] for row in rows_of(connection, select(site_keys))}
 
 
 def cleaned(now: int) -> list[Write]:
-    """What is old is forgotten."""
+    """Delete old rows."""
     old = delete(outbox).where(outbox.c.due.is_(None), outbox.c.created < now - KEPT_MS)
     unsure = delete(addresses).where(
         addresses.c.confirmed.is_(None), addresses.c.created < now - UNCONFIRMED_MS

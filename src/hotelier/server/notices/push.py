@@ -18,17 +18,17 @@ from py_vapid import Vapid02
 from hotelier.server.errors import Refused
 
 KEPT_SECONDS: Final = 24 * 3600
-"""How long a push service keeps a message for a browser that is away."""
+"""Seconds that a push service keeps a message for a browser that is offline."""
 SIGNED_SECONDS: Final = 12 * 3600
 
 
 def packed(data: bytes) -> str:
-    """Bytes as text, as push services write them."""
+    """Bytes as base64url text, without padding."""
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
 def unpacked(text: str) -> bytes:
-    """The bytes that a text stands for.
+    """Bytes from base64url text.
 
     >>> unpacked(packed(b"hotel"))
     b'hotel'
@@ -40,20 +40,20 @@ def unpacked(text: str) -> bytes:
 
 
 def new_key() -> str:
-    """A new private key of the server, as it is stored."""
+    """A new private key of the server, as stored."""
     key = ec.generate_private_key(ec.SECP256R1())
     return packed(key.private_numbers().private_value.to_bytes(32, "big"))
 
 
 def public_key(private: str) -> str:
-    """What browsers are told of the server's key."""
+    """The public key for browsers."""
     key = Vapid02.from_raw(private.encode())
     point = key.public_key.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     return packed(point)
 
 
 def checked_keys(keys: Mapping[str, str]) -> dict[str, str]:
-    """A browser's keys, if one can encrypt with them."""
+    """Check the keys of a browser."""
     point, secret = unpacked(keys.get("p256dh", "")), unpacked(keys.get("auth", ""))
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -65,7 +65,7 @@ def checked_keys(keys: Mapping[str, str]) -> dict[str, str]:
 
 
 def encrypted(body: bytes, keys: Mapping[str, str]) -> bytes:
-    """A body that only the browser can read."""
+    """Encrypt a body for the browser."""
     found: bytes = http_ece.encrypt(
         body,
         salt=os.urandom(16),
@@ -78,7 +78,7 @@ def encrypted(body: bytes, keys: Mapping[str, str]) -> bytes:
 
 
 def headers(endpoint: str, private: str, contact: str) -> dict[str, str]:
-    """What a push service wants to know: how urgent it is, and who sends it."""
+    """Headers for the push service: urgency, and the signature of the server."""
     parts = urlsplit(endpoint)
     claims: dict[str, Any] = {
         "aud": f"{parts.scheme}://{parts.netloc}",

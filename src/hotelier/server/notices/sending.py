@@ -1,4 +1,4 @@
-"""The messenger: looks into the outbox, sends what is due, tries again what was not taken."""
+"""The messenger: reads the outbox, sends messages that are due, and retries failures."""
 
 from __future__ import annotations
 
@@ -44,18 +44,18 @@ log = logging.getLogger("hotelier.notices")
 
 LOOK_SECONDS: Final = 0.5
 RENEW_SECONDS: Final = 15.0
-"""How soon what another process has noted is known here, and who looks here is known there."""
+"""Interval at which data are exchanged with other processes through the database."""
 CLEAN_SECONDS: Final = 3600.0
 PAUSES_MS: Final = (60_000, 5 * 60_000, 30 * 60_000, 2 * 3600_000)
-"""After each try that failed; after the last one there is no more."""
+"""Pauses after failed attempts. After the last one, the message is given up."""
 MOST_FAILURES: Final = 5
-"""Messages in a row that could not be delivered, before an address is given up."""
+"""Failed messages in a row after which an address is given up."""
 Work = Callable[[Site], Awaitable[None]]
 MAIL, WEBHOOK, PUSH = "mail", "webhook", "push"
 
 
 async def employ_messenger(site: Site) -> None:
-    """Make or read the site's keys, find out who can be reached, and begin to look."""
+    """Create or read the keys of the site, read addresses, and start the tasks."""
     for name, make in ((VAPID, push.new_key), (LINKS, identity.new_secret)):
         if name not in await asyncio.to_thread(outbox.read_keys, site.engine):
             try:
@@ -73,19 +73,19 @@ async def employ_messenger(site: Site) -> None:
 
 
 async def for_ever(site: Site, seconds: float, work: Work) -> None:
-    """Do something again and again; a failure is noted, and does not end it."""
+    """Repeat some work. An exception is logged and does not end the loop."""
     while True:
         await asyncio.sleep(seconds)
         try:
             await work(site)
         except (HotelierError, SQLAlchemyError, Conflict) as error:
             log.warning("notices-failed", extra={"error": str(error).split("\n")[0]})
-        except Exception:  # whatever it was: others wait for messages
+        except Exception:  # all of them: the loop must go on
             log.exception("notices-failed")
 
 
 async def renew(site: Site) -> None:
-    """Know who can be reached, and note who looks at a table."""
+    """Read which players have addresses, and store which players have a table open."""
     site.reach.delays = await asyncio.to_thread(outbox.read_delays, site.engine)
     if site.sharing is None:
         return
@@ -101,12 +101,12 @@ async def renew(site: Site) -> None:
 
 
 async def clean(site: Site) -> None:
-    """Forget what is old."""
+    """Delete old rows."""
     await site.writer.submit(outbox.cleaned(identity.now()))
 
 
 def is_looking(live: LiveTable, player: str | None) -> bool:
-    """Whether a player looks at a table, in this process."""
+    """True if a player has the table open at this process."""
     return any(
         watcher.viewer is not None
         and live.seats[watcher.viewer].player == player
@@ -116,7 +116,7 @@ def is_looking(live: LiveTable, player: str | None) -> bool:
 
 
 async def send_due(site: Site) -> None:
-    """Claim what is due, and see to all of it."""
+    """Claim rows that are due, and handle them."""
     if site.stopping or not await asyncio.to_thread(outbox.is_due, site.engine, identity.now()):
         return
     name = identity.new_id()
@@ -126,7 +126,7 @@ async def send_due(site: Site) -> None:
 
 
 async def see_to(site: Site, row: Row) -> None:
-    """A row of the outbox: dropped, made into one for each address, or sent."""
+    """Handle a row: drop it, split it by address, or send it."""
     try:
         live = await wanted_table(site, row)
         if live is None and row["kind"] not in (CONFIRM, TEST):
@@ -140,16 +140,16 @@ async def see_to(site: Site, row: Row) -> None:
             await deliver(site, row, live)
     except (HotelierError, SQLAlchemyError, Conflict) as error:
         log.warning("notice-failed", extra={"kind": row["kind"], "error": type(error).__name__})
-    except Exception:  # it is tried again when the claim has run out; the others go their way
+    except Exception:  # retried when the claim expires; the other rows go on
         log.exception("notice-failed", extra={"kind": row["kind"]})
 
 
 async def wanted_table(site: Site, row: Row) -> LiveTable | None:
-    """The table that a row is about, if there is still something to tell."""
+    """The table of a row, if its message is still wanted."""
     if not row["table"]:
         return None
     live = await site.table(row["table"])
-    if site.sharing is not None:  # the row may be here before the news of what it tells
+    if site.sharing is not None:  # the row may arrive before the notification of its change
         await site.sharing.renew(live)
     if row["kind"] == FINISH:
         return live if live.over else None
@@ -164,19 +164,20 @@ async def wanted_table(site: Site, row: Row) -> LiveTable | None:
 
 
 def too_soon(row: Row, live: LiveTable) -> int | None:
-    """When a reminder is due, if not yet: the question may have been taken back and asked anew."""
+    """The due moment of a reminder, if it lies ahead: an undo may have restarted the question."""
     due = reminder_due(live) if row["kind"] == REMINDER and not row["address"] else None
     return due if due is not None and due > identity.now() else None
 
 
 def has_bot(live: LiveTable, player: str) -> bool:
-    """Whether a bot plays for somebody who could take the seat back."""
+    """True if a bot plays for a player who could take the seat back."""
     own = [live.seats[seat] for seat in live.seats_of(player)]
     return any(seat.bot is not None and not seat.resigned for seat in own)
 
 
 async def spread(site: Site, row: Row, live: LiveTable) -> None:
-    """A row for each address, if the player wishes for it and is not looking."""
+    """Queue a row for each address, if the player wants the message and does not have the table
+    open."""
     found = await asyncio.to_thread(outbox.read_wishes, site.engine, row["player"])
     wishes = wishes_for(found, live.id)
     looks = is_looking(live, row["player"]) and not wishes.looking
@@ -197,7 +198,7 @@ async def spread(site: Site, row: Row, live: LiveTable) -> None:
 
 
 async def looks_elsewhere(site: Site, row: Row, live: LiveTable) -> bool:
-    """Whether a player looks at the table by way of another process, or has just now."""
+    """True if a player has the table open at another process, or had it a moment ago."""
     if site.sharing is None:
         return False
     now = identity.now()
@@ -205,12 +206,12 @@ async def looks_elsewhere(site: Site, row: Row, live: LiveTable) -> bool:
 
 
 def is_open(address: Row) -> bool:
-    """Whether messages may go to an address."""
+    """True if messages may go to an address."""
     return address["confirmed"] is not None and address["stopped"] is None
 
 
 async def deliver(site: Site, row: Row, live: LiveTable | None) -> None:
-    """Send one message to one address; note how it went."""
+    """Send one message to one address, and store the result."""
     address = await asyncio.to_thread(outbox.read_address, site.engine, row["address"])
     if address is None or not (is_open(address) or row["kind"] == CONFIRM):
         await site.writer.submit([outbox.dropped(row)])
@@ -219,7 +220,7 @@ async def deliver(site: Site, row: Row, live: LiveTable | None) -> None:
         await send(site, row, address, live)
     except (SQLAlchemyError, Conflict):
         raise
-    except Exception as error:  # also what no library should raise over one message
+    except Exception as error:  # including exceptions that a library should not raise
         site.metrics.count("hotelier_notices_total", kind=address["kind"], outcome="failed")
         await site.writer.submit(after_failure(row, address, error))
         return
@@ -230,7 +231,7 @@ async def deliver(site: Site, row: Row, live: LiveTable | None) -> None:
 
 
 def after_failure(row: Row, address: Row, error: Exception) -> list[Write]:
-    """Try again later; give a message up, and at last its address."""
+    """Retry later; give up the message, and in the end the address."""
     why = error.why if isinstance(error, NotTaken) else getattr(error, "reason", None)
     why = why or type(error).__name__
     gone = isinstance(error, NotTaken) and error.gone
@@ -244,7 +245,7 @@ def after_failure(row: Row, address: Row, error: Exception) -> list[Write]:
 
 
 async def send(site: Site, row: Row, address: Row, live: LiveTable | None) -> None:
-    """On its way, in the language of the address."""
+    """Send a message in the language of the address."""
     language = address["language"]
     await words_at_hand(language)
     if row["kind"] == CONFIRM:
@@ -273,7 +274,7 @@ async def send(site: Site, row: Row, address: Row, live: LiveTable | None) -> No
 
 
 async def ask_reader(site: Site, address: Row) -> None:
-    """Whose mail address is it? Before they say yes, nothing else is sent."""
+    """Send the mail that asks to confirm an address; nothing else is sent before."""
     language = address["language"]
     link = site.reach.link(CONFIRM_LINK, address["id"])
     text = str(say("notice-confirm", language, link=link, site=site.reach.site))
@@ -282,14 +283,14 @@ async def ask_reader(site: Site, address: Row) -> None:
 
 
 async def hand_in(site: Site, letter: EmailMessage) -> None:
-    """A mail goes out, if there is anybody to take it."""
+    """Send a mail, if there is a mail server."""
     if site.reach.mail is None:
         raise NotTaken("no-mail-server")
     await mail.hand_in(site.reach.mail, letter)
 
 
 async def send_push(site: Site, address: Row, message: Message) -> None:
-    """A message that only the browser can read."""
+    """Send an encrypted push message."""
     key = site.reach.keys[VAPID]
     body = json.dumps(
         {"kind": message.kind, "title": message.title, "text": message.text,

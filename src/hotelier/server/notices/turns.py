@@ -1,4 +1,4 @@
-"""What a change of a game gives to tell, as writes that are committed with it."""
+"""Messages that a change of a game causes, as writes for the same commit."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from hotelier.server.notices.wording import AWAY, FINISH, REMINDER, START, TURN
 from hotelier.server.store.writer import Write
 
 REMIND_AFTER: Final = 3 / 4
-"""Of the time for a decision, where there are days for it."""
+"""Fraction of the time for a decision after which a player is reminded, with a clock of days."""
 
 
 def mark_of(live: LiveTable, seat: int) -> int:
-    """Tells one turn of a seat from the next: how often it has decided so far."""
+    """A number that distinguishes the turns of a seat: its decisions so far."""
     return live.decided.get(seat, 0)
 
 
 def notice_writes(reach: Reach, live: LiveTable, actor: int | None) -> list[Write]:
-    """A turn begins where another player acted before; a day's clock also brings a reminder."""
+    """Messages for a turn that begins after another player's action; with a clock of days, a
+    reminder, too."""
     if not reach.delays:
         return []
     if live.over:
@@ -41,7 +42,7 @@ def notice_writes(reach: Reach, live: LiveTable, actor: int | None) -> list[Writ
 
 
 def reminder_writes(live: LiveTable, player: str) -> list[Write]:
-    """A player is reminded of the present question, if it is theirs and they have days for it."""
+    """A reminder of the present question for its player, with a clock of days."""
     seat, due = live.to_move, reminder_due(live)
     if seat is None or due is None:
         return []
@@ -51,7 +52,7 @@ def reminder_writes(live: LiveTable, player: str) -> list[Write]:
 
 
 def reminder_due(live: LiveTable) -> int | None:
-    """When whoever is asked now is reminded; None where no days are counted."""
+    """The moment of the reminder; None without a clock of days."""
     clock = live.info["clock"]
     if clock is None or clock["kind"] != DAYS:
         return None
@@ -59,13 +60,13 @@ def reminder_due(live: LiveTable) -> int | None:
 
 
 def finish_writes(reach: Reach, live: LiveTable) -> list[Write]:
-    """All who played are told that it is over."""
+    """Messages to all players that the game is over."""
     now = identity.now()
     return [put_in(player, FINISH, 0, now, live.id) for player in reached(reach, live)]
 
 
 def away_writes(reach: Reach, live: LiveTable, seat: int) -> list[Write]:
-    """Whose seat a bot takes is told so, each time once."""
+    """A message to the player whose seat a bot takes, once each time."""
     player, now = live.seats[seat].player, identity.now()
     if player is None or player not in reach.delays:
         return []
@@ -73,13 +74,14 @@ def away_writes(reach: Reach, live: LiveTable, seat: int) -> list[Write]:
 
 
 def reached(reach: Reach, live: LiveTable) -> list[str]:
-    """Who sits there and can be reached, each once."""
+    """Seated players with an address, without duplicates."""
     sitting = dict.fromkeys(seat.player for seat in live.seats if seat.player is not None)
     return [player for player in sitting if player in reach.delays]
 
 
 def start_writes(reach: Reach, live: LiveTable) -> list[Write]:
-    """Who is asked first is told that it is their turn; the others that the game has begun."""
+    """Messages at the start: to the first player that it is their turn, to the others that the game
+    has begun."""
     if not reach.delays:
         return []
     now = identity.now()

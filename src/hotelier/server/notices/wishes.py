@@ -1,4 +1,4 @@
-"""What a player wishes to be told, everywhere and at one table."""
+"""Preferences: the messages that a player wants, in general and per table."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ LONGEST_DELAY = 24 * 3600
 
 
 class Wishes(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """By default: everything, but not while looking."""
+    """The defaults: all messages, but not while the table is open."""
 
     start: bool = True
     turn: bool = True
     finish: bool = True
     reminder: bool = True
     away: bool = True
-    """When a bot has taken the seat."""
+    """A bot has taken the seat."""
     looking: bool = False
-    """Also while the page of the table is open."""
+    """Send messages while the table is open, too."""
     delay: Annotated[int, msgspec.Meta(ge=0, le=LONGEST_DELAY)] | None = None
-    """Seconds that a turn waits before it is told; None: what is usual here."""
+    """Seconds that a turn message waits; None: the default of the server."""
 
 
 def wishes_for(found: Mapping[str, dict[str, Any]], table: str) -> Wishes:
-    """The wishes at a table: its own, or those for all.
+    """The preferences for a table: its own, or those for all tables.
 
     >>> wishes_for({"": {"turn": False}, "t": {"start": False}}, "t").turn
     True

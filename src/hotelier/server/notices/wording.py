@@ -1,4 +1,4 @@
-"""What a message says, in the reader's language. It names the table, and nothing of the game."""
+"""Texts of messages in the reader's language. They name the table, but nothing of the game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ WORDS: Final = {
     REMINDER: ("notice-reminder-title", "notice-reminder"),
     AWAY: ("notice-away-title", "notice-away"),
 }
-"""What players can wish for, and the names of its title and text."""
+"""Kinds of messages, with the Fluent ids of title and text."""
 
 
 @dataclass(frozen=True)
 class Message:
-    """A message, whichever way it goes."""
+    """A message, for all channels."""
 
     kind: str
     title: str
@@ -33,12 +33,12 @@ class Message:
 
 
 def table_name(live: LiveTable, lang: str) -> str:
-    """What a table is called: its title, or its game."""
+    """The title of a table, or else its game."""
     return live.info["title"] or str(say(message_id(live.info["game"], "title"), lang))
 
 
 def about_table(kind: str, live: LiveTable, name: str, site: str, lang: str) -> Message:
-    """A message about a table to somebody who sits there."""
+    """A message about a table to a seated player."""
     game = str(say(message_id(live.info["game"], "title"), lang))
     table = table_name(live, lang)
     title, text = WORDS[kind]
@@ -52,6 +52,6 @@ def about_table(kind: str, live: LiveTable, name: str, site: str, lang: str) -> 
 
 
 def about_nothing(site: str, lang: str) -> Message:
-    """A message that only shows that messages arrive."""
+    """A test message."""
     text = str(say("notice-test", lang))
     return Message(TEST, text, text, site)

@@ -1,1 +1,1 @@
-"""What a page is told beside the data: questions, choices, reasons and the log in words."""
+"""Texts beside the data of a view: questions, choices, reasons and the log."""

@@ -1,4 +1,4 @@
-"""Grand Austria Hotel: the figures that a page writes beside the pieces."""
+"""Grand Austria Hotel: figures that the page shows beside the pieces."""
 
 from __future__ import annotations
 
@@ -11,12 +11,13 @@ from hotelier.words.grand_austria_hotel.scene import scene
 
 
 def more_texts(table: Table, view: dict[str, Any], lang: str) -> dict[str, Any]:
-    """What a page of Grand Austria Hotel reads besides: yields, prices, forecasts."""
+    """Additional texts for Grand Austria Hotel: yields, prices, forecasts."""
     return {"scene": {**scene(table.game, view, lang), "final": final_cards(table.state, view)}}
 
 
 def final_cards(state: Any, view: dict[str, Any]) -> list[dict[str, int]]:
-    """GAH-19.1 What the END cards of each seat, played or seen in hand, would give it now."""
+    """GAH-19.1 The points that the END cards of each seat, played or visible in hand, would give
+    now."""
     if any(player["hotel"] is None for player in view["players"]):
         return []
     shown = [list(player["staff"]) for player in view["players"]]

@@ -1,7 +1,7 @@
-"""Hotel-König: what tiles, purchases, mergers and names would bring, for a page that has no rules.
+"""Hotel-König: the effects of tiles, purchases, mergers and names, for a page without rules.
 
-Everything follows from the view of a seat: where holdings are hidden (HK-12.9), nobody's standing
-is told.
+All of it follows from the view of a seat. Where holdings are hidden (HK-12.9), standings are left
+out.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ RULES: Final = {"lone": "HK-4.5", "found": "HK-5.1", "grow": "HK-6.1",
                 "eighth-chain": "HK-5.4"}  # fmt: skip
 MERGERS: Final = "HK-7.1"
 GROWN: Final = 5
-"""A size at which a founder compares prices."""
+"""A size at which to compare prices when a chain is founded."""
 
 
 def more_texts(table: Table, view: Data, lang: str) -> Data:
-    """What a page of Hotel-König reads besides."""
+    """Additional texts for Hotel-König."""
     game = table.game
     options = read_options(view["seats"], view["options"])
     return {
@@ -41,8 +41,7 @@ def more_texts(table: Table, view: Data, lang: str) -> Data:
 
 
 def price_steps() -> dict[str, list[tuple[int, int]]]:
-    """HK-2.1 By chain: sizes from which on a share has another price, and that price; for those
-    who look back at a game."""
+    """HK-2.1 By chain: the sizes at which the share price changes, and that price; for replays."""
     return {
         chain: [(size, new) for size, new in enumerate(row) if size and new != row[size - 1]]
         for chain, row in zip(CHAIN_KEYS, PRICE, strict=True)
@@ -50,7 +49,7 @@ def price_steps() -> dict[str, list[tuple[int, int]]]:
 
 
 def tile_text(game: Game, tile: str, view: Data, lang: str) -> Data:
-    """What a tile of the hand would do now: its effect, whom it touches, in words."""
+    """The effect of a tile in hand: what it does, which chains it touches, in words."""
     args = lay_args(tile, view, lang)
     sizes = view["chains"]
     return {
@@ -66,12 +65,12 @@ def tile_text(game: Game, tile: str, view: Data, lang: str) -> Data:
 
 
 def price(chain: str, size: int) -> int:
-    """HK-2.1 A share of a chain of so many tiles."""
+    """HK-2.1 The share price of a chain of this size."""
     return PRICE[CHAIN_KEYS.index(chain)][size]
 
 
 def more_shares(view: Data, chain: str) -> int:
-    """How many shares of a chain the viewer could come by with the present question."""
+    """The shares of a chain that the viewer could get with the present question."""
     question = view["question"]
     if question is None or question.get("seat") != view["seat"]:
         return 0
@@ -83,8 +82,8 @@ def more_shares(view: Data, chain: str) -> int:
 
 
 def standings(view: Data, options: Options) -> dict[str, list[list[Data]]] | None:
-    """HK-7.6 By chain on the board, and by how many more shares the viewer had: who would get
-    which bonus, if the chain were scored now; None where holdings are hidden."""
+    """HK-7.6 By chain on the board, and by additional shares of the viewer: the bonuses if the
+    chain were scored now; None where holdings are hidden."""
     if any(player["money"] is None for player in view["players"]):
         return None
     return {
@@ -95,8 +94,8 @@ def standings(view: Data, options: Options) -> dict[str, list[list[Data]]] | Non
 
 
 def places(view: Data, options: Options, chain: str, more: int) -> list[Data]:
-    """Place and bonus of everybody who would get one; with two players the bank may still come
-    between (HK-11.3)."""
+    """The place and bonus of every player who would get one; with two players the bank may still
+    intervene (HK-11.3)."""
     held = [player["shares"].get(chain, 0) for player in view["players"]]
     if view["seat"] is not None:
         held[view["seat"]] += more
@@ -107,7 +106,7 @@ def places(view: Data, options: Options, chain: str, more: int) -> list[Data]:
 
 
 def merger(view: Data) -> Data | None:
-    """HK-8 What the viewer's shares of the dissolved chain are worth, sold or exchanged."""
+    """HK-8 The value of the viewer's shares of the dissolved chain, sold or exchanged."""
     question = view["question"]
     if question is None or question["frame"] not in ("TradeShares", "SellShares"):
         return None
@@ -138,7 +137,8 @@ def merger(view: Data) -> Data | None:
 
 
 def names_to_found(view: Data, options: Options) -> dict[str, Data]:
-    """HK-5 For each name that can be given now: prices, the largest bonus, who holds shares."""
+    """HK-5 For each chain that can be founded now: prices, the largest bonus, and the holders of
+    shares."""
     question = view["question"]
     if question is None or question["frame"] != "FoundChain":
         return {}

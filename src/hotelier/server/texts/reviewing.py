@@ -1,4 +1,4 @@
-"""A review in words, and on the board: what was played, what would have been better, and why."""
+"""A review in words, with targets on the board: the move played, a better one, and the reasons."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from hotelier.words.things import things_of
 
 Data = dict[str, Any]
 LONGEST: Final = 5
-"""Steps of a line that are told."""
+"""Steps of a line that are shown."""
 PLAIN: Final = ("end", "stop")
-"""Verbs that end a turn, which goes without saying behind other steps."""
+"""Verbs that end a turn; they are left out after other steps."""
 
 
 def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
-    """All that is said about a review; runs in a worker."""
+    """All texts of a review; runs in a worker."""
     record, states = opened(text)
     seats = range(record.seats)
     called = called_by(record, names, lang)
@@ -40,12 +40,12 @@ def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
 
 
 def called_by(record: Record, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
-    """Those who sat there; of a record nobody knows them."""
+    """The names of the players; a record has none."""
     return names or tuple(bare(say("seat-name", lang, seat=seat)) for seat in range(record.seats))
 
 
 def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:
-    """A review as one HTML file that needs nothing else; runs in a worker."""
+    """A review as one self-contained HTML file; runs in a worker."""
     record, states = opened(text)
     called = called_by(record, names, lang)
     views = views_at(record, states, told_plies(review))
@@ -53,7 +53,7 @@ def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:
 
 
 def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> Data:
-    """A costly decision: both lines step by step, and where the difference comes from."""
+    """A costly decision: both lines step by step, and the sources of the difference."""
     analyser = ANALYSERS[record.game]
     own = [(states[ply], record.lines[ply].do) for ply in own_plies(record, states, part, analyser)]
     better = list(line_states(analyser, record, states[part["ply"]], part))
@@ -68,12 +68,12 @@ def told_decision(record: Record, states: list[Any], part: Data, lang: str) -> D
 
 
 def telling(line: list[tuple[Any, str]]) -> list[tuple[Any, str]]:
-    """The steps of a line that say something."""
+    """The steps of a line without those that only end a turn."""
     return [step for place, step in enumerate(line) if not place or step[1] not in PLAIN][:LONGEST]
 
 
 def own_plies(record: Record, states: list[Any], part: Data, analyser: Analyser) -> Iterator[int]:
-    """The lines of the record that belong to the rest of the turn in which a decision was."""
+    """The lines of the record in the rest of the turn after a decision."""
     seat, ply = part["seat"], part["ply"]
     while ply < len(record.lines):
         if record.lines[ply].by == seat:
@@ -86,7 +86,7 @@ def own_plies(record: Record, states: list[Any], part: Data, analyser: Analyser)
 def line_states(
     analyser: Analyser, record: Record, state: Any, part: Data
 ) -> Iterator[tuple[Any, str]]:
-    """The better line with the state before each step; none where chance would have to agree."""
+    """The better line with the state before each step; it ends where chance is needed."""
     luck = Luck(part["ply"])
     at: Any = state.copy()
     for do in part["line"]:
@@ -104,14 +104,14 @@ def line_states(
 
 
 def told_step(record: Record, state: Any, do: str, lang: str) -> Data:
-    """A step of a line: its notation, its words, and the things on the board it is about."""
+    """A step of a line: its notation, its words, and the targets on the board."""
     view = None if state is None else views_at(record, [state], [0])[0]
     game: Game = record.kind
     return {"do": do, "label": label(game, do, view, lang), "things": things_of(game, do, view)}
 
 
 def reasons(game: Game, part: Data, analyser: Analyser, lang: str) -> list[Data]:
-    """Where the cost comes from, by source; the parts add up to it."""
+    """The cost by source; the parts add up to it."""
     found = [
         {"text": bare(term_name(game.name, term, lang)), "points": points}
         for term, points in part["why"]

@@ -1,6 +1,6 @@
-"""The table in words, for a viewer and in a language. Nothing is in them that the data hide.
+"""Texts of a table, for a viewer and in a language. They contain nothing that the data hide.
 
-All of it is worded from `Table.view`, `Game.redact` and `Table.journal_for` of the viewer's seat.
+All of it is made from `Table.view`, `Game.redact` and `Table.journal_for` of the viewer's seat.
 """
 
 from __future__ import annotations
@@ -31,18 +31,19 @@ SENTENCES: Final = re.compile(
     + "".join(rf"(?<!\b{CAPITAL}{chr(92)}w{{{n}}}\.)" for n in range(4))
     + r"(?<=[.])\s+(?=[^\W\d_]|[«„“])"
 )
-"""Between two sentences; a point behind a short name, as in "Mr. Boydell", ends none."""
+"""The border between two sentences; a full stop after an abbreviation, as in "Mr. Boydell", is
+none."""
 TELLING: Final = 18
-"""A shorter question needs what is said around it."""
+"""A shorter question is shown with the sentences around it."""
 MORE: Final[dict[str, Callable[[Table, dict[str, Any], str], dict[str, Any]]]] = {
     "grand-austria-hotel": grand_austria_hotel.more_texts,
     "hotel-koenig": hotel_koenig.more_texts,
 }
-"""By game: what else a page needs in words."""
+"""By game: additional texts."""
 
 
 def with_texts(message: bytes, live: LiveTable, viewer: Viewer, lang: str, ply: int) -> bytes:
-    """A message of a state or update, with the texts of the present state."""
+    """Add the texts of the present state to a message."""
     if live.game is None:
         return message
     names = [seat.name for seat in live.seats]
@@ -52,7 +53,7 @@ def with_texts(message: bytes, live: LiveTable, viewer: Viewer, lang: str, ply: 
 def texts(
     table: Table, viewer: Viewer, names: Sequence[str], lang: str, ply: int
 ) -> dict[str, Any]:
-    """Everything that a viewer reads beside the data; of the log what is new since a ply."""
+    """All texts for a viewer; of the log, only what is new since a ply."""
     game, view = table.game, table.view(viewer)
     mine = view["to_move"] == viewer
     return {
@@ -69,7 +70,7 @@ def texts(
 def asked(
     table: Table, view: dict[str, Any], mine: bool, names: Sequence[str], lang: str
 ) -> dict[str, Any] | None:
-    """The question: what is asked, a line of reasons, and the rules behind it."""
+    """The question, its reasons, and the rules behind it."""
     seat = view["to_move"]
     if seat is None:
         return None
@@ -82,7 +83,7 @@ def asked(
 
 
 def heading_and_reason(text: str) -> tuple[str, str]:
-    """The sentence that asks, and the others; one that says too little by itself stays with them.
+    """Split a question into the sentence that asks and the others; a very short one is not split.
 
     >>> heading_and_reason("You have 500. Which shares do you buy? You may buy 3.")
     ('Which shares do you buy?', 'You have 500. You may buy 3.')
@@ -101,7 +102,7 @@ def heading_and_reason(text: str) -> tuple[str, str]:
 
 
 def choice(game: Game, action: str, view: dict[str, Any], lang: str) -> dict[str, Any]:
-    """A legal action: its notation, its words, and the things that it is about."""
+    """A legal action: its notation, its words, and the targets on the board."""
     words = label(game, action, view, lang)
     brief = label(game, action, view, lang, short=True)
     found = {"do": action, "label": words, "things": things_of(game, action, view)}
@@ -109,7 +110,7 @@ def choice(game: Game, action: str, view: dict[str, Any], lang: str) -> dict[str
 
 
 def refused(table: Table, seat: int, view: dict[str, Any], lang: str) -> list[dict[str, Any]]:
-    """What one could look for and may not do now, why, and by which rule."""
+    """Actions that a player may expect but that are illegal now, with the reason and the rule."""
     known = table.game.redact(table.state, seat)
     return [
         {"do": found.action, "label": found.label, "text": found.text, "rule": found.rule,
@@ -121,8 +122,8 @@ def refused(table: Table, seat: int, view: dict[str, Any], lang: str) -> list[di
 def log_since(
     table: Table, viewer: Viewer, names: Sequence[str], lang: str, ply: int
 ) -> dict[str, Any]:
-    """The log from the paragraph on in which a ply falls: drop lines from event `from` on, add
-    these. Equal events may be one and the same in the journal; a sentence is about one of them."""
+    """The log from the paragraph of a ply on: drop lines from event `from` on, then add these.
+    Equal events may be the same object in the journal; a sentence is about one of them."""
     first = table.marks[ply - 1] if ply > 0 else 0
     start = paragraph_start(table.game, table.journal, first)
     events = [copy(table.redacted(event, viewer)) for event in table.journal[start:]]
@@ -132,7 +133,7 @@ def log_since(
 def log_lines(
     table: Table, events: list[Event], start: int, viewer: Viewer, names: Sequence[str], lang: str
 ) -> list[dict[str, Any]]:
-    """Sentences, each with number and ply of its first event and the turn it belongs to."""
+    """Sentences, each with the number and ply of its first event and its turn."""
     number = {id(event): start + place for place, event in enumerate(events)}
     lines: list[dict[str, Any]] = []
     for paragraph in story(table.game, events, names, viewer, lang):
@@ -152,14 +153,14 @@ def first_number(paragraph: Sequence[Told], number: dict[int, int]) -> int:
 
 
 def ply_of(table: Table, event: int) -> int:
-    """The line of the record that an event came with."""
+    """The line of the record that caused an event."""
     return bisect_right(table.marks, event)
 
 
 def foretold(
     table: Table, seat: int, action: str, names: Sequence[str], lang: str
 ) -> list[dict[str, Any]]:
-    """What a legal move would do, in words: the events of its preview."""
+    """A preview of a legal move, in words."""
     events = [table.redacted(event, seat) for event in tried(table, seat, action).journal]
     return [
         {"text": line.text, "rule": line.rule, "seat": line.event.seat, "kind": line.event.kind}

@@ -39,7 +39,6 @@ UNCONVERTED: Final = frozenset(
         "src/hotelier/games",
         "src/hotelier/kernel",
         "src/hotelier/rulebook",
-        "src/hotelier/server",
         "src/hotelier/table",
         "src/hotelier/terminal",
         "src/hotelier/words",

@@ -1,1 +1,2 @@
-"""The server: tables, seats and play over the network, kept in a database (see docs/server.md)."""
+"""The server: tables, seats and play over the network, stored in a database (see
+docs/server.md)."""

@@ -1,6 +1,6 @@
-"""Bots think in worker processes: they get a view and answer with an action, as text.
+"""Bots think in worker processes: they get a view and return an action, as text.
 
-A bot is made anew for every question, with a seed from the table and the ply. So any worker can
+A bot is created for every question, with a seed from the table and the ply. So any worker can
 answer any question, and after a restart the same question gets the same answer.
 """
 
@@ -34,14 +34,14 @@ Done = TypeVar("Done")
 UNPACKED: Final = ("options", "journal")
 """Fields of a state that a worker fills in itself."""
 MOST_SECONDS: Final = 4.0
-"""The longest thought about one question."""
+"""Seconds that a bot may think about one question."""
 STAND_IN: Final = "greedy"
-"""Who plays for somebody who is away or has resigned: sound, and quick enough for any clock."""
+"""The default substitute for absent or resigned players: sound, and fast enough for any clock."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked; all that it learns about the table."""
+    """A question for a bot; it learns nothing else about the table."""
 
     game: str
     house: str
@@ -51,18 +51,18 @@ class Question:
     bot: str
     seed: str
     view: bytes
-    """The redacted state, pickled by ourselves, without its rules."""
+    """The redacted state without its rules, pickled by `packed`."""
 
 
 def packed(view: Any) -> bytes:
-    """The fields of a state, without its rules: they are the same for the whole game, and a worker
-    makes them once. Field by field, as a compiled state cannot be pickled as it is."""
+    """Pickle the fields of a state without its rules, which a worker creates once per game. It goes
+    field by field because a compiled state cannot be pickled directly."""
     names = [name for name in fields_of(type(view)) if name not in UNPACKED]
     return pickle.dumps({name: getattr(view, name) for name in names})
 
 
 def question_for(table: Table, seat: int, bot: str, seed: str, house: str) -> Question:
-    """What the bot in this seat is asked now."""
+    """The present question of the bot in this seat."""
     view = table.game.redact(table.state, seat)
     ply = len(table.record.lines)
     secret = hashlib.sha256(f"{seed}/bot/{seat}/{ply}".encode()).hexdigest()
@@ -73,7 +73,7 @@ def question_for(table: Table, seat: int, bot: str, seed: str, house: str) -> Qu
 
 
 def view_of(question: Question) -> Any:
-    """The view that a question is about, with its rules; for a worker."""
+    """The view of a question, with its rules; for a worker."""
     blank = blank_for(
         question.game, question.house, question.seats, tuple(question.options.items())
     )
@@ -85,7 +85,7 @@ def view_of(question: Question) -> Any:
 
 
 def answer(question: Question) -> str:
-    """What the bot does; runs in a worker."""
+    """The answer of the bot; runs in a worker."""
     view = view_of(question)
     budget = allowed(question.game, question.bot)
     bot = make_bot(question.game, question.bot, question.seed, budget)
@@ -94,7 +94,7 @@ def answer(question: Question) -> str:
 
 @cache
 def kind_of(game: str, house: str) -> Game:
-    """A game with its figures, made once in each worker."""
+    """A game with its figures, created once in each worker."""
     return house_game(json.loads(house)) if house else ALL[game]
 
 
@@ -105,20 +105,20 @@ def blank_for(game: str, house: str, seats: int, options: tuple[tuple[str, Value
 
 
 def allowed(game: str, bot: str) -> Budget | None:
-    """How long a bot may think here: as its level says, and never longer than people wait."""
+    """The time budget of a bot: that of its level, limited to what people wait for."""
     level = LEVELS[game].get(bot)
     return replace(level.budget, seconds=MOST_SECONDS) if level else None
 
 
 class BotPool:
-    """Worker processes; they start when there is something to do."""
+    """A pool of worker processes, which start on demand."""
 
     def __init__(self, workers: int, urgency: int = LEAST_URGENT) -> None:
         self.workers = workers
         self.urgency = urgency
         self.context = get_context("spawn")
         self.beat = self.context.RawValue(c_uint64, 0)
-        """Rises with every change that is written; workers who think listen to it."""
+        """Counts the changes that are written; thinking workers read it."""
         self.pool = self._fresh()
 
     def _fresh(self) -> ProcessPoolExecutor:
@@ -132,7 +132,7 @@ class BotPool:
         return await self.run(at_leisure, answer, question)
 
     async def run(self, work: Callable[..., Done], *args: Any) -> Done:
-        """Work done in a worker; one that died is replaced and the work done again, once."""
+        """Run work in a worker; if the worker dies, replace it and retry once."""
         pool = self.pool
         loop = asyncio.get_running_loop()
         try:
@@ -146,6 +146,6 @@ class BotPool:
             return await loop.run_in_executor(self.pool, work, *args)
 
     async def stop(self) -> None:
-        """End the workers, in the middle of a thought if need be: nobody would play its answer."""
+        """End the workers, even while they think: their answers are not needed any more."""
         self.beat.value = STOPPED
         await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Commands of a socket: each message is one operation of the desk."""
+"""Commands on a socket: each message is one operation of the desk."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.server.site import Site
 async def carry_out(
     site: Site, live: LiveTable, caller: Caller, message: messages.Wishing, lang: str | None
 ) -> Done:
-    """What somebody wants who may speak here; `lang`: in which words, if any, it is answered."""
+    """Carry out a command; `lang` is the language of texts in the reply, if any."""
     if isinstance(message, messages.Say):
         await talking.say(site, live, caller, message.to, message.text, message.id)
         return Done(live.version)
@@ -32,12 +32,12 @@ async def carry_out(
 async def decide(
     site: Site, live: LiveTable, caller: Caller, message: messages.Deciding, lang: str | None
 ) -> Done:
-    """What answers one version of the table."""
+    """Carry out a command that answers a version of the table."""
     command = Command(message.seat, message.version, message.id)
     if isinstance(message, messages.Play):
         return await play.move(site, live, caller, message.do, command, message.confirmed)
     if isinstance(message, messages.Preview):
-        live = await site.table_now(live.id)  # with nothing on its way to the disk
+        live = await site.table_now(live.id)  # without pending commits
         return play.look_ahead(live, caller, message.do, command, lang)
     if isinstance(message, messages.Undo):
         return await undoing.undo(site, live, caller, command)
@@ -49,7 +49,7 @@ async def decide(
 
 
 async def order(site: Site, live: LiveTable, caller: Caller, message: messages.Order) -> Done:
-    """Give standing orders, or ask for those given."""
+    """Set standing orders, or return the present ones."""
     if message.orders is None:
         live = await site.table_now(live.id)
         return Done(live.version, more={"orders": ordering.orders_of(live, caller, message.seat)})

@@ -1,8 +1,7 @@
-"""The door: uvicorn's HTTP protocol, for visitors who dawdle or shout.
+"""uvicorn's HTTP protocol with limits against slow and oversized requests.
 
-A request has to be there after some seconds, its head may have so many bytes: whoever sends a byte
-now and then, or headers without end, is let go. What is sent to whoever does not take it is given
-up by the system (`patient`): memory is not theirs to fill.
+A request must arrive within some seconds, and its head has a maximum size. The system drops
+connections whose peer does not read (`patient`), so that they cannot fill the memory.
 """
 
 from __future__ import annotations
@@ -16,32 +15,32 @@ from typing import Final
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 REQUEST_SECONDS: Final = 20.0
-"""From the first byte of a request, or the connection, to the last byte of the request."""
+"""Seconds from the first byte of a request, or the connection, to the last byte of the request."""
 LARGEST_HEAD: Final = 32768
 UNREAD_SECONDS: Final = 60
-"""How long something may lie unread at the other side."""
+"""Seconds that sent data may stay unacknowledged."""
 
 
 class Door(HttpToolsProtocol):
-    """One connection, which may become a `Wire`."""
+    """An HTTP connection, which may become a `Wire`."""
 
     timer: TimerHandle | None = None
     head = 0
-    """Bytes of a head that has not ended yet."""
+    """Bytes of an incomplete head."""
     in_head = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Begin to wait."""
+        """Start the timer."""
         super().connection_made(transport)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Wait no longer."""
+        """Stop the timer."""
         self._rest()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read on, if there is not too much of it."""
+        """Parse data, and close the connection if the head is too large."""
         super().data_received(data)
         if not self.in_head:
             return
@@ -52,23 +51,23 @@ class Door(HttpToolsProtocol):
             self.transport.close()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """Start the timer of a request."""
         self.in_head, self.head = True, 0
         self._wait()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Its head is there."""
+        """Note the end of the head."""
         self.in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """All of it is there."""
+        """Stop the timer of a request."""
         self._rest()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From here on a `Wire` decides."""
+        """Leave the timing to the `Wire`."""
         self._rest()
         super().handle_websocket_upgrade()
 
@@ -87,9 +86,9 @@ class Door(HttpToolsProtocol):
 
 
 def patient(listening: socket.socket) -> socket.socket:
-    """A listening socket whose connections end when something lies unread for too long.
+    """Set a timeout for unacknowledged data on all connections of a listening socket.
 
-    Where the system knows no such thing, whoever is told things is bounded by their mailbox alone.
+    Where the system has no such option, only the size of a mailbox limits the memory.
     """
     unread = getattr(socket, "TCP_USER_TIMEOUT", None)
     if unread is not None:

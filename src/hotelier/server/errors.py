@@ -1,4 +1,4 @@
-"""Refusals of the server: a stable code, the values of its sentence, and an HTTP status."""
+"""Errors of the server: a stable code, the values of its sentence, and an HTTP status."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from hotelier.words.catalogue import FALLBACK, bundle
 
 
 class Refused(HotelierError):
-    """The server does not do that; the reason is a stable code."""
+    """An error for the client; the reason is a stable code."""
 
 
 def bad_request(kind: str, where: str, choices: Sequence[str] = ()) -> Refused:
-    """The refusal of a request where something is not as it should be: what, and where."""
+    """The error for a malformed request: the kind of the fault, and its place."""
     return Refused("bad-request", kind=kind, where=where, choices=list(choices))
 
 
 def unstorable() -> Refused:
-    """The refusal of a text that no database can hold or look for."""
+    """The error for a text that a database cannot store."""
     return bad_request("nul", "text")
 
 
 def check_storable(text: str) -> None:
-    """Refuse a text with a zero everywhere, so that a backup goes into any kind of database."""
+    """Refuse a text with NUL everywhere, so that a backup fits into any kind of database."""
     if "\0" in text:
         raise unstorable()
 
@@ -57,11 +57,11 @@ STATUS: Final[dict[str, int]] = {
     "storage-failed": 503,
     "stopping": 503, "went-wrong": 500,
 }  # fmt: skip
-"""The HTTP status of each code that has one of its own; all others are 400."""
+"""The HTTP status by code; all others are 400."""
 
 
 def status_of(error: HotelierError) -> int:
-    """The HTTP status for a refusal."""
+    """The HTTP status of an error."""
     if isinstance(error, IllegalAction):
         return 409
     return STATUS.get(error.reason, 500 if isinstance(error, BrokenRecord) else 400)
@@ -69,7 +69,7 @@ def status_of(error: HotelierError) -> int:
 
 @contextmanager
 def from_the_sender() -> Iterator[None]:
-    """A record that somebody sent is broken by them, not by us."""
+    """Turn errors about an uploaded record into errors of the request."""
     try:
         yield
     except BrokenRecord as error:
@@ -77,18 +77,18 @@ def from_the_sender() -> Iterator[None]:
 
 
 READ: Final = {FALLBACK}
-"""Languages whose words have been read."""
+"""Languages whose catalogues are loaded."""
 
 
 async def words_at_hand(lang: str) -> None:
-    """See to it that a language's words are read: it takes a second, and not on the event loop."""
+    """Load the catalogues of a language, off the event loop: it takes a second."""
     if lang not in READ:
         await asyncio.to_thread(bundle, lang)
         READ.add(lang)
 
 
 def described(error: HotelierError, lang: str = FALLBACK) -> dict[str, Any]:
-    """A refusal as data: code, sentence and, if a rule refused it, its id."""
+    """An error as data: code, sentence and, if a rule forbids the action, its id."""
     data: dict[str, Any] = {"code": error.reason, "text": explain(error, lang)}
     if error.rule:
         data["rule"] = error.rule
@@ -102,7 +102,7 @@ FAREWELLS: Final = {
         Refused("seat-gone"), Refused("bad-token"), Refused("too-many-open", kind="player"),
     )
 }  # fmt: skip
-"""Why the server itself ends a connection."""
+"""Reasons for which the server ends a connection."""
 
 
 def last_words(code: str, lang: str = FALLBACK) -> dict[str, Any]:
@@ -112,7 +112,7 @@ def last_words(code: str, lang: str = FALLBACK) -> dict[str, Any]:
 
 
 def end_of(error: HotelierError, lang: str) -> dict[str, Any]:
-    """The last message of a connection that ends for this reason."""
+    """The last message of a connection that ends with this error."""
     return {"type": "end", **described(error, lang)}
 
 
@@ -120,7 +120,7 @@ WEIGHT: Final = re.compile(r"q *= *(\d(?:\.\d{0,3})?)", re.ASCII)
 
 
 def best_language(accepted: str) -> str:
-    """The most wanted language of an Accept-Language header that we have words in.
+    """The preferred language of an Accept-Language header among ours.
 
     >>> best_language("xx, en-US;q=0.8"), best_language("ru;q=0.1, de-AT;q=0.9, fr;q=0")
     ('en', 'de')
@@ -135,7 +135,7 @@ def best_language(accepted: str) -> str:
 
 
 def weight_of(text: str) -> float:
-    """How much a language is wanted; one that nobody weighs, or makes no sense of, in full.
+    """The weight of a language; 1 if it is missing or invalid.
 
     >>> weight_of(" q=0.8"), weight_of(""), weight_of("q=much")
     (0.8, 1.0, 1.0)

@@ -1,7 +1,7 @@
-"""The front: the ASGI function that uvicorn calls. Sockets go to `socket`, the rest to FastAPI.
+"""The ASGI application that uvicorn calls. Sockets go to `socket`, the rest to FastAPI.
 
-On the way: how often an address may ask, how much it may send, headers that keep browsers safe, a
-line in the log for each request; never a query, a token or a cookie.
+It applies rate and size limits, adds security headers, and logs each request, without its query,
+token or cookie.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ log = logging.getLogger("hotelier.requests")
 
 SOCKET_PATH: Final = re.compile(r"/api/tables/([\w-]{1,24})/socket")
 STREAM_PATH: Final = re.compile(r"/api/(tables/[\w-]{1,24}/stream|events|account/export)")
-"""What stays open, or takes long."""
+"""Paths of long-lived or slow replies."""
 UNLIMITED: Final = ("/health", "/metrics")
 COSTLY_PATHS: Final = (
     "/api/login",
@@ -42,7 +42,7 @@ COSTLY_PATHS: Final = (
     "/api/players",
     "/api/notices/addresses",
 )
-"""Where a slow hash is made, or somebody new."""
+"""Paths that compute a slow hash, or create a player or an address."""
 GOODBYE_SECONDS: Final = 5.0
 HEADERS: Final = [
     (
@@ -58,11 +58,11 @@ HEADERS: Final = [
 
 
 UNKEPT: Final = (b"cache-control", b"no-store")
-"""What a seat may see is for nobody's cache, unless a reply says so."""
+"""Replies are not cached unless they say so: views are private."""
 
 
 class Front:
-    """One ASGI application for everything."""
+    """The ASGI application."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -79,7 +79,7 @@ class Front:
             await self.app(scope, receive, send)
 
     async def say_goodbye(self) -> None:
-        """Tell all who watch that the server stops, and give them a moment to hear it."""
+        """Close all sockets and streams, and wait a moment for them."""
         site = getattr(self.app.state, "site", None)
         if site is None:
             return
@@ -100,7 +100,7 @@ class Front:
             await self._visited(found[1], scope, receive, send)
 
     async def _visited(self, table: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve a socket, unless its address has too many open."""
+        """Serve a socket, unless its address has too many open connections."""
         site: Site = self.app.state.site
         visit = Visit(site.crowd)
         try:
@@ -163,8 +163,8 @@ class Front:
             self._note(scope, status, perf_counter() - start)
 
     async def _streamed(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A stream counts as one of its address's connections while it lasts; as one of its
-        player's, once it is known whose it is (`asking.visit_of`)."""
+        """Count a stream as a connection of its address, and of its player once the token is known
+        (`asking.visit_of`)."""
         site: Site = self.app.state.site
         scope["hotelier.visit"] = visit = Visit(site.crowd)
         try:
@@ -190,26 +190,26 @@ class Front:
 
 
 def announced(scope: Scope) -> int:
-    """How large the body is said to be."""
+    """The size of the body according to its header."""
     text = header(scope, "content-length")
     return int(text) if text.isascii() and text.isdigit() else 0
 
 
 async def refuse(scope: Scope, send: Send, error: Refused) -> None:
-    """A refusal without FastAPI."""
+    """Reply with an error, without FastAPI."""
     language = best_language(header(scope, "accept-language"))
     await words_at_hand(language)
     body = encode(described(error, language))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     kind = "http.response"
-    if scope["type"] == "websocket":  # it is refused before it is one
+    if scope["type"] == "websocket":  # refused during the handshake
         kind, headers = f"websocket.{kind}", [*headers, *HEADERS]
     await send({"type": f"{kind}.start", "status": status_of(error), "headers": headers})
     await send({"type": f"{kind}.body", "body": body})
 
 
 async def turn_away(scope: Scope, receive: Receive, send: Send, error: Refused) -> None:
-    """End a socket as soon as it is one: pages cannot read why a handshake was refused."""
+    """Accept a socket and end it with an error: pages cannot read why a handshake failed."""
     language = best_language(header(scope, "accept-language"))
     await words_at_hand(language)
     await receive()  # websocket.connect

@@ -1,4 +1,4 @@
-"""The games of a site; one of them perhaps with figures of somebody's own copy."""
+"""The games of a site, one of them perhaps with house data."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.table.house import read_house_data
 
 
 def load_games(house_data: str) -> tuple[dict[str, Game], str]:
-    """Every game, with somebody's own figures if a file names them; and those as JSON text."""
+    """All games, with the figures of a house data file if there is one, and these as JSON text."""
     games = dict(ALL)
     if not house_data:
         return games, ""

@@ -1,4 +1,4 @@
-"""Who asks: secrets and their hashes, names, passphrases, callers and their scopes."""
+"""Identity: tokens and their hashes, names, passphrases, callers and scopes."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from hotelier.server.errors import Refused
 
 SCOPES: Final = ("play", "table", "chat", "account")
-"""What a token may be good for: moving, making and leading tables, talking, the account itself."""
+"""Scopes of a token: moves, creating and leading tables, chat, the account itself."""
 SEAT_SCOPES: Final = ("play", "table", "chat")
-"""What a private return link is good for, at its own table."""
+"""Scopes of a private return link, at its own table."""
 LONGEST_NAME: Final = 40
 SHORTEST_PASSPHRASE: Final = 8
 LONGEST_PASSPHRASE: Final = 200
@@ -28,22 +28,22 @@ HASHER: Final = PasswordHasher()
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """A player as a token shows them."""
+    """The player behind a token."""
 
     player: str
     name: str
     scopes: frozenset[str]
     table: str | None = None
-    """The one table this token is good for; None: for all."""
+    """The only table of the token; None: all."""
     bot: bool = False
     account: bool = False
     rated: bool = False
-    """Whether the account wants to be rated."""
+    """True for a rated account."""
     token: str = ""
-    """The hash of the token they have shown; empty: none yet."""
+    """The hash of the token; empty: none yet."""
 
     def needs(self, scope: str, table: str | None = None) -> Caller:
-        """Itself, if the token is good for this."""
+        """Return the caller if the token has this scope, or refuse."""
         if scope not in self.scopes:
             raise Refused("no-scope", scope=scope)
         if self.table is not None and table != self.table:
@@ -52,19 +52,19 @@ class Caller:
 
 
 def elsewhere(player: str, token: str) -> Callable[[Caller], bool]:
-    """Whether somebody is this player with another token that is as good as the passphrase."""
+    """A predicate: the same player with another token that is as good as the passphrase."""
     return lambda caller: (
         caller.player == player and caller.token != token and "account" in caller.scopes
     )
 
 
 def new_id() -> str:
-    """An id that cannot be guessed: tables by link are found by it alone."""
+    """A random id; unlisted tables are found by it alone."""
     return secrets.token_urlsafe(12)
 
 
 def is_id(text: str) -> bool:
-    """Whether this could be an id; anything else need not be looked for.
+    """True for a text that could be an id; others need no query.
 
     >>> is_id("zQ3-_7"), is_id("a b"), is_id("")
     (True, False, False)
@@ -73,17 +73,17 @@ def is_id(text: str) -> bool:
 
 
 def new_secret() -> str:
-    """What lets somebody in: a token, an invite."""
+    """A new secret for a token or an invite."""
     return secrets.token_urlsafe(24)
 
 
 def digest(secret: str) -> str:
-    """How a secret is stored. It is random, so that a plain hash will do."""
+    """The hash of a secret, as stored. Secrets are random, so a fast hash is enough."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 CLOCK: Final[ContextVar[Callable[[], float]]] = ContextVar("clock", default=time)
-"""What tells the seconds since 1970; a site may be opened with another clock than the system's."""
+"""The clock, in seconds since 1970; tests replace it."""
 
 
 def now() -> int:
@@ -92,7 +92,7 @@ def now() -> int:
 
 
 def clean_text(text: str, most: int, field: str) -> str:
-    """A text that people typed: trimmed, printable, not empty, not too long."""
+    """Clean a text from a user: trimmed, printable, not empty, not too long."""
     text = text.strip()
     if not text or len(text) > most or not all(c.isprintable() or c == "\n" for c in text):
         raise Refused("bad-text", field=field, most=most)
@@ -100,17 +100,17 @@ def clean_text(text: str, most: int, field: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A player's name on one line."""
+    """Clean the name of a player: one line."""
     return " ".join(clean_text(name, LONGEST_NAME, "name").split())
 
 
 def folded(name: str) -> str:
-    """An account's name, as it is compared."""
+    """The name of an account in the form used for comparison."""
     return clean_name(name).casefold()[:60]
 
 
 def hash_passphrase(passphrase: str) -> str:
-    """Slow on purpose: run it in a thread."""
+    """Hash a passphrase. This is slow on purpose: run it in a thread."""
     if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
         raise Refused("bad-passphrase", least=SHORTEST_PASSPHRASE, most=LONGEST_PASSPHRASE)
     return HASHER.hash(passphrase)
@@ -118,12 +118,12 @@ def hash_passphrase(passphrase: str) -> str:
 
 @cache
 def nobodys_passphrase() -> str:
-    """A hash that no passphrase has."""
+    """A hash that no passphrase matches."""
     return HASHER.hash(new_secret())
 
 
 def is_passphrase(hashed: str | None, passphrase: str) -> bool:
-    """Whether this is the passphrase. Slow on purpose, also for nobody's: run it in a thread."""
+    """Verify a passphrase. This is slow on purpose, also for unknown names: run it in a thread."""
     try:
         return HASHER.verify(hashed or nobodys_passphrase(), passphrase[:LONGEST_PASSPHRASE])
     except (VerificationError, InvalidHashError):

@@ -1,13 +1,12 @@
-"""Leisure: bots think in moments that nobody else wants, as long as there are enough of them.
+"""Scheduling of bot workers: they use idle processor time while there is enough of it.
 
-Work of the scheduling class for idle moments keeps nobody waiting: the system takes a core with
-nothing else on it for a free one. A process that is merely last in line (`nice`) looks like any
-other to whoever wakes up, and costs them some tenths of a millisecond each time. But on a machine
-without an idle moment idle work hardly gets on. So every thought is measured, and the next one goes
-in line again if this one got too little.
+Work in the scheduling class SCHED_IDLE delays no other process: the scheduler treats its core as
+free. A process with a high `nice` value still delays others by some tenths of a millisecond each
+time. But on a machine without idle time, SCHED_IDLE makes hardly any progress. So every task is
+measured, and the next one runs in the normal class if this one got too little time.
 
-Cores also share what is inside them. While the server writes one change after the other, a thought
-rests as long as it works, a few milliseconds at a time.
+Cores also share caches. While the server writes many changes, a worker pauses as long as it works,
+a few milliseconds at a time.
 """
 
 from __future__ import annotations
@@ -25,33 +24,33 @@ Done = TypeVar("Done")
 
 
 class Beat(Protocol):
-    """A number that server and workers share."""
+    """A number in shared memory."""
 
     value: int
 
 
 IDLE: Final[int | None] = getattr(os, "SCHED_IDLE", None)
-"""The class for idle moments; None where there is none."""
+"""SCHED_IDLE; None on systems without it."""
 TELLING: Final = 0.05
-"""Seconds that a thought has to take to tell anything about the machine."""
+"""Seconds that a task must take for a useful measurement."""
 FREE: Final = 0.8
-"""Whoever is last in line and gets this part of a core sees that there are idle moments."""
+"""Share of a core that a task in the normal class must get to show that there is idle time."""
 ENOUGH: Final = 0.25
-"""With less than this part of a core, idle moments are not enough."""
+"""Share of a core below which SCHED_IDLE is not enough."""
 SHORT_SLICE: Final = 3_000_000
-"""Nanoseconds: as any other process. A long slice that it rarely gets would come too late."""
+"""Nanoseconds, as for any other process. A long slice that comes rarely would be too late."""
 
 
 STOPPED: Final = 2**64 - 1
-"""The last beat: nobody waits for an answer any more."""
+"""The last value of the counter: the server stops."""
 STINT: Final = 0.002
-"""Seconds of work after which a thought rests, while the server is busy."""
+"""Seconds of work between two pauses while the server is busy."""
 BUSY: Final = 0.02
-"""For so many seconds after it has written something."""
+"""Seconds for which the server counts as busy after a write."""
 
 
 class Rest:
-    """A thought's rests; `beat` rises whenever the server has written something."""
+    """The pauses of a worker; `beat` counts the changes that the server writes."""
 
     def __init__(self, beat: Beat) -> None:
         self.beat = beat
@@ -59,10 +58,10 @@ class Rest:
         self.until = 0.0
         self.since = perf_counter()
         self.seconds = 0.0
-        """How long it has rested so far."""
+        """Total pause in seconds."""
 
     def __call__(self) -> None:
-        """Between two steps of a thought."""
+        """Pause if necessary; called between two steps of a search."""
         now, beat = perf_counter(), self.beat.value
         if beat == STOPPED:
             os._exit(0)
@@ -77,7 +76,7 @@ class Rest:
 
 
 class Leisure:
-    """Whether this worker thinks in idle moments; at first it does not."""
+    """The scheduling of this worker; it starts in the normal class."""
 
     def __init__(self) -> None:
         self.idle = False
@@ -85,11 +84,11 @@ class Leisure:
 
     @property
     def rested(self) -> float:
-        """Seconds of rest so far."""
+        """Total pause in seconds."""
         return 0.0 if self.rest is None else self.rest.seconds
 
     def learn(self, seconds: float, used: float) -> None:
-        """A thought took so long, and so much of a processor.
+        """Choose the class from the duration of a task and the processor time that it got.
 
         >>> leisure = Leisure()
         >>> leisure.learn(1.0, 0.9), leisure.idle
@@ -105,9 +104,9 @@ LEISURE: Final = Leisure()
 
 
 def at_leisure(work: Callable[..., Done], *args: Any) -> Done:
-    """Work done in idle moments, if there are enough of them; runs in a worker.
+    """Run work in idle time, if there is enough of it; called in a worker.
 
-    Without privileges a thread cannot leave the class again, so it does one thing and ends.
+    Without privileges a thread cannot leave SCHED_IDLE again, so each task has its own thread.
     """
     if not LEISURE.idle:
         return measured(work, *args)
@@ -116,7 +115,7 @@ def at_leisure(work: Callable[..., Done], *args: Any) -> Done:
 
 
 def measured(work: Callable[..., Done], *args: Any) -> Done:
-    """Work done, and learned from."""
+    """Run work and measure it."""
     begin, used = perf_counter() - LEISURE.rested, thread_time()
     try:
         return work(*args)
@@ -125,7 +124,7 @@ def measured(work: Callable[..., Done], *args: Any) -> Done:
 
 
 def settle_in_at_leisure(urgency: int, beat: Beat) -> None:
-    """What a worker for bots does first: as any other, and it listens to the server."""
+    """Set up a worker for bots: as any worker, and with pauses while the server is busy."""
     settle_in(urgency)
     from hotelier.bots.budget import PAUSES
 
@@ -134,7 +133,7 @@ def settle_in_at_leisure(urgency: int, beat: Beat) -> None:
 
 
 def step_back() -> None:
-    """From now on this thread runs in idle moments."""
+    """Put this thread into SCHED_IDLE."""
     if IDLE is not None and hasattr(os, "sched_setscheduler"):
         with suppress(OSError):  # where it is not permitted, the thread stays as it is
             os.sched_setscheduler(0, IDLE, os.sched_param(0))

@@ -1,4 +1,4 @@
-"""Limits: how much one address or player may ask for in a minute, and keep open at once."""
+"""Limits per address or player: requests in a minute, and open connections."""
 
 from __future__ import annotations
 
@@ -12,16 +12,17 @@ from hotelier.server.errors import Refused
 
 MOST_ADDRESSES: Final = 10_000
 NEIGHBOURS: Final = 4
-"""So many players behind one address may each ask for all the thinking that a player may."""
+"""Players behind one address that can each use their full limit of expensive requests."""
 TOO_MANY_OPEN: Final = "too-many-open"
 ADDRESS, PLAYER = "address", "player"
-"""Whose connections are counted."""
+"""Owners of connections."""
 COSTLY: Final = 20
-"""How many times more rarely one may ask for what is slow: also against guessing passphrases."""
+"""Divisor applied to the rate limit of expensive requests, also against guessing passphrases."""
 
 
 def household(address: str) -> str:
-    """What counts as one address: of IPv6 everybody has as many as they like.
+    """The unit that counts as one address: for IPv6 a whole /64, as one customer has many
+    addresses.
 
     >>> household("192.0.2.7"), household("2001:db8:1:2:3:4:5:6"), household("::ffff:192.0.2.7")
     ('192.0.2.7', '2001:db8:1:2::', '192.0.2.7')
@@ -36,13 +37,13 @@ def household(address: str) -> str:
 
 
 def address_of(scope: Mapping[str, Any]) -> str:
-    """Whose request this is; empty where nobody can tell, as behind a socket in the file system."""
+    """The client address of a request; empty if unknown, as on a Unix socket."""
     client = scope.get("client")
     return household(client[0]) if client else ""
 
 
 class Bucket:
-    """So many at once, refilled evenly.
+    """A token bucket: a burst, refilled evenly.
 
     >>> bucket = Bucket(2, 1.0, now=0.0)
     >>> [bucket.take(now=0.0) for _ in range(3)], bucket.take(now=1.0)
@@ -58,7 +59,7 @@ class Bucket:
         self.since = monotonic() if now is None else now
 
     def take(self, now: float | None = None, cost: float = 1) -> bool:
-        """Whether one more is allowed now, or something that costs as much as several."""
+        """Take `cost` tokens, if there are enough."""
         now = monotonic() if now is None else now
         self.level = min(self.most, self.level + (now - self.since) * self.rate)
         self.since = now
@@ -69,14 +70,14 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each address; the one that was asked longest ago makes room."""
+    """A bucket for each address; the least recently used one is dropped."""
 
     def __init__(self, a_minute: int) -> None:
         self.a_minute = a_minute
         self.buckets: dict[str, Bucket] = {}
 
     def allows(self, address: str) -> bool:
-        """Whether this address may ask once more."""
+        """True if this address may send another request."""
         if not self.a_minute:
             return True
         bucket = self.buckets.pop(address, None) or Bucket(self.a_minute, self.a_minute / 60)
@@ -87,21 +88,22 @@ class Limiter:
 
 
 class Thoughts:
-    """How often somebody may ask for what takes a worker seconds."""
+    """Rate limits of requests that take a worker seconds."""
 
     def __init__(self, a_minute: int) -> None:
         self.players = Limiter(a_minute)
         self.addresses = Limiter(a_minute * NEIGHBOURS)
 
     def allows(self, address: str, player: str | None) -> bool:
-        """Whether they may once more. Whoever asks too much takes nothing from their neighbours."""
+        """True if the player and the address are within their limits. A player over the limit uses
+        up nothing of the address."""
         if player is not None and not self.players.allows(player):
             return False
         return self.addresses.allows(address)
 
 
 class Crowd:
-    """How many connections stand open, by address and by player; 0: as many as they like."""
+    """Open connections by address and by player; 0: no limit."""
 
     def __init__(self, an_address: int, a_player: int) -> None:
         self.most = {ADDRESS: an_address, PLAYER: a_player}
@@ -109,7 +111,7 @@ class Crowd:
 
 
 class Visit:
-    """What one connection takes up, from its beginning to its end.
+    """The slots of one connection, until it ends.
 
     >>> crowd = Crowd(an_address=1, a_player=0)
     >>> first, second = Visit(crowd), Visit(crowd)
@@ -129,7 +131,7 @@ class Visit:
         self.whose: dict[str, str] = {}
 
     def counts_as(self, kind: str, who: str) -> None:
-        """From now on this is one of somebody's connections, unless they have too many."""
+        """Count the connection for an address or player, or refuse it."""
         if self.whose.get(kind) == who:
             return
         self._forget(kind)
@@ -142,7 +144,7 @@ class Visit:
         self.whose[kind] = who
 
     def ends(self) -> None:
-        """Make room."""
+        """Free the slots."""
         for kind in tuple(self.whose):
             self._forget(kind)
 

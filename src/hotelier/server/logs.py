@@ -1,4 +1,4 @@
-"""Structured logs: a JSON object a line, or plain text for people."""
+"""Structured logs: one JSON object per line, or text for people."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "taskName",
     "color_message",
 }
-"""Fields that every record has, and uvicorn's own; all others were said on purpose."""
+"""Fields of every record and of uvicorn; all others come from our `extra`."""
 
 
 def said_besides(record: logging.LogRecord) -> dict[str, Any]:
-    """What was said with a message: which table, which path."""
+    """The additional fields of a record, such as table and path."""
     return {key: value for key, value in record.__dict__.items() if key not in USUAL}
 
 
 def on_one_line(value: object) -> str:
-    r"""What somebody else may have written, so that it cannot pass for a line or a field of ours.
+    r"""Quote a value from outside, so that it cannot imitate a line or a field of the log.
 
     >>> on_one_line("/api/games"), on_one_line("/a b\n2026 INFO"), on_one_line(7)
     ('/api/games', '"/a b\\n2026 INFO"', '7')
@@ -34,7 +34,7 @@ def on_one_line(value: object) -> str:
 
 
 class TextFormatter(logging.Formatter):
-    """A line for people, with all that the JSON would hold."""
+    """A line of text with all fields of the JSON."""
 
     def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # logging's name
         besides = [f"{key}={on_one_line(value)}" for key, value in said_besides(record).items()]
@@ -59,15 +59,15 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str, form: str) -> None:
-    """Everything goes to standard error."""
+    """Log to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     if form == "json":
         handler.setFormatter(JsonFormatter())
     else:
         handler.setFormatter(TextFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    logging.captureWarnings(True)  # or they would stand between the lines in a form of their own
+    logging.captureWarnings(True)  # otherwise they would appear in another format
     logging.getLogger("alembic").setLevel("WARNING")
     logging.getLogger("uvicorn.error").setLevel("WARNING")
-    for name in ("httpx", "httpcore"):  # they would name webhooks, whose addresses are secrets
+    for name in ("httpx", "httpcore"):  # they would log webhook addresses, which are secret
         logging.getLogger(name).setLevel("WARNING")

@@ -1,4 +1,4 @@
-"""A mailbox: messages wait here until a socket or stream has sent them."""
+"""A queue of messages for a socket or stream."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hotelier.server.wire import Write
 
 MOST_WAITING: Final = 1000
 MOST_BYTES: Final = 2 << 20
-"""Whoever reads more slowly than this is let go; they can come back and resume."""
+"""Bytes in a queue above which a slow client is disconnected; it can reconnect and resume."""
 
 
 class Mailbox:
-    """A watcher whose messages are fetched by a task of its own."""
+    """A viewer whose messages a task of its own sends."""
 
     def __init__(
         self, viewer: Viewer = None, write: Write | None = None, player: str | None = None
@@ -25,27 +25,27 @@ class Mailbox:
         self.player = player
         self.caller: Caller | None = None
         self.write = write
-        """A short way out, which may be closed for the moment."""
+        """A direct way to send, which may refuse."""
         self.fetched = False
-        """Whether messages have been taken out that may not all be sent yet."""
+        """True while fetched messages may not all be sent yet."""
         self.language: str | None = None
-        """The language of the texts that come with states and updates; None: there are none."""
+        """The language of texts in states and updates; None: no texts."""
         self.looking = True
-        """Whether somebody has this before their eyes; a page in the background says that not."""
+        """True while the player has the table open in the foreground."""
         self.waiting: deque[bytes] = deque()
         self.size = 0
-        """Bytes that wait."""
+        """Bytes in the queue."""
         self.news = asyncio.Event()
         self.closed: str | None = None
-        """Why nothing more will come."""
+        """The reason why the queue is closed."""
 
     def belongs_to(self, caller: Caller | None) -> None:
-        """Whoever has shown a token, if anybody has."""
+        """Set the caller of the token, if there is one."""
         self.caller = caller
         self.player = None if caller is None else caller.player
 
     def tell(self, message: bytes) -> None:
-        """Put a message in."""
+        """Queue a message."""
         if self.closed is not None:
             return
         if self.write is not None and not self.waiting and not self.fetched and self.write(message):
@@ -59,13 +59,13 @@ class Mailbox:
         self.news.set()
 
     def close(self, code: str) -> None:
-        """Nothing more will come after what is waiting."""
+        """Close the queue; queued messages are still sent."""
         if self.closed is None:
             self.closed = code
         self.news.set()
 
     async def fetch(self, patience: float | None = None) -> list[bytes] | None:
-        """All that is waiting; an empty list after `patience` seconds, None at the end."""
+        """All queued messages; an empty list after `patience` seconds, None at the end."""
         self.fetched = False
         if not self.waiting and self.closed is None:
             try:

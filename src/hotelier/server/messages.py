@@ -1,4 +1,4 @@
-"""What clients say on a socket, as types: anything else is refused before it is looked at."""
+"""Messages from clients on a socket, as types; all others are refused."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ Text = Annotated[str, msgspec.Meta(max_length=2000)]
 
 
 class Message(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
-    """Base of all: `id` names the command, and the reply repeats it."""
+    """The base of all messages: `id` names the command, and the reply repeats it."""
 
     id: Id | None = None
 
 
 class Hello(Message, tag="hello"):
-    """The first message: who I am, what I know already."""
+    """The first message: the token, and the version that the client has."""
 
     token: Text | None = None
     seat: Number | None = None
     version: Number | None = None
     chat: Number | None = None
-    """The number of the last chat line that I have; none: do not send any."""
+    """The number of the client's last chat line; null: send none."""
     language: Language = "en"
     texts: bool = False
-    """Whether states, updates and previews come in words, too."""
+    """True if states, updates and previews should have texts."""
 
 
 class Speak(Message, tag="speak"):
-    """From now on in this language; the state comes anew."""
+    """Change the language; the state is sent again."""
 
     language: Language = "en"
     texts: bool = True
@@ -50,7 +50,7 @@ class Play(Message, tag="play"):
 
 
 class Preview(Message, tag="preview"):
-    """What would this move do?"""
+    """Preview a move."""
 
     do: Annotated[str, msgspec.Meta(max_length=200)] = ""
     version: Number | None = None
@@ -58,14 +58,14 @@ class Preview(Message, tag="preview"):
 
 
 class Undo(Message, tag="undo"):
-    """Take the own last decision back."""
+    """Take back your last decision."""
 
     version: Number | None = None
     seat: Number | None = None
 
 
 class Offer(Message, tag="offer"):
-    """Ask all others: takeback, abort, substitute (the table's bot for `whom`)."""
+    """Ask all others for a takeback, abort or substitute (the table's bot for `whom`)."""
 
     kind: Text = ""
     whom: Number | None = None
@@ -74,7 +74,7 @@ class Offer(Message, tag="offer"):
 
 
 class Answer(Message, tag="answer"):
-    """Agree to the open offer, or not; `kind` and `by` say which one was seen."""
+    """Answer the open offer; `kind` and `by` name the offer."""
 
     yes: bool = False
     kind: str | None = None
@@ -84,72 +84,73 @@ class Answer(Message, tag="answer"):
 
 
 class Resign(Message, tag="resign"):
-    """Give up."""
+    """Resign."""
 
     seat: Number | None = None
 
 
 class Return(Message, tag="return"):
-    """Take the own seat back from a bot."""
+    """Take your seat back from a bot."""
 
     seat: Number | None = None
 
 
 class Ready(Message, tag="ready"):
-    """Say that one is ready, or not after all."""
+    """Set or clear your ready flag."""
 
     ready: bool = True
     seat: Number | None = None
 
 
 class Order(Message, tag="orders"):
-    """Standing orders for the own seat in place of the present ones; without any: what are they?"""
+    """Replace the standing orders of your seat; without `orders`, return them."""
 
     orders: Orders | None = None
     seat: Number | None = None
 
 
 class Say(Message, tag="say"):
-    """Talk: to all, or among the seats."""
+    """Add a chat line, to all or among the seats."""
 
     text: Text = ""
     to: Text = "all"
 
 
 class Look(Message, tag="look"):
-    """See the table anew, at a hot-seat table through the eyes of another own seat."""
+    """Send the state again; at a hot-seat table, for another seat of yours."""
 
     seat: Number | None = None
     version: Number | None = None
 
 
 class Looking(Message, tag="looking"):
-    """Whether I have the table before my eyes; if not, I am told of my turn by other ways."""
+    """Report whether the player has the table open; if not, turn messages go out by other
+    channels."""
 
     looking: bool = True
 
 
 class Ping(Message, tag="ping"):
-    """Are you there?"""
+    """Ask for a reply."""
 
 
 Deciding = Play | Preview | Undo | Offer | Answer
-"""What answers one version of the table."""
+"""Messages that answer a version of the table."""
 Wishing = Deciding | Resign | Return | Ready | Order | Say
-"""What takes a token."""
+"""Messages that need a token."""
 Incoming = Hello | Wishing | Look | Looking | Speak | Ping
 
 decode = msgspec.json.Decoder(Incoming).decode
 
 
 class Named(msgspec.Struct):
-    """As much of a message as its refusal repeats."""
+    """The part of a message that an error repeats."""
 
     id: Id | None = None
 
 
 def id_of(message: bytes | str) -> str | None:
-    """The id of a message that makes no sense otherwise: whoever sent it waits for an answer.
+    """The id of an otherwise invalid message: its sender waits for a reply.
 
     >>> id_of('{"type": "dance", "id": "c7"}'), id_of("{")
     ('c7', None)
@@ -164,5 +165,5 @@ NAMED = msgspec.json.Decoder(Named).decode
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of everything that a client may say."""
+    """The JSON Schema of all messages from clients."""
     return msgspec.json.schema(Incoming)

@@ -1,4 +1,4 @@
-"""Counters for /metrics, in Prometheus' text format."""
+"""Metrics for /metrics, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Final
 NAMES: Final = {
     "hotelier_commands_total": "Commands on sockets, by kind and outcome.",
     "hotelier_requests_total": "HTTP requests, by status.",
-    "hotelier_refusals_total": "What a limit has refused or ended, by limit.",
+    "hotelier_refusals_total": "Requests, messages and connections refused, by limit.",
     "hotelier_sockets": "Open sockets and streams.",
     "hotelier_tables_live": "Tables in memory.",
     "hotelier_commits_total": "Commits of the writer.",
-    "hotelier_units_total": "Changes written; a commit holds many.",
-    "hotelier_bot_questions_total": "Questions put to bots.",
+    "hotelier_units_total": "Changes written; a commit has many.",
+    "hotelier_bot_questions_total": "Decisions asked of bots.",
     "hotelier_notices_total": "Messages to players, by kind and outcome.",
-    "hotelier_renewals_total": "Tables read anew because another process had changed them.",
-    "hotelier_retries_total": "Commands tried again because another process was faster.",
+    "hotelier_renewals_total": "Tables read again after a change by another process.",
+    "hotelier_retries_total": "Commands retried after a conflict with another process.",
 }
-"""All numbers, and what they count."""
+"""All metrics with their help texts."""
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @lru_cache(maxsize=1 << 10)
 def inside(labels: tuple[tuple[str, str], ...]) -> str:
-    """Labels as they stand in braces; the same few come all the time.
+    """Labels as written in braces, cached: there are few.
 
     >>> inside((("kind", "play"), ("outcome", "ok")))
     'kind="play",outcome="ok"'
@@ -34,27 +34,27 @@ def inside(labels: tuple[tuple[str, str], ...]) -> str:
 
 
 class Metrics:
-    """Numbers by name and labels."""
+    """Values by name and labels."""
 
     def __init__(self) -> None:
         self.values: dict[tuple[str, str], float] = defaultdict(float)
 
     def count(self, name: str, by: float = 1, **labels: str) -> None:
-        """Add to a number."""
+        """Increase a counter."""
         self.values[name, inside(tuple(labels.items())) if labels else ""] += by
 
     def set(self, name: str, value: float) -> None:
-        """Put a number without labels in place."""
+        """Set a value without labels."""
         self.values[name, ""] = value
 
     def text(self) -> str:
-        """All numbers, as Prometheus reads them."""
+        """All values in the format of Prometheus."""
         lines = []
         for name, about in NAMES.items():
             kind = "counter" if name.endswith("_total") else "gauge"
             lines += [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]
             for (found, labels), value in sorted(self.values.items()):
-                if found == name:  # a million and one is not a million
+                if found == name:  # full precision for large numbers
                     lines.append(
                         f"{name}{{{labels}}} {value:.16g}" if labels else f"{name} {value:.16g}"
                     )

@@ -1,4 +1,4 @@
-"""News: what those who watch a table, and its players elsewhere, are told of a change."""
+"""Messages about a change, for the viewers of a table and the streams of its players."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hotelier.server.live.telling import encode, update_messages
 from hotelier.server.texts.speaking import with_texts
 
 Updates = dict[tuple[Viewer, str | None], bytes]
-"""By viewer and language of the texts, if any: what is told."""
+"""Messages by viewer and language of the texts, if any."""
 
 
 def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None) -> Updates:
-    """What each viewer will be told of a change of the game that has just been made."""
+    """The messages for all viewers about a change that has just been made."""
     viewers = {watcher.viewer for watcher in live.watchers}
     told = update_messages(live, viewers, before, back, ply)
     updates: Updates = {(viewer, None): message for viewer, message in told.items()}
@@ -27,7 +27,7 @@ def updates_for(live: LiveTable, before: int, ply: int, back: int | None = None)
 def notices_for(
     live: LiveTable, kind: str, players: Iterable[str | None]
 ) -> list[tuple[str, bytes]]:
-    """A line for the streams of these players about one of their tables."""
+    """Events for the streams of these players about one of their tables."""
     message = encode(
         {"type": kind, "table": live.id, "version": live.version, "to_move": live.to_move}
     )

@@ -1,9 +1,9 @@
-"""Standing orders: what the server answers for a seat without asking, given by its player.
+"""Standing orders: answers that the server gives for a seat, set by its player.
 
-One of them is the other way round: `confirm` asks for a second look.
+One of them, `confirm`, instead asks for a confirmation.
 
-They are the seat's secret, good until they are replaced, and only ever choose among the legal
-answers. `follow` carries them out before anybody is told of the move that led there.
+Orders are private to the seat, hold until they are replaced, and choose among legal answers only.
+`follow` applies them before a move is published.
 """
 
 from __future__ import annotations
@@ -28,29 +28,29 @@ Key = Annotated[str, msgspec.Meta(max_length=40)]
 
 
 class MergerRule(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """HK-8.1 What to do with the shares of a dissolved chain: keep, then exchange, then sell."""
+    """HK-8.1 Instructions for the shares of a dissolved chain: keep, then exchange, then sell."""
 
     chain: Key | None = None
-    """The chain that is dissolved; none: any."""
+    """The dissolved chain; null: any."""
     into: Key | None = None
-    """The chain that survives; none: any."""
+    """The surviving chain; null: any."""
     keep: Shares | Literal["all"] = 0
     exchange: Shares | Literal["all"] = 0
-    """Shares to give away, two for one."""
+    """Shares to exchange, two for one."""
     sell: Shares | Literal["all"] = 0
 
 
 class Orders(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """The standing orders of a seat; by default none."""
+    """The standing orders of a seat; none by default."""
 
     forced: bool = False
-    """Where there is one legal answer only, give it."""
+    """Play the only legal action."""
     skip: Annotated[list[Key], msgspec.Meta(max_length=MOST_SKIPS)] = []
-    """Give these answers wherever they are legal: `pass`, for one."""
+    """Play these actions wherever they are legal, for example `pass`."""
     mergers: Annotated[list[MergerRule], msgspec.Meta(max_length=MOST_RULES)] = []
-    """Hotel-König: the first rule that fits counts."""
+    """Hotel-König: the first matching rule applies."""
     confirm: bool = False
-    """Refuse a move that gives the turn out of hand, unless it says that it is confirmed."""
+    """Refuse a move that ends the turn unless it is confirmed."""
 
 
 NO_ORDERS: Final = Orders()
@@ -58,12 +58,12 @@ SKIPS: Final = {
     "hotel-koenig": ("pass", "continue", "stop"),
     "grand-austria-hotel": ("pass", "withdraw", "accept"),
 }
-"""By game: the answers that do without something, and need no values."""
+"""By game: actions that decline something and have no values."""
 HAS_MERGERS: Final = ("hotel-koenig",)
 
 
 def checked(orders: Orders, game: str) -> Orders:
-    """Orders, if they make sense in this game."""
+    """Check orders for this game."""
     for text in orders.skip:
         if text not in SKIPS[game]:
             raise Refused("unknown-order", value=text, choices=list(SKIPS[game]))
@@ -77,7 +77,7 @@ def checked(orders: Orders, game: str) -> Orders:
 
 
 def follow(game: Table, orders: Sequence[Orders]) -> None:
-    """Answer for whoever is asked, as long as their orders know an answer."""
+    """Answer for the seat to move while its orders cover the question."""
     while game.to_move is not None:
         action = ordered(game.state, orders[game.to_move])
         if action is None:
@@ -86,7 +86,7 @@ def follow(game: Table, orders: Sequence[Orders]) -> None:
 
 
 def ordered(state: Any, orders: Orders) -> Any | None:
-    """The answer that orders give to the question on top; None where they say nothing."""
+    """The ordered answer to the present question; None if the orders do not cover it."""
     if orders == NO_ORDERS:
         return None
     actions = legal(state)
@@ -97,7 +97,7 @@ def ordered(state: Any, orders: Orders) -> Any | None:
 
 
 def by_merger_rule(state: Any, rules: Sequence[MergerRule], actions: list[Any]) -> Any | None:
-    """HK-8.1 The answer to a question about shares; as much of the rule as the bank can serve."""
+    """HK-8.1 The answer to a question about shares, as far as the bank has enough."""
     top = state.stack[-1]
     if not isinstance(top, TradeShares | SellShares):
         return None
@@ -114,7 +114,7 @@ def by_merger_rule(state: Any, rules: Sequence[MergerRule], actions: list[Any]) 
 
 
 def rule_for(rules: Sequence[MergerRule], chain: str, into: str) -> MergerRule | None:
-    """The first rule that fits a merger.
+    """The first rule that matches a merger.
 
     >>> rule_for([MergerRule(chain="Luxor"), MergerRule(sell="all")], "Airport", "Luxor").sell
     'all'
@@ -125,5 +125,5 @@ def rule_for(rules: Sequence[MergerRule], chain: str, into: str) -> MergerRule |
 
 
 def at_most(held: int, wish: int | Literal["all"]) -> int:
-    """As many as wished for, if there are so many."""
+    """The wished number, limited to the shares held."""
     return held if wish == "all" else min(held, wish)

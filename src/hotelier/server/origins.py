@@ -1,4 +1,4 @@
-"""Where a request comes from: cookies, and pages of other sites that must not act for anybody."""
+"""Cookies and origins: pages of other sites must not act for a player."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ COOKIE: Final = "hotelier"
 
 
 def header(scope: MutableMapping[str, Any], name: str) -> str:
-    """A header's value; empty if it is not there."""
+    """The value of a header; empty if it is missing."""
     wanted = name.encode()
     return next((value.decode("latin-1") for key, value in scope["headers"] if key == wanted), "")
 
@@ -26,14 +26,14 @@ def cookie_token(scope: MutableMapping[str, Any]) -> str | None:
 
 
 def is_https(scope: MutableMapping[str, Any]) -> bool:
-    """Whether the browser speaks HTTPS, as far as we know: a trusted proxy tells it."""
+    """True if the browser uses HTTPS, as reported by a trusted proxy."""
     return scope.get("scheme") in ("https", "wss")
 
 
 def is_own_origin(scope: MutableMapping[str, Any], allowed: str) -> bool:
-    """Whether this comes from our own page, an allowed one, or no page at all.
+    """True for a request of our own page, of an allowed origin, or of no page at all.
 
-    Where the page is known to be read by HTTPS, one that anybody on the way can write is not ours.
+    If the page is known to use HTTPS, an origin with plain HTTP is not ours.
     """
     origin = header(scope, "origin")
     if not origin:
@@ -42,7 +42,7 @@ def is_own_origin(scope: MutableMapping[str, Any], allowed: str) -> bool:
         return True
     try:
         found = urlsplit(origin)
-    except ValueError:  # brackets that hold no address
+    except ValueError:  # brackets without an address
         return False
     if is_https(scope) and found.scheme != "https":
         return False

@@ -1,4 +1,4 @@
-"""The pace: settings of the interpreter and the scheduler that keep answers short."""
+"""Settings of the interpreter and the scheduler for short response times."""
 
 from __future__ import annotations
 
@@ -15,47 +15,47 @@ from signal import SIG_IGN, SIGINT, signal
 from typing import Final
 
 SWITCH_SECONDS: Final = 0.0005
-"""After so long the thread that writes or reads has its turn, and the event loop again: each of
-its calls to the database would wait ten times as long by default."""
+"""Thread switch interval. With the default, each database call of a thread would wait ten times as
+long for the GIL."""
 LOOK_SECONDS: Final = 0.5
 FEW, SOME, MANY = 5_000, 20_000, 5_000_000
-"""New objects: hardly worth a search for circles among them, worth one of some milliseconds even in
-a rush of new tables, and so many since all were searched that it is high time."""
+"""Numbers of new objects: too few for a garbage collection, enough for a short one even while many
+tables are created, and enough for a full one at any time."""
 NEW_TABLES: Final = 50
-"""So many new objects for each unit written come with new tables. Moves bring next to none, but put
-new states in place of old ones: a search among those takes long, and is in vain."""
+"""New objects per unit written that indicate new tables. Moves only replace old states by new ones:
+a collection would take long and find nothing."""
 QUIET, LONG_QUIET = 10, 120
-"""So many looks in a row at which next to nothing had been written: nobody will notice a short
-pause, nor even a long one."""
+"""Checks in a row without writes after which a short or a long pause goes unnoticed."""
 YOUNG, ALL = 1, 2
-"""What is searched: objects since the last search, or all there are."""
+"""Generations: new objects, or all."""
 LEAST_URGENT: Final = 19
-"""How much a thinking bot gives way to other processes: as much as can be."""
+"""The nice value of a thinking bot: the lowest priority."""
 LESS_URGENT: Final = 5
-"""And how much a worker does whom somebody watches: the server comes first, bots come last."""
+"""The nice value of workers that a player waits for: between the server and bots."""
 LONG_SLICE: Final = 100_000_000
-"""Nanoseconds that a worker asks the scheduler for at a time: long means that it can wait. Newer
-kernels let a task with a short slice (3 ms, usually) interrupt one with a long slice at once, but
-leave one as short alone until its end, however much it gives way."""
+"""Nanoseconds of a worker's time slice; a long slice means low urgency. Newer kernels let a task
+with a short slice (usually 3 ms) preempt one with a long slice at once, but not one with an equal
+slice, whatever its nice value."""
 SET: Final = {"x86_64": 314, "aarch64": 274, "riscv64": 274}
 GET: Final = {"x86_64": 315, "aarch64": 275, "riscv64": 275}
-"""By machine: the numbers of the system calls `sched_setattr` and `sched_getattr`."""
+"""System call numbers of `sched_setattr` and `sched_getattr`, by machine."""
 
 
 def set_pace() -> None:
-    """For the server's own process."""
+    """Set up the process of the server."""
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
-    gc.freeze()  # what was imported stays: there is nothing to look for in it
+    gc.freeze()  # imported objects stay, so the collector can skip them
     gc.disable()
 
 
 async def collect_in_quiet(units: Callable[[], int]) -> None:
-    """Look for circles of objects, in small steps while tables come.
+    """Collect garbage ourselves, at good moments.
 
-    The interpreter would search all objects now and then, and with thousands of sockets and tables,
-    all of them live, that takes a second. Tables and sockets live long, and what a move needs goes
-    by itself. So only what is new is searched, and all only in a long quiet.
+    The automatic collector would visit all objects now and then. With thousands of sockets and
+    tables, all of them alive, that takes a second. Tables and sockets live long, and objects of a
+    move are freed by reference counting. So only new objects are visited, and all of them only when
+    the server has been idle for long.
     """
     before, quiet, more, known = units(), 0, 0, 0
     while True:
@@ -72,8 +72,8 @@ async def collect_in_quiet(units: Callable[[], int]) -> None:
 
 
 def what_to_search(young: int, more: int, rush: bool, quiet: int) -> int | None:
-    """What is searched for circles now, if anything: with so many objects more than at the last
-    search, than at the last search of all, a rush of new tables, and quiet looks in a row.
+    """The generation to collect now, if any, by the number of new objects since the last collection
+    and since the last full one, a rush of new tables, and idle checks in a row.
 
     >>> what_to_search(FEW, FEW, False, 0), what_to_search(FEW, FEW, False, QUIET) == YOUNG
     (None, True)
@@ -104,17 +104,16 @@ class Attributes(ctypes.Structure):
 
 
 def give_way(urgency: int = LEAST_URGENT) -> None:
-    """Let others have the core first. Not in the scheduling class for idle work: on a machine with
-    no idle moment bots would hardly move at all (`leisure` says when they may)."""
+    """Lower the priority of this process. SCHED_IDLE is not used here: on a busy machine bots would
+    hardly move at all (`leisure` decides about it)."""
     if hasattr(os, "nice"):
         os.nice(urgency)
     ask_for_slice(LONG_SLICE)
 
 
 def settle_in(urgency: int) -> None:
-    """What a worker does first, before it reads what it needs to know of bots: it gives way to
-    whoever waits for an answer, and leaves when the server is gone, however it went; Ctrl-C is the
-    server's business."""
+    """Set up a worker before it imports anything large: lower its priority, ignore Ctrl-C, which
+    the server handles, and exit when the server is gone."""
     signal(SIGINT, SIG_IGN)
     give_way(urgency)
     parent = parent_process()
@@ -128,22 +127,22 @@ def settle_in(urgency: int) -> None:
 
 
 def ask_for_slice(nanoseconds: int, policy: int = 0) -> bool:
-    """Ask the scheduler for slices of this length; whether it was heard (older kernels ignore it,
-    other systems have nothing of the kind)."""
+    """Request time slices of this length; True on success. Older kernels ignore it, and other
+    systems do not have it."""
     nice = os.getpriority(os.PRIO_PROCESS, 0) if hasattr(os, "getpriority") else 0
     size = ctypes.sizeof(Attributes)
     return schedule(SET, Attributes(size, policy, 0, nice, 0, nanoseconds, 0, 0), 0)
 
 
 def slice_of() -> int | None:
-    """The slices that this process gets, in nanoseconds; None where nobody says so."""
+    """The time slice of this process in nanoseconds; None if unknown."""
     found = Attributes()
     size = ctypes.sizeof(Attributes)
     return int(found.runtime) if schedule(GET, found, size, 0) else None
 
 
 def schedule(calls: dict[str, int], attributes: Attributes, *more: int) -> bool:
-    """A system call about how this process is scheduled; whether it worked."""
+    """Make a system call about the scheduling of this process; True on success."""
     number = calls.get(platform.machine())
     if sys.platform != "linux" or number is None:
         return False

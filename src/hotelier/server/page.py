@@ -1,7 +1,7 @@
-"""The page: static files that the build has put into the package, served from memory.
+"""The page: static files from the package, served from memory.
 
-Files under `/assets/` carry a hash of their content in their names, so they may be kept for ever;
-everything else is asked for anew each time, and answered with 304 where it has not changed.
+Files under `/assets/` have a hash of their content in their names, so they may be cached for ever.
+All others are revalidated, with 304 if unchanged.
 """
 
 from __future__ import annotations
@@ -32,20 +32,20 @@ TYPES: Final = {
     "webmanifest": "application/manifest+json",
 }
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Encodings in the order in which we like them, and how the build names such files."""
+"""Encodings in order of preference, with the suffixes of their files."""
 OF_THE_SERVER: Final = re.compile(r"/(api|health|metrics)(/.*)?")
 ROUTES: Final = re.compile(
     r"/|/(new|join|table|about|settings|watch|replay|replays|review|learn|cards|account|player"
     r"|ratings|return)(/[^/]*)*"
 )
-"""Addresses that the page itself knows; any other one it shows as missing."""
+"""Paths that the page handles; it shows all others as missing."""
 FOR_EVER: Final = b"public, max-age=31536000, immutable"
 ANEW: Final = b"no-cache"
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A file, with its packed forms by encoding."""
+    """A file, with its compressed forms by encoding."""
 
     kind: str
     body: bytes
@@ -54,7 +54,7 @@ class File:
 
 
 class Page:
-    """The built page; empty where it was not built."""
+    """The built page; empty if it was not built."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         where = files("hotelier.server") / "page" if folder is None else folder
@@ -64,7 +64,7 @@ class Page:
         }
 
     def owns(self, scope: Scope) -> bool:
-        """Whether this request is for the page, not for the server's own addresses."""
+        """True if a request is for the page."""
         path = scope["path"]
         return (
             scope["method"] in ("GET", "HEAD")
@@ -73,7 +73,7 @@ class Page:
         )
 
     async def serve(self, scope: Scope, send: Send) -> None:
-        """Answer a request for the page."""
+        """Reply to a request for the page."""
         path = scope["path"]
         file = self.files.get(path)
         status = 200
@@ -103,7 +103,7 @@ class Page:
 
 
 def walk(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
-    """All files of a folder, by address."""
+    """All files of a folder, by path."""
     found: list[tuple[str, bytes]] = []
     for item in sorted(folder.iterdir(), key=lambda item: item.name):
         if item.is_dir():
@@ -114,7 +114,7 @@ def walk(folder: Traversable, path: str) -> list[tuple[str, bytes]]:
 
 
 def packed_file(path: str, found: dict[str, bytes]) -> File:
-    """A file with the packed forms that lie beside it."""
+    """A file with its compressed forms."""
     body = found[path]
     packed = {
         encoding: found[path + ending] for encoding, ending in PACKED if path + ending in found
@@ -124,12 +124,12 @@ def packed_file(path: str, found: dict[str, bytes]) -> File:
 
 
 def typed(kind: str) -> bytes:
-    """The type of a file as browsers want it: texts with their encoding."""
+    """The content type of a file, with the encoding of texts."""
     return f"{kind};charset=utf-8".encode() if kind.startswith("text/") else kind.encode()
 
 
 async def not_built(scope: Scope) -> bytes:
-    """What a browser shows where there is no page yet."""
+    """The page that a browser shows if the page was not built."""
     language = best_language(header(scope, "accept-language"))
     await words_at_hand(language)
     page = (files("hotelier.server") / "not-built.html").read_text(encoding="utf-8")
@@ -138,7 +138,7 @@ async def not_built(scope: Scope) -> bytes:
 
 
 async def send_body(scope: Scope, send: Send, status: int, body: bytes, headers: Headers) -> None:
-    """A whole reply; to HEAD without its body."""
+    """Send a whole reply; to HEAD, without its body."""
     if not any(name == b"content-type" for name, _ in headers):
         headers = [*headers, (b"content-type", typed(TYPES["html"]))]
     headers = [*headers, (b"content-length", b"%d" % len(body))]

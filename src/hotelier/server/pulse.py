@@ -1,4 +1,4 @@
-"""The pulse: whether the server can do its work, found out by doing some of it."""
+"""Health: read and write a row to check that the server works."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ if TYPE_CHECKING:
 log = logging.getLogger("hotelier.pulse")
 
 PATIENCE_SECONDS: Final = 8.0
-"""Whoever takes longer to read and write is not well."""
+"""Seconds after which a read and write count as failed."""
 FRESH_SECONDS: Final = 1.0
-"""How long an answer holds, so that nobody makes the server write by asking how it is."""
+"""Seconds for which a result is cached, so that requests cannot cause many writes."""
 KEY: Final = "links"
-"""A row that is always there, and is written as it is."""
+"""A row that always exists, and is written unchanged."""
 
 LEAST_ROOM: Final = 1 << 20
-"""Bytes that have to be left on the disk of a file: what we write to feel the pulse may fit into
-the last page, and no move does."""
+"""Bytes that must be free on the disk of a file: the row of the check may still fit into the last
+page while a move does not."""
 
 
 def has_room(path: str, least: int = LEAST_ROOM) -> bool:
-    """Whether so many bytes are left where a file is."""
+    """True if this many bytes are free on the disk of a file."""
     return shutil.disk_usage(Path(path).resolve().parent).free >= least
 
 
 class Pulse:
-    """Reads and writes now and then, when somebody asks."""
+    """The health check, which runs on request."""
 
     def __init__(self, site: Site) -> None:
         self.site = site
@@ -48,7 +48,8 @@ class Pulse:
         self.well = False
 
     async def is_well(self) -> bool:
-        """Whether this process can read and write, and hears of the others."""
+        """True if this process can read and write, and receives notifications of other
+        processes."""
         async with self.lock:
             if monotonic() - self.felt >= FRESH_SECONDS:
                 self.well = await self._feel()
@@ -65,13 +66,13 @@ class Pulse:
                 await self.site.writer.submit([write])
         except Exception as error:
             log.warning(
-                "not-well", extra={"error": f"{type(error).__name__}: {error}".split("\n")[0]}
+                "unhealthy", extra={"error": f"{type(error).__name__}: {error}".split("\n")[0]}
             )
             return False
         return True
 
     def _read(self) -> str:
-        """Fails if the database does not answer, or is not where it was."""
+        """Read the row; fails if the database does not answer or its file was moved."""
         if file_of(self.site.engine) != self.file:
             raise FileNotFoundError("another-database")
         if self.file is not None and not has_room(self.site.engine.url.database or ""):

@@ -1,4 +1,4 @@
-"""A forgotten passphrase: whoever runs the server gives the account another one."""
+"""Forgotten passphrases: the host gives an account a new one."""
 
 from __future__ import annotations
 
@@ -14,27 +14,27 @@ from hotelier.server.store.fences import NOTIFY, note_rows
 from hotelier.server.store.schema import players, tokens
 
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"
-"""None that is taken for another when it is read out or copied by hand."""
+"""Letters and digits that are not confused when read aloud or copied by hand."""
 GROUPS, LENGTH = 4, 5
 
 
 def new_passphrase() -> str:
-    """A passphrase that nobody guesses, to be changed by whoever gets it."""
+    """A random passphrase, which its owner should change."""
     group = (("".join(secrets.choice(LETTERS) for _ in range(LENGTH))) for _ in range(GROUPS))
     return "-".join(group)
 
 
 def reset_passphrase(engine: Engine, name: str) -> tuple[str, str]:
-    """Another passphrase for an account, and all its logins are over; its name, and the passphrase.
+    """Set a new passphrase for an account and end its logins; returns the name and the passphrase.
 
-    As with a passphrase that its owner changes, tokens that cannot do so stay: the ways back to
-    seats, and programs that play.
+    As after a change by the owner, tokens that cannot change the passphrase remain valid: return
+    links of seats, and programs that play.
     """
     check_filled(engine)
     passphrase = new_passphrase()
     own = players.c.account == folded(name)
     with engine.begin() as connection:
-        # Written before anything is read: a file that changes meanwhile would refuse it later.
+        # Written before anything is read: SQLite refuses a write if the file changed in between.
         connection.execute(
             update(players).where(own).values(passphrase=hash_passphrase(passphrase))
         )

@@ -1,7 +1,7 @@
-"""A game from its first question to its last, for pages that step through it.
+"""Replays: a game from its first question to its last, for pages that step through it.
 
-The first state is told whole, each further one by what has changed. Workers do this: a long game is
-some seconds of work.
+The first state is whole, each further one is a diff. Workers compute this: a long game takes some
+seconds.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ from hotelier.words.phrases import bare
 
 @dataclass(frozen=True)
 class Wish:
-    """Whose record, through whose eyes, and in which words."""
+    """A requested replay: the record, the viewer and the language."""
 
     record: str
-    """The whole record, as text."""
+    """The whole record as text."""
     house: str
     """House data as JSON text; empty for the printed cards."""
     viewer: int | None
     open: bool
-    """Whether everything may be told: the game is over."""
+    """True if nothing is hidden: the game is over."""
     names: tuple[str, ...]
     language: str
 
 
 def wish_of_file(text: str, house: str, seat: int | None, language: str) -> Wish:
-    """The wish of somebody who has a record: it is all theirs to see."""
+    """The request for a replay of an uploaded record, in which nothing is hidden."""
     return Wish(text, house, seat, True, (), language)
 
 
 def names_of(wish: Wish, seats: int) -> tuple[str, ...]:
-    """Who sits there; a record by itself knows seats, not people."""
+    """The names of the players; an uploaded record has seats only."""
     return wish.names or tuple(
         bare(say("seat-name", wish.language, seat=seat)) for seat in range(seats)
     )
@@ -84,7 +84,7 @@ def replay(wish: Wish) -> bytes:
 
 
 def seen(table: Table, wish: Wish) -> dict[str, Any]:
-    """What is shown of a state: the view, and what a page needs in words beside it."""
+    """A state as shown: the view and its texts."""
     view = {**table.view(wish.viewer), "legal": []}
     more = MORE[table.game.name](table, view, wish.language)
     question = asked(table, view, False, wish.names, wish.language)
@@ -92,7 +92,7 @@ def seen(table: Table, wish: Wish) -> dict[str, Any]:
 
 
 def told(table: Table, wish: Wish) -> list[dict[str, Any]]:
-    """The log of the whole game; of a finished one nothing is left out."""
+    """The log of the whole game; of a finished one, complete."""
     events = table.journal if wish.open else table.journal_for(wish.viewer)
-    each = [copy(event) for event in events]  # equal events may be one and the same
+    each = [copy(event) for event in events]  # equal events may be the same object
     return log_lines(table, each, 0, wish.viewer, wish.names, wish.language)

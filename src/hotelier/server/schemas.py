@@ -1,4 +1,4 @@
-"""`python -m hotelier.server.schemas`: every schema as one JSON text, for makers of clients."""
+"""`python -m hotelier.server.schemas`: all schemas as one JSON text, for authors of clients."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotelier.server.settings import Settings
 
 
 def schemas() -> dict[str, Any]:
-    """What may be said on a socket, what is told there, and the document of all routes."""
+    """Messages from clients, messages to clients, and the OpenAPI document."""
     return {
         "said": messages.schema(),
         "told": told.schema(),

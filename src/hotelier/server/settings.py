@@ -1,4 +1,4 @@
-"""What can be set: by flags, by environment variables `HOTELIER_...`, or in a TOML file."""
+"""Settings: from flags, environment variables `HOTELIER_...`, or a TOML file."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from urllib.parse import urlsplit
 from hotelier.kernel.errors import Unreadable
 
 LEAST: Final = {"bot_workers": 1, "largest_body": 1024}
-"""Some workers there have to be, and a client has to be able to say anything at all."""
+"""Minimum values: at least one worker, and messages of a useful size."""
 MOST: Final = 10**9
-"""Of everything else: what is meant is less, and milliseconds of it fit into the database."""
+"""The maximum of all other numbers: in milliseconds it still fits into the database."""
 MOST_WORKERS: Final = 1000
 PREFIX: Final = "HOTELIER_"
 NOT_SETTINGS: Final = frozenset(
     f"{PREFIX}{name}" for name in ("LANG", "SERVER", "BUILDS", "OPT", "COMPILED", "COMPILED_TEST")
 )
-"""Variables with our prefix that mean something to other commands and to the build."""
+"""Variables with our prefix for other commands and the build."""
 DATABASE: Final = "hotelier.db"
 """The name of the default database file."""
 WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
@@ -32,7 +32,8 @@ WHOLE: Final = re.compile(r"-?[0-9]{1,18}")
 
 @dataclass(frozen=True)
 class Settings:
-    """All settings with their defaults. Flags go before the environment, that before the file."""
+    """All settings with their defaults. Flags override the environment, which overrides the
+    file."""
 
     database: str = ""
     """A file name for SQLite, or a database URL; empty: see `default_database`."""
@@ -42,42 +43,43 @@ class Settings:
     origins: str = ""
     """Other origins whose pages may use this server, separated by spaces."""
     secure: bool = False
-    """Cookies over HTTPS only; set it behind a reverse proxy that speaks HTTPS."""
+    """Send cookies over HTTPS only; set it behind a reverse proxy with HTTPS."""
     proxies: str = ""
-    """Addresses of reverse proxies whose word about the client's address is taken."""
+    """Addresses of reverse proxies that may report the client's address."""
     bot_workers: int = 1
     """Processes in which bots think."""
     live_tables: int = 5000
-    """Tables kept in memory while nobody watches them."""
+    """Tables without viewers that stay in memory."""
     idle_seconds: int = 600
-    """After so long without anybody, a table leaves the memory."""
+    """Seconds after which an unused table is evicted from memory."""
     away_seconds: int = 120
-    """Where there is no clock: after so long without an answer the others may ask for a bot."""
+    """Without a clock: seconds without an answer after which the others may ask for a bot."""
     requests_a_minute: int = 600
-    """From one address; 0: any number."""
+    """Requests of one address; 0: no limit."""
     thoughts_a_minute: int = 30
-    """Hints, reviews, what-if tables, replays, exports: of one player; from one address four times
-    as many; 0: any number."""
+    """Hints, reviews, what-if tables, replays and exports of one player; four times as many of one
+    address; 0: no limit."""
     messages_a_second: int = 50
-    """On one socket; 0: any number."""
+    """Messages on one socket; 0: no limit."""
     sockets_an_address: int = 500
-    """Open sockets and streams at the same time; 0: any number."""
+    """Open sockets and streams of one address; 0: no limit."""
     sockets_a_player: int = 100
-    """The same of one player, from wherever."""
+    """Open sockets and streams of one player; 0: no limit."""
     largest_body: int = 65536
-    """Bytes of one request or socket message."""
+    """The largest request or socket message in bytes."""
     house_data: str = ""
-    """A TOML file with figures of somebody's own copy of Grand Austria Hotel."""
+    """A TOML file with the figures of another copy of Grand Austria Hotel."""
     public_url: str = ""
-    """Where people find the server, for links in messages; empty: the address it listens on."""
+    """The public URL of the server, for links in messages; empty: the address it listens on."""
     mail_server: str = ""
-    """smtps://user:password@host, smtp:// (STARTTLS), smtp+plain:// (no encryption); or none."""
+    """smtps://user:password@host, smtp:// (STARTTLS) or smtp+plain:// (no encryption); empty: no
+    mail."""
     mail_from: str = "hotelier@localhost"
-    """The sender of mails, and whom push services may write to."""
+    """The sender of mails, and the contact for push services."""
     notify_delay: int = 60
-    """Seconds that a turn waits before it is told: quick games need no messages."""
+    """Seconds before a turn message: quick games need none."""
     internal_targets: str = ""
-    """Addresses or networks that webhooks may call although they are not public."""
+    """Private addresses or networks that webhooks may call."""
     log_level: str = "info"
     log_format: str = "json"
     """json or text."""
@@ -86,7 +88,7 @@ class Settings:
 def read_settings(
     flags: Mapping[str, Any], environ: Mapping[str, str] | None = None, file: Path | None = None
 ) -> Settings:
-    """The settings from all three places; a flag that is None was not given."""
+    """Read the settings from all three sources; a flag that is None was not given."""
     environ = os.environ if environ is None else environ
     settings = Settings()
     if file is not None:
@@ -131,7 +133,7 @@ def default_database() -> str:
 
 
 def nearest(name: str, known: Iterable[str], prefix: str = "") -> str:
-    """What somebody may have meant; empty: nothing is alike.
+    """The most similar known name; empty: none.
 
     >>> nearest("databse", ["database", "host"]), nearest("colour", ["database", "host"])
     ('database', '')
@@ -142,7 +144,7 @@ def nearest(name: str, known: Iterable[str], prefix: str = "") -> str:
 
 
 def read_file(path: Path) -> dict[str, Any]:
-    """Settings from a TOML file."""
+    """Read settings from a TOML file."""
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
@@ -152,7 +154,7 @@ def read_file(path: Path) -> dict[str, Any]:
 
 
 def with_values(settings: Settings, values: Mapping[str, Any], where: str) -> Settings:
-    """Settings with some values replaced, each read as its type."""
+    """Replace some values of the settings, each converted to its type."""
     for name, value in values.items():
         if name not in settings.__dataclass_fields__:
             near = nearest(name, settings.__dataclass_fields__)
@@ -163,7 +165,7 @@ def with_values(settings: Settings, values: Mapping[str, Any], where: str) -> Se
 
 
 def read_value(name: str, value: Any, kind: type) -> Any:
-    """One value, as text or already of its type.
+    """Convert a value, from text or already of its type.
 
     >>> read_value("port", "80", int), read_value("secure", "yes", bool)
     (80, True)
@@ -181,7 +183,7 @@ def read_value(name: str, value: Any, kind: type) -> Any:
 
 
 def checked(settings: Settings) -> Settings:
-    """Refuse numbers and words that make no sense."""
+    """Refuse invalid numbers and texts."""
     for item in fields(Settings):
         value = getattr(settings, item.name)
         if type(value) is int and not LEAST.get(item.name, 0) <= value <= most(item.name):
@@ -206,12 +208,12 @@ def checked(settings: Settings) -> Settings:
 
 
 def most(name: str) -> int:
-    """The largest number that a setting can be."""
+    """The maximum of a setting."""
     return MOST_WORKERS if name == "bot_workers" else MOST
 
 
 def is_network(text: str) -> bool:
-    """Whether this names an address, a network, or everybody.
+    """True for an address, a network, or `*`.
 
     >>> is_network("10.0.0.0/8"), is_network("*"), is_network("127.0.0.1,"), is_network("proxy")
     (True, True, False, False)
@@ -223,7 +225,7 @@ def is_network(text: str) -> bool:
 
 
 def is_origin(text: str) -> bool:
-    """Whether a browser could call a page's origin so: without a path, not even an empty one.
+    """True for an origin as browsers send it: without a path, not even an empty one.
 
     >>> is_origin("https://a.example:8443"), is_origin("https://a.example/"), is_origin("a.example")
     (True, False, False)
@@ -236,7 +238,7 @@ def is_origin(text: str) -> bool:
 
 
 def is_page(text: str) -> bool:
-    """Whether a link can begin with this.
+    """True for a URL that links can begin with.
 
     >>> is_page("https://a.example/hotel"), is_page("a.example"), is_page("https://a b")
     (True, False, False)

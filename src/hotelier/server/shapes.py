@@ -1,4 +1,4 @@
-"""What is wrong with the shape of a request or message: a kind that has words in every language."""
+"""Errors in the shape of a request or message: kinds that have a sentence in every language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ JSON, MISSING, UNKNOWN, KIND, LONG, SHORT, RANGE, CHOICE, OTHER = (
     "json", "missing", "unknown", "kind", "long", "short", "range", "choice", "other",
 )  # fmt: skip
 SAYABLE: Final = r"^[^\x00]*$"
-"""Not every database can hold a zero, or be asked for one."""
+"""Texts without NUL, which some databases cannot store."""
 
 PYDANTIC: Final = {
     "json_invalid": JSON, "missing": MISSING, "extra_forbidden": UNKNOWN,
@@ -22,7 +22,7 @@ PYDANTIC: Final = {
     "greater_than": RANGE, "greater_than_equal": RANGE, "less_than": RANGE,
     "less_than_equal": RANGE, "literal_error": CHOICE, "enum": CHOICE,
 }  # fmt: skip
-"""Kinds of pydantic's errors; all that end in _type or _parsing are of the wrong kind."""
+"""Kinds of pydantic errors; all that end in _type or _parsing mean a wrong type."""
 
 MSGSPEC: Final = (
     (re.compile(r"missing\srequired\sfield `(?P<field>.*?)`"), MISSING),
@@ -33,14 +33,14 @@ MSGSPEC: Final = (
     (re.compile(r"^Invalid (enum )?value"), CHOICE),
     (re.compile(r"^Expected "), KIND),
 )
-"""Kinds of msgspec's errors, by their texts; the first that fits."""
+"""Kinds of msgspec errors by their text; the first match counts."""
 BRANCH: Final = re.compile(r"(constrained-\w+|literal\[.*\]|str|int|bool|float)$")
-"""What pydantic adds to a place where several kinds of value would do."""
+"""Parts of a location that pydantic adds for unions."""
 PLACE: Final = re.compile(r" - at `\$\.?(?P<place>.*?)`$")
 
 
 def request_error(first: Mapping[str, Any]) -> Refused:
-    """The refusal of a request, from the first error that pydantic found.
+    """The error for a request, from the first error of pydantic.
 
     >>> request_error({"type": "missing", "loc": ("body", "seats", 0)}).details["where"]
     'seats.0'
@@ -58,7 +58,7 @@ def request_error(first: Mapping[str, Any]) -> Refused:
 
 
 def choices_in(expected: str) -> list[str]:
-    """What pydantic would have taken, from its words.
+    """The allowed values, from the text of pydantic.
 
     >>> choices_in("'me', 'open' or 'bot'")
     ['me', 'open', 'bot']
@@ -67,15 +67,15 @@ def choices_in(expected: str) -> list[str]:
 
 
 def inside(place: Sequence[Any]) -> Sequence[Any]:
-    """A place without the part of the request that it lies in, and without pydantic's names for
-    the kinds of value that it could have."""
+    """A location without the part of the request, and without the parts that pydantic adds for
+    unions."""
     if len(place) > 2 and BRANCH.match(str(place[-1])):
         place = place[:-1]
     return place[1:] if len(place) > 1 else place
 
 
 def message_error(error: Exception) -> Refused:
-    """The refusal of a message on a socket, from what msgspec found."""
+    """The error for a message on a socket, from the error of msgspec."""
     kind, where = JSON, ""
     if isinstance(error, msgspec.ValidationError):
         text = str(error)

@@ -1,8 +1,8 @@
 """Sharing: several processes serve the same tables from one PostgreSQL database.
 
-Memory is a cache in each of them. What one has committed, the others hear of (`store.hearing`) and
-read; if one was about to change what another has changed already, its fence (`store.fences`) keeps
-it out, and it reads the table anew and tries again.
+Each process caches tables in memory. It is notified of the commits of others (`store.hearing`) and
+reads them. If another process has changed a table first, a fence (`store.fences`) rejects the
+write, and the process reads the table again and retries.
 """
 
 from __future__ import annotations
@@ -44,14 +44,14 @@ Updates = Callable[[LiveTable, int, int], Messages]
 
 
 class Outdated(Refused):
-    """Another process was faster; the table has been read anew meanwhile. Nothing was written."""
+    """Another process was faster. Nothing was written, and the table has been read again."""
 
     def __init__(self) -> None:
         super().__init__("storage-failed")
 
 
 class Sharing:
-    """What a site needs to share its tables with other processes."""
+    """The connection of a site to other processes on the same database."""
 
     def __init__(self, site: Site, updates: Updates) -> None:
         self.site = site
@@ -59,20 +59,20 @@ class Sharing:
         self.claims = Claims(site.engine)
         self.hearing = Hearing(site.engine, site.name, self._hear, self._missed)
         self.wanted: set[LiveTable] = set()
-        """Tables to be read anew."""
+        """Tables to read again."""
         self.reading: dict[LiveTable, asyncio.Task[bool]] = {}
         self.heard: dict[str, int] = {}
-        """Changes of tables that are being loaded: they may come too late for what was read."""
+        """Change numbers of tables that are being loaded: the load may have missed them."""
 
     async def stop(self) -> None:
-        """Listen no more, and claim nothing."""
+        """Stop listening and release all claims."""
         await self.hearing.stop()
         await asyncio.to_thread(self.claims.close)
 
     def fence(
         self, live: LiveTable, notices: Iterable[tuple[str, bytes]], new: bool = False
     ) -> Fence:
-        """The fence for a change that memory has made already."""
+        """The fence for a change that is already made in memory."""
         before: int = live.info["change"]
         live.info["change"] = before + 1
         live.info["bot_since"] = bot_since(live)
@@ -80,30 +80,30 @@ class Sharing:
         return Fence(live.id, before, live.info["bot_since"], told, new)
 
     async def renew(self, live: LiveTable) -> None:
-        """Read from the database what has been committed up to now, and tell of it."""
+        """Read the committed changes of a table, and publish them."""
         self.want(live)
         if not await asyncio.shield(self.reading[live]):
             raise Refused("storage-failed")
 
     async def catch_up(self, live: LiveTable) -> None:
-        """Read a table anew if another process has changed it."""
+        """Read a table again if another process has changed it."""
         found = await asyncio.to_thread(reading.read_changes, self.site.engine, [live.id])
         if found.get(live.id, 0) > live.info["change"]:
             await self.renew(live)
 
     def want(self, live: LiveTable) -> None:
-        """See to it that a table is read anew, without waiting."""
+        """Schedule a table to be read again."""
         self.wanted.add(live)
         if live not in self.reading:
             self.reading[live] = self.site.spawn(self._read(live))
 
     async def _read(self, live: LiveTable) -> bool:
-        """Read until nobody wants it any more; False if the table had to be dropped."""
+        """Read until no change is outstanding; False if the table had to be dropped."""
         try:
             while live in self.wanted:
                 self.wanted.discard(live)
                 if self.site.registry.tables.get(live.id) is not live:
-                    return False  # it has left the memory, and may have come back as another
+                    return False  # it was evicted, and may have been loaded again
                 await self._read_once(live)
         except (SQLAlchemyError, HotelierError) as error:
             log.warning("table-lost", extra={"table": live.id, "error": str(error)})
@@ -131,7 +131,7 @@ class Sharing:
             found = await asyncio.to_thread(read_seat_ratings, self.site.engine, places)
             ratings = found.get(live.id, [])
         if live.pending or (live.failed and fresh is None):
-            self.wanted.add(live)  # something came in between
+            self.wanted.add(live)  # another change came in between
             return
         self.site.metrics.count("hotelier_renewals_total")
         live.ratings = ratings
@@ -146,7 +146,7 @@ class Sharing:
         return found
 
     def _take_over(self, live: LiveTable, stored: Stored, fresh: LiveTable | None) -> None:
-        """Put in place what was read, and tell of it."""
+        """Put the rows that were read into the table, and publish the changes."""
         version, ply = live.told[0], live.ply
         old = None if live.failed else table_facts(live)
         if fresh is None:
@@ -161,12 +161,12 @@ class Sharing:
         tell(live, states_for(live, version), old, stored.chat)
 
     def loaded(self, live: LiveTable) -> None:
-        """A table has come into memory: was it changed while it was read?"""
+        """Read a loaded table again if it was changed during the load."""
         if self.heard.pop(live.id, 0) > live.info["change"]:
             self.want(live)
 
     def _hear(self, kind: str, items: list[Any]) -> None:
-        """What another process tells."""
+        """Handle a notification of another process."""
         if kind == "tables":
             for table_id, change in items:
                 self._changed(table_id, change)
@@ -200,7 +200,7 @@ class Sharing:
             self.want(live)
 
     def _missed(self) -> None:
-        """From now on news are heard: compare all tables, and let streams come again."""
+        """After a reconnect, compare all tables and let streams reconnect."""
         log.info("listening")
         self.site.callers.clear()
         for watchers in list(self.site.listeners.values()):
@@ -224,7 +224,7 @@ class Sharing:
 
 
 def bot_since(live: LiveTable) -> int | None:
-    """Since when a bot is to move; None if none is."""
+    """The moment since which a bot is to move; None: none is."""
     if live.to_move is None or live.seats[live.to_move].human:
         return None
     return identity.now()

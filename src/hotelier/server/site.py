@@ -1,4 +1,4 @@
-"""The site: everything that a running server holds, and the one way to change a table."""
+"""The site: the state of a running server, and the only way to change a table."""
 
 from __future__ import annotations
 
@@ -37,30 +37,30 @@ from hotelier.server.store.writer import Conflict, Tell, Unit, Unstorable, Unsur
 log = logging.getLogger("hotelier.site")
 
 TOKEN_SECONDS = 30.0
-"""How long a token is believed without asking the database again."""
+"""Seconds for which a token is cached."""
 EVICTION_SECONDS = 30.0
 BREATH_SECONDS = 0.02
-"""Between two goes of eviction."""
+"""Pause between two rounds of eviction."""
 REVIEWERS = 2
-"""Points of all reviews that are looked at at the same time, so that bots keep playing."""
+"""Points of reviews that are computed concurrently, so that bots keep playing."""
 
 
 class Site:
-    """Settings, storage, tables in memory, bots. Made on the event loop by `opened`."""
+    """Settings, storage, tables in memory, bots. `opened` creates it on the event loop."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.games, self.house = load_games(settings.house_data)
         self.name = identity.new_id()
-        """How this process is called among those that share a database."""
+        """The name of this process among those that share a database."""
         self.engine = open_database(settings.database)
         self.writer = Writer(self.engine, self.name)
         self.sharing: Sharing | None = None
-        """None where no other process serves the same tables."""
+        """None if no other process can serve the same tables."""
         self.registry = Registry(self._load, settings.live_tables, settings.idle_seconds)
         self.bots = BotPool(settings.bot_workers)
         self.readers = BotPool(1, LESS_URGENT)
-        """Replays are worked out here, so that they need not wait until bots have thought."""
+        """Workers for replays, which need not wait for bots."""
         self.metrics = Metrics()
         self.pulse: Pulse
         self.reach = reach_for(settings)
@@ -70,22 +70,22 @@ class Site:
         self.numbers = count()
         self.callers: dict[str, tuple[float, Caller]] = {}
         self.endings = 0
-        """How often tokens were withdrawn: whoever was being looked up is looked up again."""
+        """Number of token revocations: a concurrent lookup of a token is repeated."""
         self.listeners: dict[str, list[Watcher]] = defaultdict(list)
-        """By player: streams that are told about all their tables."""
+        """Account streams by player id."""
         self.moved: Callable[[LiveTable], None] = lambda live: None
         """Called after every change of a game."""
         self.tasks: set[asyncio.Task[Any]] = set()
         self.stopping = False
         self.reviews: dict[str, Any] = {}
-        """Reviews begun or done, by record and effort (`desk.reviewing`)."""
+        """Reviews in progress or done, by record and effort (`desk.reviewing`)."""
         self.records: dict[str, str] = {}
-        """Records that people have sent for review, by their hash."""
+        """Uploaded records by their hash."""
         self.reviewers = asyncio.Semaphore(REVIEWERS)
 
     @classmethod
     async def opened(cls, settings: Settings) -> Site:
-        """A site with its database up to date."""
+        """Create a site and migrate its database."""
         site = cls(settings)
         await asyncio.to_thread(migrate, site.engine)
         site.pulse = Pulse(site)
@@ -98,23 +98,23 @@ class Site:
         return site
 
     def say_goodbye(self) -> None:
-        """Nothing more will be told to anybody; bots stop after their present move."""
+        """Close all subscriptions; bots stop after their present move."""
         self.stopping = True
         for watcher in self.watchers():
             watcher.close("stopping")
 
     def watchers(self) -> list[Watcher]:
-        """Everybody who is told of things here."""
+        """All subscribers, of tables and of accounts."""
         tables = [live.watchers for live in self.registry.tables.values()]
         return [each for some in (*tables, *self.listeners.values()) for each in some]
 
     def is_watched(self) -> bool:
-        """Whether anybody is still connected."""
+        """True if a subscriber is still connected."""
         tables = self.registry.tables.values()
         return bool(self.listeners) or any(live.watchers for live in tables)
 
     async def close(self) -> None:
-        """Say goodbye to everybody, write what is left, end the workers."""
+        """Close all subscriptions, write pending changes, end the workers."""
         self.say_goodbye()
         for task in list(self.tasks):
             task.cancel()
@@ -127,7 +127,7 @@ class Site:
         await asyncio.to_thread(close_database, self.engine)
 
     def spawn(self, work: Any) -> asyncio.Task[Any]:
-        """Work in the background, kept from being forgotten."""
+        """Start a task and keep a reference so that it is not garbage-collected."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._ended)
@@ -161,7 +161,8 @@ class Site:
         self.moved(live)
 
     async def settled(self, live: LiveTable) -> None:
-        """Wait until nothing of a table is on its way; refuse what rests on a failed change."""
+        """Wait until no commit of a table is pending; refuse an operation that is based on a failed
+        one."""
         await live.settled()
         if live.failed:
             if self.sharing is None:
@@ -170,7 +171,7 @@ class Site:
             raise Outdated
 
     async def table(self, table_id: str) -> LiveTable:
-        """A table, with nothing of it on its way to the disk."""
+        """A table without pending commits."""
         live = await self.registry.get(table_id)
         await live.settled()
         if self.sharing is not None and live.failed:
@@ -180,15 +181,15 @@ class Site:
         return live
 
     async def table_now(self, table_id: str) -> LiveTable:
-        """A table as it is by now: another process may have told somebody of a change already that
-        this one has not heard of yet. Whoever looks must not see less than they know."""
+        """A table that is up to date: another process may have published a change that this one
+        does not know yet. A client must not see less than it was sent before."""
         live = await self.table(table_id)
         if self.sharing is not None:
             await self.sharing.catch_up(live)
         return live
 
     async def caller(self, token: str) -> Caller:
-        """Who shows this token."""
+        """The caller of a token."""
         hashed = identity.digest(token)
         known = self.callers.get(hashed)
         if known is not None and known[0] > monotonic() - TOKEN_SECONDS:
@@ -201,40 +202,40 @@ class Site:
             row["id"], row["name"], frozenset(row["scopes"].split()), row["table"], row["bot"],
             row["account"] is not None, row["rated"], hashed,
         )  # fmt: skip
-        if endings != self.endings:  # tokens were withdrawn while it was read
+        if endings != self.endings:  # tokens were revoked during the lookup
             return await self.caller(token)
         self.callers[hashed] = (monotonic(), caller)
         return caller
 
     def allows_costly(self, address: str) -> bool:
-        """Whether an address may ask for something slow; it counts at all processes."""
+        """True if an address may send an expensive request; all processes count it."""
         if not self.costly.allows(address):
             return False
         if self.sharing is not None and self.costly.a_minute:
-            # The same news twice in a commit would be heard once, so they are numbered.
+            # PostgreSQL drops equal notifications of a commit, so they are numbered.
             self.spawn(self._announce("costly", [[address, next(self.numbers)]]))
         return True
 
     def think_for(self, address: str, player: str | None) -> None:
-        """Somebody asks for what takes a worker seconds."""
+        """Enforce the rate limit of requests that take a worker seconds."""
         if not self.thoughts.allows(address, player):
             self.refused_for("thoughts")
             raise Refused("too-many")
 
     def refused_for(self, limit: str) -> None:
-        """Count that a limit was reached."""
+        """Count a request that a limit has refused."""
         self.metrics.count("hotelier_refusals_total", limit=limit)
 
     async def _announce(self, kind: str, items: list[Any]) -> None:
-        with suppress(Conflict):  # the database is away: so is what was asked for
+        with suppress(Conflict):  # the database does not answer; the request will fail, too
             await self.writer.submit(self.told_all(kind, items))
 
     def forget_caller(self, player: str) -> None:
-        """Something about a player has changed: tokens of theirs are read anew."""
+        """Drop cached tokens of a player who has changed."""
         self.callers = {k: v for k, v in self.callers.items() if v[1].player != player}
 
     def end_tokens(self, ended: Callable[[Caller], bool]) -> None:
-        """Tokens have been withdrawn: whoever came with one is let go, sockets and streams too."""
+        """Disconnect clients whose token was revoked, sockets and streams included."""
         self.endings += 1
         self.callers = {k: v for k, v in self.callers.items() if not ended(v[1])}
         for watcher in self.watchers():
@@ -242,7 +243,7 @@ class Site:
                 watcher.close("bad-token")
 
     async def end_withdrawn(self) -> None:
-        """Let go of whoever came with a token that is gone: withdrawn by a command, or unheard."""
+        """Disconnect clients whose token was revoked in the database, by a command or unnoticed."""
         watching = {each.caller.token for each in self.watchers() if each.caller is not None}
         shown = watching | self.callers.keys()
         gone = shown - await asyncio.to_thread(reading.read_known, self.engine, shown)
@@ -250,11 +251,11 @@ class Site:
             self.end_tokens(lambda caller: caller.token in gone)
 
     def told_all(self, kind: str, items: list[Any]) -> list[Write]:
-        """What tells the other processes, if there may be any, once it is committed."""
+        """Writes that notify other processes of the same database on commit."""
         return [] if self.sharing is None else [told(self.name, kind, items)]
 
     async def write(self, writes: Iterable[Write]) -> None:
-        """Write what belongs to no table in memory."""
+        """Write data that belong to no table in memory."""
         try:
             await self.writer.submit(writes)
         except Conflict as error:
@@ -269,11 +270,11 @@ class Site:
         notices: Iterable[tuple[str, bytes]] = (),
         new: bool = False,
     ) -> None:
-        """Write a change that memory has made already; then, and only then, tell of it."""
+        """Write a change that is already made in memory, and publish it only after the commit."""
         waiting: asyncio.Future[Conflict | None] = asyncio.get_running_loop().create_future()
 
         def then(error: Conflict | None) -> None:
-            if not waiting.done():  # whoever gives up waiting stops nothing
+            if not waiting.done():  # a waiter that gives up stops nothing
                 waiting.set_result(error)
 
         self.begin_commit(live, writes, updates, to_all, notices, new, then)
@@ -296,7 +297,7 @@ class Site:
         new: bool,
         then: Tell,
     ) -> None:
-        """The same without waiting: `then` is called at the end."""
+        """Start a commit without waiting: `then` is called at the end."""
         sharing = self.sharing
         fence = None if sharing is None else sharing.fence(live, notices, new)
         live.pending += 1
@@ -323,7 +324,7 @@ class Site:
         to_all: bytes | None,
         notices: Iterable[tuple[str, bytes]],
     ) -> None:
-        """Tell of a change that is on the disk."""
+        """Publish a committed change."""
         for watcher in live.watchers:
             if updates is not None:
                 update = updates.get((watcher.viewer, watcher.language))
@@ -336,10 +337,10 @@ class Site:
                 watcher.tell(message)
 
     async def commit_facts(self, live: LiveTable, writes: Iterable[Write]) -> None:
-        """Write a change of what is not the game, and tell everybody the facts."""
+        """Write a change of the facts of a table, and publish them."""
         await self.commit(live, writes, to_all=table_message(live))
 
 
 def refused(error: Conflict) -> Refused:
-    """Why something could not be written, for whoever wanted it."""
+    """The error for the client about a failed write."""
     return unstorable() if isinstance(error, Unstorable) else Refused("storage-failed")

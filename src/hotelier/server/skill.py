@@ -1,4 +1,4 @@
-"""How strong somebody is, by results: OpenSkill's Plackett-Luce model over whole games."""
+"""Ratings from results: the Plackett-Luce model of OpenSkill over whole games."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from openskill.models import PlackettLuce
 
 START: Final = 1500
 SPREAD: Final = 200
-"""Points for people: 1500 for a newcomer, and 200 for the uncertainty they begin with."""
+"""The scale of points: 1500 for a newcomer, with 200 per standard deviation at the start."""
 BOT: Final = "bot:"
 
 
 @dataclass(frozen=True)
 class Skill:
-    """A mean and how sure it is."""
+    """A mean and its standard deviation."""
 
     mu: float = 25.0
     sigma: float = 25.0 / 3
 
     @property
     def points(self) -> int:
-        """On the scale for people."""
+        """The mean on the scale of points."""
         return round(START + SPREAD * (self.mu - NEWCOMER.mu) / NEWCOMER.sigma)
 
     @property
     def margin(self) -> int:
-        """How far off that may well be (two deviations)."""
+        """The uncertainty in points (two standard deviations)."""
         return round(2 * SPREAD * self.sigma / NEWCOMER.sigma)
 
 
@@ -38,17 +38,17 @@ NEWCOMER: Final = Skill()
 
 @cache
 def model() -> Any:
-    """The model, always the same."""
+    """The model, with fixed parameters."""
     return PlackettLuce(mu=NEWCOMER.mu, sigma=NEWCOMER.sigma)
 
 
 def subject_of(player: str | None, bot: str | None) -> str:
-    """Who is rated for a seat: its player, also if a bot had to help; otherwise the bot."""
+    """The rated subject of a seat: its player, even if a bot stood in; otherwise the bot."""
     return player if player is not None else f"{BOT}{bot}"
 
 
 def rating_ranks(result: Mapping[str, Any], away: Sequence[bool]) -> list[int]:
-    """Ranks for ratings: whoever left it to a bot comes after all who did not.
+    """Ranks for ratings: players who left the game to a bot rank after all others.
 
     >>> rating_ranks({"ranks": [1, 2, 3]}, [True, False, False])
     [3, 1, 2]
@@ -58,7 +58,7 @@ def rating_ranks(result: Mapping[str, Any], away: Sequence[bool]) -> list[int]:
 
 
 def rated(before: Sequence[Skill], ranks: Sequence[int]) -> list[Skill]:
-    """Everybody's skill after a game.
+    """The skills after a game.
 
     >>> better, worse = rated([NEWCOMER, NEWCOMER], [1, 2])
     >>> better.points > NEWCOMER.points > worse.points

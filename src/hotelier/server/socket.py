@@ -1,8 +1,7 @@
-"""The socket: a plain ASGI endpoint. `/api/tables/{id}/socket`, JSON texts both ways.
+"""The socket: a plain ASGI endpoint, `/api/tables/{id}/socket`, with JSON texts in both directions.
 
-The first message is `hello`; then commands, each answered with `ok` or `error`, while whatever
-happens at the table is told in between. Tokens come in the message or by cookie, never in the
-address.
+The first message is `hello`. Commands follow, each answered with `ok` or `error`. Messages about
+the table arrive in between. Tokens come in the message or by cookie, never in the address.
 """
 
 from __future__ import annotations
@@ -48,29 +47,29 @@ Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 HELLO_SECONDS: Final = 20.0
 LAST_WORDS_SECONDS: Final = 2.0
 BURST_SECONDS: Final = 4
-"""How many seconds' worth of messages may come at once."""
+"""Seconds' worth of messages that may arrive at once."""
 DEAR: Final = 5
 WHOLE_STATE: Final = (messages.Hello, messages.Look, messages.Speak, messages.Preview)
-"""These take the server many times as long as others, so they count as so many messages."""
+"""Messages that take many times as long as others, so they count as several."""
 MOST_BAD: Final = 50
-"""After so many messages that make no sense, the socket is closed."""
+"""Invalid messages after which the socket is closed."""
 CODES: Final = {
     "stopping": 1012, "storage-failed": 1012, "seat-gone": 1012, "too-slow": 1008, "too-many": 1008,
     "bad-token": 1008, "too-many-open": 1008,
 }  # fmt: skip
-"""How a socket is closed for each reason; 1012: come back."""
+"""Close codes by reason; 1012: reconnect."""
 
 
 class Failed(Refused):
-    """Something of ours has failed; the command was not at fault."""
+    """An internal failure; the command was not at fault."""
 
 
 class Gone(Exception):
-    """The other side has closed."""
+    """The client has closed the connection."""
 
 
 class Socket:
-    """One connection to one table."""
+    """A connection to a table."""
 
     def __init__(
         self, site: Site, table_id: str, scope: Scope, receive: Receive, send: Send, visit: Visit
@@ -90,13 +89,13 @@ class Socket:
         self.bad = 0
         self.live: LiveTable | None = None
         self.idle = False
-        """Whether no message is being answered that came the long way."""
+        """True while no message on the ASGI path is being answered."""
         self.answered = asyncio.Event()
-        """Whether the last move that came the short way has its answer."""
+        """Set when the last move on the fast path has its answer."""
         self.answered.set()
 
     async def serve(self) -> None:
-        """From the handshake to the end."""
+        """Serve the connection from the handshake to the end."""
         await self.receive()  # websocket.connect
         await self.send({"type": "websocket.accept"})
         self.site.metrics.count("hotelier_sockets")
@@ -119,7 +118,7 @@ class Socket:
             sender.cancel()
 
     async def _send_mail(self) -> None:
-        """Send what lies in the mailbox; close when nothing more will come."""
+        """Send queued messages; close when the queue is closed."""
         while (mail := await self.mailbox.fetch()) is not None:
             for message in mail:
                 await self.send({"type": "websocket.send", "text": message.decode()})
@@ -137,11 +136,11 @@ class Socket:
             first = None
             if message is not None:
                 await self._handle(message)
-            await asyncio.sleep(0)  # whoever sends a thousand at once lets others have their turn
+            await asyncio.sleep(0)  # a client with a thousand messages lets others have their turn
 
     def _take(self, text: bytes) -> bool:
-        """A move is carried out at once, if all that came before it is answered and it need not
-        wait for anything. Everything else goes the long way."""
+        """Play a move at once, if all earlier messages are answered and it need not wait. All other
+        messages take the ASGI path."""
         live, caller = self.live, self.caller
         if live is None or caller is None or not self.idle or not self.answered.is_set():
             return False
@@ -162,7 +161,7 @@ class Socket:
             return True
 
     def _move(self, live: LiveTable, caller: Caller, message: messages.Play) -> bool:
-        """Make a move, and answer it when it is stored; False if it has to wait."""
+        """Play a move and answer it after the commit; False if it has to wait."""
         command = Command(message.seat, message.version, message.id)
 
         def then(done: Done | Refused) -> None:
@@ -175,7 +174,7 @@ class Socket:
         return False
 
     async def _next(self) -> messages.Incoming | None:
-        """The next message; None where it made no sense, which has been answered."""
+        """The next message; None if it was invalid and has been answered."""
         self.idle = True
         event = await self.receive()
         self.idle = False
@@ -213,7 +212,7 @@ class Socket:
             self.mailbox.close(TOO_MANY_OPEN)
 
     def _outcome(self, message: messages.Incoming, error: Exception) -> HotelierError:
-        """What is said of an error: of ours, only that there was one."""
+        """The error for the client; internal failures are hidden."""
         if isinstance(error, HotelierError):
             return error
         if isinstance(error, SQLAlchemyError):  # the database does not answer
@@ -225,7 +224,7 @@ class Socket:
         return Failed("went-wrong")
 
     def _answer(self, message: messages.Incoming, outcome: Done | HotelierError) -> None:
-        """Say how a command went, and count it."""
+        """Send the result of a command, and count it."""
         kind = type(message).__name__.lower()
         if not isinstance(outcome, Done):
             how = "failed" if isinstance(outcome, Failed) else "refused"
@@ -246,7 +245,7 @@ class Socket:
 
     async def _obey(self, message: messages.Incoming) -> Done:
         site = self.site
-        if isinstance(message, messages.Hello):  # what refuses it is told in its language, too
+        if isinstance(message, messages.Hello):  # its errors are sent in its language, too
             await self._speak(message.language, message.texts)
         live = await site.registry.get(self.table_id)
         if live.failed:
@@ -268,13 +267,13 @@ class Socket:
         return await carry_out(site, live, self.caller, message, self.mailbox.language)
 
     async def _hello(self, message: messages.Hello) -> Done:
-        """Find out who it is, and tell how the table stands."""
+        """Identify the client, and send the state of the table."""
         token = message.token or cookie_token(self.scope)
         endings = self.site.endings
         self.caller = await self.site.caller(token) if token else None
         self._count_in()
         done = await self._watch(message.seat, message.version)
-        if token and self.site.endings != endings:  # tokens were withdrawn meanwhile: this one?
+        if token and self.site.endings != endings:  # tokens were revoked in the meantime: this one?
             await self._still_known(token)
         if message.chat is not None and self.live is not None:
             seated = self.mailbox.viewer is not None
@@ -283,7 +282,7 @@ class Socket:
         return done
 
     def _count_in(self) -> None:
-        """One more connection of this player, if they may have one more."""
+        """Count the connection for its player, or refuse it."""
         try:
             self.visit.counts_as(PLAYER, "" if self.caller is None else self.caller.player)
         except Refused:
@@ -292,7 +291,7 @@ class Socket:
             raise
 
     async def _still_known(self, token: str) -> None:
-        """Let go of somebody whose token is worth nothing any more."""
+        """Disconnect a client whose token was revoked."""
         try:
             await self.site.caller(token)
         except Refused:
@@ -301,13 +300,13 @@ class Socket:
             raise
 
     async def _speak(self, language: str, texts: bool) -> None:
-        """Refusals, and texts if they are wanted, in this language."""
+        """Set the language of errors and texts."""
         self.language = best_language(language)
         await words_at_hand(self.language)
         self.mailbox.language = self.language if texts else None
 
     async def _watch(self, seat: int | None, version: int | None) -> Done:
-        """From now on watch the table through these eyes."""
+        """Subscribe to the table as this viewer."""
         live = await self.site.table_now(self.table_id)
         viewer = viewer_for(live, self.caller, seat)
         self._unwatch()
@@ -321,7 +320,7 @@ class Socket:
         return Done(live.version, more={"own": own})
 
     def _state(self, live: LiveTable, viewer: Viewer, version: int | None) -> bytes:
-        """The state, in words too where they are wanted."""
+        """The state, with texts if requested."""
         message = state_message(live, viewer, version)
         lang = self.mailbox.language
         if lang is None:

@@ -1,6 +1,7 @@
-"""What a socket or stream tells, as types: from these the page's own types are made.
+"""Messages to clients on a socket or stream, as types; the types of the page are generated from
+them.
 
-The messages themselves are put together in `live/telling.py`; a test holds both together.
+`live/telling.py` creates the messages; a test compares both.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import msgspec
 
 
 class SeatRating(msgspec.Struct, forbid_unknown_fields=True):
-    """How strong somebody is, at a rated table; `change`: by this game, when it is over."""
+    """The rating of a seat at a rated table; `change`: by this game, when it is over."""
 
     points: int
     games: int
@@ -19,7 +20,7 @@ class SeatRating(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class SeatFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who sits in a seat."""
+    """A seat and its player."""
 
     name: str
     taken: bool
@@ -31,7 +32,7 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class ClockWish(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How long players may think: `live` for the whole game, `days` for each decision."""
+    """The time control: `live` for the whole game, `days` for each decision."""
 
     kind: str
     seconds: int = 0
@@ -48,21 +49,21 @@ class Proof(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OpenOffer(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What all are asked to agree to: by whom, who has agreed, what it is about."""
+    """An offer: its author, the seats that have agreed, and its subject."""
 
     kind: str
     by: int
     agreed: list[int]
     seat: int | None = None
     bot: str | None = None
-    """Who steps in for that seat."""
+    """The substitute for that seat."""
     ply: int | None = None
     until: int | None = None
-    """When those agree who have said nothing."""
+    """The moment at which silence counts as consent."""
 
 
 class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How a game ended; ranks from 1."""
+    """The result of a game; ranks from 1."""
 
     reason: str
     ranks: list[int]
@@ -71,7 +72,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class TableFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything about a table that is not the game."""
+    """The facts about a table, without the game."""
 
     id: str
     game: str
@@ -92,19 +93,19 @@ class TableFacts(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     clock: ClockWish | None
     rated: bool
     languages: list[str]
-    """Which are spoken there; none: any."""
+    """Languages spoken there; empty: any."""
     stand_in: str
-    """The bot that plays for whoever is away."""
+    """The bot that plays for an absent player."""
     seats: list[SeatFacts]
     host: list[int]
     version: int = 0
     to_move: int | None = None
     proof: list[Proof] = []
-    """These three are not told in lists of tables."""
+    """These three fields are missing in lists of tables."""
 
 
 class Event(msgspec.Struct, forbid_unknown_fields=True):
-    """Something that happened; `ply` is the line of the record it came with."""
+    """An event; `ply` is its line of the record."""
 
     ply: int
     kind: str
@@ -114,7 +115,7 @@ class Event(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """Milliseconds left by seat, since when the present one is asked, and until when."""
+    """Milliseconds left by seat, the moment of the present question, and its deadline."""
 
     left: list[int]
     asked: int
@@ -122,7 +123,7 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
-    """Something said."""
+    """A chat line."""
 
     number: int
     seat: int | None
@@ -133,7 +134,7 @@ class ChatLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Question(msgspec.Struct, forbid_unknown_fields=True):
-    """What is asked, in words, of which seat, and by which rules."""
+    """The question in words, its seat, and its rules."""
 
     heading: str
     reason: str
@@ -143,7 +144,7 @@ class Question(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A legal action: its notation, its words, and the things that it is about."""
+    """A legal action: its notation, its words, and the targets on the board."""
 
     do: str
     label: str
@@ -152,7 +153,7 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Greyed(msgspec.Struct, forbid_unknown_fields=True):
-    """What one could look for and may not do now, and why."""
+    """An action that a player may expect but that is illegal now, with the reason."""
 
     do: str
     label: str
@@ -162,7 +163,7 @@ class Greyed(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class LogLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A sentence of the log: number of its first event, ply, turn; seat -1: nobody's."""
+    """A sentence of the log: number of its first event, ply, turn; seat -1: no seat."""
 
     event: int
     ply: int
@@ -181,7 +182,7 @@ class Log(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Texts(msgspec.Struct):
-    """The table in words; each game adds its own."""
+    """The texts of a table; each game adds its own."""
 
     language: str
     question: Question | None
@@ -189,11 +190,11 @@ class Texts(msgspec.Struct):
     greyed: list[Greyed]
     log: Log
     undo: bool = False
-    """Whether this seat could take its last decision back."""
+    """True if this seat could undo its last decision."""
 
 
 class ForetoldLine(msgspec.Struct, forbid_unknown_fields=True):
-    """A sentence of what a move would do."""
+    """A sentence of a preview."""
 
     text: str
     rule: str
@@ -202,7 +203,7 @@ class ForetoldLine(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Told(msgspec.Struct, tag_field="type", forbid_unknown_fields=True, omit_defaults=True):
-    """Base of all messages."""
+    """The base of all messages."""
 
 
 class TableTold(Told, tag="table"):
@@ -237,28 +238,28 @@ class UpdateTold(Told, tag="update"):
 
 
 class ChatTold(Told, tag="chat"):
-    """A line of chat."""
+    """A chat line."""
 
     version: int
     line: ChatLine
 
 
 class ChatsTold(Told, tag="chats"):
-    """What was said before."""
+    """Earlier chat lines."""
 
     version: int
     lines: list[ChatLine]
 
 
 class Ok(msgspec.Struct, tag_field="type", tag="ok"):
-    """A command was carried out; with what it asked for."""
+    """The result of a command, with the data that it asked for."""
 
     id: str | None
     version: int
 
 
 class Error(Told, tag="error"):
-    """A command was refused."""
+    """An error about a command."""
 
     id: str | None
     code: str
@@ -280,6 +281,6 @@ decode = msgspec.json.Decoder(Outgoing).decode
 
 
 def schema() -> dict[str, Any]:
-    """JSON Schema of everything that a client is told."""
+    """The JSON Schema of all messages to clients."""
     (messages, _), parts = msgspec.json.schema_components((Outgoing, ForetoldLine))
     return {**messages, "$defs": parts}

@@ -1,9 +1,9 @@
-"""The wire: uvicorn's WebSocket protocol, with short ways in and out.
+"""uvicorn's WebSocket protocol with a fast path in both directions.
 
-A table tells every move to all who watch. Through ASGI each message would wake a task, be wrapped,
-decoded and encoded again; here it is framed and handed to the transport at once. Likewise a short
-text that comes whole, as nearly all do, may be taken at once by whoever listens; what is not, goes
-the long way, as if nobody had looked at it.
+Every move is published to all viewers of a table. Through ASGI each message would wake a task, be
+wrapped, decoded and encoded again. Here it is framed and written to the transport at once. Likewise
+a short complete text, the usual case, may be handled at once. All other input takes the ASGI path
+unchanged.
 """
 
 from __future__ import annotations
@@ -25,51 +25,51 @@ except ImportError:  # where it could not be compiled
 EXTENSION: Final = "hotelier.wire"
 FINAL_TEXT: Final = 0x81
 TWO_BYTES, EIGHT_BYTES = 126, 127
-"""In place of a length: it follows in so many bytes."""
+"""Markers in place of a length, which follows in two or eight bytes."""
 MASKED: Final = 6
 """Bytes before a short text: two, and four of the mask."""
 UNBROKEN: Final = (FINAL_TEXT, 0x82, 0x89, 0x8A)
-"""Text, bytes, ping, pong, each whole."""
+"""Complete frames: text, bytes, ping, pong."""
 
 MOST_OUTGOING: Final = 100
-"""Texts of one turn of the event loop that need not wait for each other."""
+"""Texts that may be queued in one iteration of the event loop."""
 MOST_PIECES: Final = 1000
-"""Of one message."""
+"""Fragments of one message."""
 SHORT: Final = 1000
-"""Longer texts go the long way."""
+"""Longer texts take the ASGI path."""
 
 Write = Callable[[bytes], bool]
 Take = Callable[[bytes], bool]
 LAST: Final = [b"", bytes((FINAL_TEXT, 0))]
-"""A text and its frame: most texts go to several connections, one after the other."""
+"""The last text and its frame: most texts go to several connections in a row."""
 UNSENT: Final[list[Wire]] = []
-"""Connections with something to send in this turn of the event loop."""
+"""Connections with output in this iteration of the event loop."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """One connection. What is told in one turn of the event loop goes out in one piece: an update
-    and the reply to whoever made the move."""
+    """A WebSocket connection. Its output of one iteration of the event loop is written at once: an
+    update and the reply to the player who moved."""
 
     outgoing: list[bytes]
     take: Take | None = None
-    """Who listens; says whether a text was taken."""
+    """The handler of the fast path; returns True if it took the text."""
     aligned = True
-    """Whether what comes next begins with a frame."""
+    """True if the next data begin with a frame."""
 
     def handle_connect(self, event: Request) -> None:
-        """Tell the application that there are short ways."""
+        """Offer the fast path to the application."""
         super().handle_connect(event)
         self.outgoing = []
         if hasattr(self, "scope"):
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let go of everything, so that nothing has to look for us in circles."""
+        """Drop references, so that no cycle is left for the garbage collector."""
         self.take = None
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Offer a short text to whoever listens; everything else goes the long way."""
+        """Offer a short text to the fast path; pass on all other data."""
         if self.take is not None and self.aligned:
             text = text_in(data)
             if text is not None and self._is_next() and self.take(text):
@@ -78,11 +78,11 @@ class Wire(WebSocketsSansIOProtocol):
         super().data_received(data)
 
     def _is_next(self) -> bool:
-        """Whether nothing that came before waits to be read."""
+        """True if no earlier message waits to be read."""
         return self.queue.empty() and not self.close_sent and self.conn.state is State.OPEN
 
     def write_now(self, text: bytes) -> bool:
-        """Send a text if it can go at once; otherwise nothing happens."""
+        """Send a text if that is possible at once; otherwise do nothing."""
         if not self.outgoing:
             if (
                 not self.handshake_complete
@@ -93,7 +93,9 @@ class Wire(WebSocketsSansIOProtocol):
             ):
                 return False
             if not UNSENT:
-                self.loop.call_soon(self.loop.call_soon, send_all)  # replies come a turn later
+                self.loop.call_soon(
+                    self.loop.call_soon, send_all
+                )  # replies come one iteration later
             UNSENT.append(self)
         elif len(self.outgoing) >= MOST_OUTGOING:
             return False
@@ -101,20 +103,20 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
     def send_outgoing(self) -> None:
-        """Hand everything to the transport."""
+        """Write the queued frames to the transport."""
         outgoing, self.outgoing = self.outgoing, []
         if outgoing and not self.transport.is_closing():
             self.transport.write(outgoing[0] if len(outgoing) == 1 else b"".join(outgoing))
 
     def handle_ping(self) -> None:
-        """Answer, unless they do not take what we say: answers would pile up."""
+        """Reply to a ping, unless the client does not read: replies would pile up."""
         if self.writable.is_set():
             super().handle_ping()
         else:
             self.conn.data_to_send()
 
     def handle_cont(self, event: Frame) -> None:
-        """One more piece of a message; pieces may be empty, but not without number."""
+        """Limit the number of fragments, which may be empty."""
         if len(self.frames) < MOST_PIECES:
             super().handle_cont(event)
             return
@@ -122,16 +124,16 @@ class Wire(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     async def send(self, message: ASGISendEvent) -> None:
-        """What comes the long way goes after what came the short way."""
+        """Send a message of the ASGI path after those of the fast path."""
         if self.handshake_initiated and self.outgoing:
             self.send_outgoing()
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # refused, in due form; uvicorn would call it an error
+            self.handshake_complete = True  # refused correctly; uvicorn would log an error
 
 
 def send_all() -> None:
-    """Send what all connections have to send."""
+    """Write the output of all connections."""
     unsent = UNSENT[:]
     UNSENT.clear()
     for wire in unsent:
@@ -151,7 +153,7 @@ def framed(text: bytes) -> bytes:
 
 
 def whole_frame(text: bytes) -> bytes:
-    """The same, put together."""
+    """Build the frame of a text."""
     size = len(text)
     if size < TWO_BYTES:
         return b"%c%c%b" % (FINAL_TEXT, size, text)
@@ -161,7 +163,7 @@ def whole_frame(text: bytes) -> bytes:
 
 
 def text_in(data: bytes) -> bytes | None:
-    """The text, if these are the bytes of exactly one short frame from a client with a text.
+    """The text, if the data are exactly one short text frame of a client.
 
     >>> text_in(bytes.fromhex("8182 00000000 6869")), text_in(bytes.fromhex("8182 01020304 696b"))
     (b'hi', b'hi')
@@ -179,7 +181,7 @@ def text_in(data: bytes) -> bytes | None:
 
 
 def ends_with_frame(data: bytes) -> bool:
-    r"""Whether these are whole frames, none of which is a part of a message.
+    r"""True if the data are complete frames, none of them a fragment.
 
     >>> ends_with_frame(bytes.fromhex("8180 00000000 8a80 00000000")), ends_with_frame(b"\x81\x80")
     (True, False)
@@ -196,6 +198,6 @@ def ends_with_frame(data: bytes) -> bool:
 
 
 def wire_of(scope: MutableMapping[str, Any]) -> Wire | None:
-    """The wire of a connection, if it is one of ours."""
+    """The `Wire` of a connection, if it has one."""
     found: Wire | None = scope.get("extensions", {}).get(EXTENSION)
     return found

@@ -70,6 +70,6 @@ async def make_next(site: Site, old: LiveTable) -> None:
 
 
 def next_seat(seat: Seat) -> Seat:
-    """The same player or bot, in a new game. Who was away or gave up is asked again."""
+    """The seat of a rematch: its player decides again, even after an absence or a resignation."""
     bot = seat.bot if seat.player is None else None
     return Seat(seat.player, seat.name, bot, bot is not None, False, seat.program)

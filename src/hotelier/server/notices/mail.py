@@ -114,7 +114,7 @@ def send(server: MailServer, message: EmailMessage) -> None:
 
 
 def log_in(session: smtplib.SMTP, user: str, password: str) -> None:
-    """Authenticate. `smtplib` accepts ASCII only, so other names and passwords need this detour."""
+    """Authenticate. `smtplib` handles ASCII only, so other names and passwords go as AUTH PLAIN."""
     if (user + password).isascii():
         session.login(user, password)
         return

@@ -64,7 +64,7 @@ class Claims:
                     self.connection = connect(self.engine)
                 row = self.connection.execute(query, (key_of(name),)).fetchone()
             except Exception as error:  # the connection is lost, and all claims with it
-                log.warning("no-claim", extra={"error": str(error).split("\n")[0]})
+                log.warning("claim-failed", extra={"error": str(error).split("\n")[0]})
                 if self.connection is not None:
                     self.connection.close()
                     self.connection = None

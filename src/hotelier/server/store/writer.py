@@ -252,7 +252,7 @@ def settle(group: list[Unit], errors: list[Exception | None]) -> None:
         try:
             unit.tell(error)
         except Exception:
-            log.exception("not-told")
+            log.exception("callback-failed")
 
 
 def telling(done: asyncio.Future[None]) -> Tell:

@@ -143,3 +143,19 @@ def test_a_replay_does_not_wait_for_thinking_bots(tmp_path: Path) -> None:
     done, found = asyncio.run(story())
     assert not done
     assert len(json.loads(found.body)["steps"]) == 31
+
+
+def test_a_record_tells_the_names_of_players(server: Server) -> None:
+    """In a replay of a file, and in the record of a table: of a running one, to any viewer."""
+    table, _ = played("hotel-koenig", {}, 5)
+    table.record.names = ("Zoe", "", "Luc")
+    found = json.loads(replay(wish_of_file(table.record.to_jsonl(), "", None, "en")))
+    assert found["names"] == ["Zoe", "Seat 1", "Luc"]
+    with server.client(name="Zoe") as zoe:
+        own = zoe.create("hotel-koenig", ["me", "open"])
+        with server.client(name="Luc") as luc:
+            for sitting in (own, luc.join(own.id, own.invites[1])):
+                header, *lines = sitting.record().splitlines()
+                assert json.loads(header)["names"] == ["Zoe", "Luc"]
+                assert json.loads(header)["redacted"]
+                assert lines

@@ -14,10 +14,10 @@ from hotelier.analysis.evaluators import ANALYSERS
 from hotelier.analysis.review import Job, look_at
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
-from hotelier.server.desk.reviewing import finish, list_points, plain_record
+from hotelier.server.desk.reviewing import finish, key_of, list_points, plain_record
 from hotelier.server.store.database import close_database, migrate, open_database
 from hotelier.server.store.reviews import keep_review, read_review
-from hotelier.server.texts.reviewing import tell
+from hotelier.server.texts.reviewing import called_by, tell
 from hotelier.table.record import parse
 from tests.analysis.short import short_game
 from tests.server.conftest import Start
@@ -222,3 +222,14 @@ def test_what_cannot_be_branched(client: Client, finished: str) -> None:
     refused("nothing-to-branch", table.post, "whatif", ply=lines)
     refused("no-such-ply", table.post, "whatif", ply=lines + 1)
     refused("unknown-bot", table.post, "whatif", ply=10, bot="nobody")
+
+
+def test_a_review_does_not_depend_on_names_and_tells_those_of_the_record() -> None:
+    """A file with names finds the review of the same game without them."""
+    bare = ht.Table("hotel-koenig", 2, seed=1).record
+    named = ht.Table("hotel-koenig", 2, seed=1, names=["Zoe", ""]).record
+    other = ht.Table("hotel-koenig", 2, seed=2).record
+    assert key_of(named.to_jsonl(), "usual") == key_of(bare.to_jsonl(), "usual")
+    assert key_of(other.to_jsonl(), "usual") != key_of(bare.to_jsonl(), "usual")
+    assert called_by(named, (), "en") == ("Zoe", "Seat 1")
+    assert called_by(named, ("Luc", "Ida"), "en") == ("Luc", "Ida")

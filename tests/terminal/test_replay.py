@@ -253,3 +253,14 @@ def test_what_is_asked_for_has_to_be_there(
         ran = hotelier("replay", path, *args)
         assert (ran.code, ran.out) == (2, "")
         assert sentence in ran.err
+
+
+def test_players_are_called_by_their_names(hotelier: Hotelier, path: Path) -> None:
+    """Where the record has them; a seat without a name is called by its number."""
+    table = played(3, 40)
+    table.record.names = ("Zoe", "", "Luc")
+    table.record.save(path)
+    ran = hotelier("replay", path)
+    assert ran.code == 0
+    assert all(name in ran.out for name in ("Zoe", "Seat 1", "Luc"))
+    assert "Seat 0" not in ran.out

@@ -82,3 +82,24 @@ def test_what_cannot_be_continued(hotelier: Hotelier, tmp_path: Path) -> None:
         assert sentence in ran.err
         assert ran.err.count("\n") == 1
         assert (ran.code, ran.out) == (2, "")
+
+
+def test_names_are_saved_and_come_back(tmp_path: Path) -> None:
+    """The record has the names of the table; --resume uses them where no --name is given."""
+    path = tmp_path / "game.jsonl"
+    args = ["play", "--game", "hotel-koenig", "--seats", "2", "--seed", "3", "--bots", "random"]
+    with Keyboard([*args, "--name", "Zoe", "--record", str(path)]) as person:
+        person.read()
+        person.type("quit")
+        assert person.end() == 0
+    assert ht.load(path).names == ("Zoe", "Leopold")
+    with Keyboard(["play", "--resume", str(path), "--bots", "random"]) as person:
+        assert "You are Zoe." in person.read()
+        person.type("quit")
+
+
+def test_a_name_is_one_line_of_text(hotelier: Hotelier) -> None:
+    """A name that a record could not hold is refused before the game begins."""
+    ran = hotelier("play", "--game", "hotel-koenig", "--name", "a\x07b")
+    assert ran.code == 2
+    assert "name" in ran.err

@@ -109,7 +109,7 @@ def play_at_table(
     match: Match, number: int, names: tuple[str, ...], seed: str, folder: Path | None
 ) -> Result:
     """A game that is recorded, as engines are told of records."""
-    table = Table(match.kind, match.seats, seed, match.options)
+    table = Table(match.kind, match.seats, seed, match.options, names=names)
     players = [
         player_in(table, seat, name, f"{seed}/{seat}", match.entrants, match.house)
         for seat, name in enumerate(names)

@@ -20,7 +20,18 @@ class Person:
     lang: str
 
 
-def read_people(texts: Sequence[str], seats: Sequence[int], lang: str) -> dict[int, Person]:
+def usual_names(recorded: Sequence[str]) -> Sequence[str]:
+    """Names by seat for players that have none on the command line: those of a record, or ours.
+
+    >>> usual_names(["Zoe", ""]), usual_names(())[:2]
+    (['Zoe', 'Leopold'], ('Anna', 'Leopold'))
+    """
+    return [name or NAMES[seat] for seat, name in enumerate(recorded)] or NAMES
+
+
+def read_people(
+    texts: Sequence[str], seats: Sequence[int], lang: str, usual: Sequence[str] = NAMES
+) -> dict[int, Person]:
     """Who sits where: `--name Anna --name Luc:fr` in the order of the seats; the rest as usual.
 
     >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
@@ -32,7 +43,7 @@ def read_people(texts: Sequence[str], seats: Sequence[int], lang: str) -> dict[i
     for place, seat in enumerate(seats):
         name, _, own = texts[place].partition(":") if place < len(texts) else ("", "", "")
         chosen = read_language(own) if own else lang
-        people[seat] = Person(name.strip() or NAMES[seat], chosen)
+        people[seat] = Person(name.strip() or usual[seat], chosen)
     return people
 
 

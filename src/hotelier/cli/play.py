@@ -15,7 +15,7 @@ from hotelier.cli.language import choose_language, spoken
 from hotelier.cli.opponents import USUAL as USUAL_BOT
 from hotelier.cli.opponents import engines_of, names_of, seated
 from hotelier.cli.parameters import Option
-from hotelier.cli.people import NAMES, read_people, seat_bots
+from hotelier.cli.people import read_people, seat_bots, usual_names
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.record import load
@@ -99,8 +99,9 @@ def play(
     count = table.record.seats
     engines = engines_of(bot, bot_option, bot_time, table.game.name)
     players = seat_bots(count, hot_seat, names_of(bots, engines), seat)
-    people = read_people(name or (), [s for s in range(count) if s not in players], spoken())
-    names = [people[s].name if s in people else NAMES[s] for s in range(count)]
+    usual = usual_names(table.record.names)
+    people = read_people(name or (), [s for s in range(count) if s not in players], spoken(), usual)
+    names = [people[s].name if s in people else usual[s] for s in range(count)]
     languages = {s: person.lang for s, person in people.items()}
     flags = [word for text in name or () for word in ("--name", text)]
     if spoken() != choose_language([], os.environ):

@@ -110,10 +110,10 @@ def follow(record: Record, house_data: Path | None = None) -> Table:
 
 
 def seat_names(table: Table) -> list[str]:
-    """Records know seats, not people."""
-    from hotelier.words import say
+    """The players' names; a seat without one is called by its number."""
+    from hotelier.words.names import player_names
 
-    return [say("seat-name", spoken(), seat=seat) for seat in range(table.record.seats)]
+    return player_names(table.record.names, table.record.seats, spoken())
 
 
 def journal_lines(table: Table, events: list[Event], seat: int | None) -> list[str]:

@@ -13,6 +13,7 @@ from hotelier.cli.parameters import Option
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.record import load
 from hotelier.words import say
+from hotelier.words.names import player_names
 
 if TYPE_CHECKING:
     from hotelier.analysis.decisions import Part
@@ -51,7 +52,7 @@ def review(
     parts = find_parts(job, points_of(record, states), notes, jobs or os.cpu_count() or 1)
     found = put_together(record, states, parts, effort)
     views = views_at(record, states, told_plies(found))
-    names = [say("seat-name", spoken(), seat=seat) for seat in range(record.seats)]
+    names = player_names(record.names, record.seats, spoken())
     if html is not None:
         write(html, review_page(record.kind, found, names, spoken(), views))
     if as_json:

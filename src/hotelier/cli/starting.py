@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from hotelier.cli.inputs import choose_game, read_options
 from hotelier.cli.language import choose_language
 from hotelier.cli.opponents import names_of, seated
-from hotelier.cli.people import NAMES, read_people, seat_bots
+from hotelier.cli.people import read_people, seat_bots, usual_names
 from hotelier.kernel.errors import HotelierError
 from hotelier.table.table import Table
 
@@ -72,8 +72,9 @@ def seat_people(
     players = seat_bots(count, draft.people, names_of(draft.bots, ()), given.seat)
     texts = [name.strip() for name in draft.names.split(",")] if draft.names else []
     seats = [seat for seat in range(count) if seat not in players]
-    people = read_people(texts, seats, lang)
-    names = [people[s].name if s in people else NAMES[s] for s in range(count)]
+    usual = usual_names(table.record.names)
+    people = read_people(texts, seats, lang, usual)
+    names = [people[s].name if s in people else usual[s] for s in range(count)]
     flags = [word for text in texts for word in ("--name", text)]
     if lang != choose_language([], os.environ):
         flags += ["--lang", lang]

@@ -14,10 +14,9 @@ from hotelier.kernel.frames import CHANCE, to_move
 from hotelier.server.bots import kind_of
 from hotelier.server.live.changes import Shown, fields, show_public
 from hotelier.server.texts.speaking import MORE, asked, encode, log_lines
-from hotelier.table.record import parse
+from hotelier.table.record import Record, parse
 from hotelier.table.table import Table
-from hotelier.words import say
-from hotelier.words.phrases import bare
+from hotelier.words.names import player_names
 
 
 @dataclass(frozen=True)
@@ -40,17 +39,15 @@ def wish_of_file(text: str, house: str, seat: int | None, language: str) -> Wish
     return Wish(text, house, seat, True, (), language)
 
 
-def names_of(wish: Wish, seats: int) -> tuple[str, ...]:
-    """The names of the players; an uploaded record has seats only."""
-    return wish.names or tuple(
-        bare(say("seat-name", wish.language, seat=seat)) for seat in range(seats)
-    )
+def names_of(wish: Wish, record: Record) -> tuple[str, ...]:
+    """Return the players' names: of the table, or else of the record."""
+    return tuple(player_names(wish.names or record.names, record.seats, wish.language))
 
 
 def replay(wish: Wish) -> bytes:
     """The steps of a game as JSON: before the first decision and after each."""
     record = parse(wish.record)
-    wish = replace(wish, names=names_of(wish, record.seats))
+    wish = replace(wish, names=names_of(wish, record))
     game = kind_of(record.game, wish.house if record.data else "")
     shown = Shown()
     steps: list[bytes] = []

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
+from unicodedata import category
 
 from hotelier.games import ALL
 from hotelier.kernel.codec import same_fields
@@ -22,6 +23,8 @@ from hotelier.table.positions import check_rules
 
 FORMAT = 1
 """Version of the file format (the rules have a version of their own)."""
+REFUSED = ("Cc", "Cs", "Zl", "Zp")
+"""Categories of characters that no name has: a name is shown on terminals, on a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Record:
     """The name of the figures it was played with, where they are not the printed ones."""
     proof: tuple[dict[str, Any], ...] = ()
     """Published hashes of secret seeds, and the seeds once they are told (see `fairness`)."""
+    names: tuple[str, ...] = ()
+    """The players' names by seat, where they are known; an empty text where one is not."""
     played: Game | None = field(default=None, repr=False, compare=False)
     """The game with these figures, while somebody has them."""
 
@@ -93,6 +98,8 @@ class Record:
         """The first line of a file."""
         head = {"hotelier": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats,
                 "options": dict(self.options)}  # fmt: skip
+        if self.names:
+            head["names"] = list(self.names)
         if self.data:
             head["data"] = self.data
         if self.proof:
@@ -222,7 +229,7 @@ def read_header(number: int, row: Any) -> Record:
         raise BrokenRecord("no-header", line=number)
     if row["hotelier"] != FORMAT:
         raise BrokenRecord("newer-format", found=row["hotelier"], known=FORMAT)
-    optional = {"data", "redacted", "position", "proof"} & set(row)
+    optional = {"names", "data", "redacted", "position", "proof"} & set(row)
     same_fields(row, {"hotelier", "game", "rules", "seats", "options", *optional}, "header")
     game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
     if game is None:
@@ -239,7 +246,20 @@ def read_header(number: int, row: Any) -> Record:
         raise BrokenRecord("bad-form", where="data", value=data, kind="name")
     return Record(game.name, game.rules_version, seats, options,
                   position=row.get("position"), redacted=redacted, data=data,
-                  proof=read_proof(row.get("proof", [])))  # fmt: skip
+                  proof=read_proof(row.get("proof", [])),
+                  names=read_names(row.get("names", []), seats))  # fmt: skip
+
+
+def read_names(names: Any, seats: int) -> tuple[str, ...]:
+    """Check the players' names: none at all, or one for each seat, without control characters."""
+    if not isinstance(names, list | tuple):
+        raise Unreadable("not-a-list", where="names", value=names)
+    if names and len(names) != seats:
+        raise Unreadable("wrong-length", where="names", wanted=seats, found=len(names))
+    for name in names:
+        if not isinstance(name, str) or any(category(letter) in REFUSED for letter in name):
+            raise Unreadable("bad-form", where="names", value=name, kind="name")
+    return tuple(names)
 
 
 def read_proof(rows: Any) -> tuple[dict[str, Any], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -31,7 +31,7 @@ from hotelier.kernel.notation import read
 from hotelier.kernel.options import Value
 from hotelier.table.dealer import Dealer, Seed
 from hotelier.table.positions import check_data, find_game, state_at
-from hotelier.table.record import Line, Record
+from hotelier.table.record import Line, Record, read_names
 from hotelier.table.writing import all_written, written
 
 line_of = lru_cache(maxsize=1 << 13)(Line)  # lines of many tables are one
@@ -55,12 +55,18 @@ class Table:
         seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
         chance: Iterable[str] | None = None,
+        names: Sequence[str] = (),
     ) -> None:
-        """Set up a game. Without a seed and without scripted chance, a fresh seed is drawn."""
+        """Set up a game. Without a seed and without scripted chance, a fresh seed is drawn.
+
+        `names` are the players' names, by seat; the record carries them.
+        """
         kind = find_game(game)
         seats = kind.check_seats(seats)
         chosen = kind.choose_options(options)
+        names = read_names(names, seats)
         self._open(kind, kind.setup(seats, chosen), chosen, seed, chance)
+        self.record.names = names
         self._deal()
 
     def _open(
@@ -159,9 +165,11 @@ class Table:
             table = cls.__new__(cls)
             start = kind.setup(record.seats, record.options)
             table._open(kind, start, record.options, seed, None)
-            return table
-        head = {"seats": record.seats, "options": record.options, "data": record.data}
-        return cls._at_position(kind, {**head, **record.position}, seed, None)
+        else:
+            head = {"seats": record.seats, "options": record.options, "data": record.data}
+            table = cls._at_position(kind, {**head, **record.position}, seed, None)
+        table.record.names = record.names
+        return table
 
     def _follow(self, ply: int, line: Line) -> None:
         """Play a line of a record, and check it."""
@@ -409,3 +417,28 @@ class Table:
             "options": dict(self.record.options),
             **self.game.codec.encode_state(self.state),
         }
+
+    def text(self, seat: int | None) -> str:
+        """Draw the table as a seat (None: a spectator) sees it, as plain text.
+
+        >>> print(Table("hotel-koenig", seats=2, seed=7).text(None).splitlines()[-1])
+        to_move: seat 1, LayTile
+        """
+        from hotelier.table.board import board_text  # when asked: few programs print tables
+
+        seats = range(self.state.seats)
+        given = self.record.names or [""] * len(seats)
+        names = [given[each] or f"seat {each}" for each in seats]
+        return board_text(self.game, self.view(seat), names)
+
+    def __str__(self) -> str:
+        """Draw the table as the seat to move sees it; a finished game as everybody sees it."""
+        return self.text(self.to_move)
+
+    def __repr__(self) -> str:
+        """Name the game, the seats, how far it is, and the seat to move; no secrets."""
+        asked = f"to_move={self.to_move}" if self.state.stack else "over"
+        return (
+            f"<Table {self.game.name} seats={self.state.seats} "
+            f"ply={len(self.record.lines)} {asked}>"
+        )

@@ -16,7 +16,7 @@ from rich.console import Console
 from hotelier.bots import Bot
 from hotelier.client import RemoteTable
 from hotelier.kernel.game import Game
-from hotelier.table.record import Record
+from hotelier.table.record import Record, read_names
 from hotelier.table.table import Table
 from hotelier.terminal.console import make_console, read_line
 from hotelier.terminal.keeping import Keeper
@@ -43,6 +43,10 @@ class Opened:
     record: Path | None = None
     resumed: bool = False
     flags: Sequence[str] = ()
+
+    def __post_init__(self) -> None:
+        """Write the players' names into the record."""
+        self.table.record.names = read_names(self.names, self.table.record.seats)
 
     @property
     def people(self) -> list[int]:

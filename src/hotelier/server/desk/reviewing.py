@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -89,7 +90,11 @@ def plain_record(text: str) -> str:
 
 
 def key_of(record: str, effort: str) -> str:
-    """The key of a stored review."""
+    """Return the key of a review. It does not depend on the players' names."""
+    header, _, lines = record.partition("\n")
+    fields = json.loads(header)
+    if fields.pop("names", None) is not None:
+        record = json.dumps(fields, ensure_ascii=False) + "\n" + lines
     return hashlib.sha256(f"{FORMAT}\n{effort}\n{record}".encode()).hexdigest()
 
 

@@ -38,5 +38,6 @@ def record_for(live: LiveTable, viewer: Viewer) -> Record:
     """The record as a viewer may read it, with its proof; a finished table has no secrets."""
     if live.game is None:
         raise Refused("not-started")
-    record = replace(live.game.record, proof=live.proof())
+    names = tuple(seat.name for seat in live.seats)
+    record = replace(live.game.record, proof=live.proof(), names=names)
     return record if live.over else record.for_seat(viewer)

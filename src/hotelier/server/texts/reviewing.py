@@ -15,6 +15,7 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read
 from hotelier.table.record import Record
 from hotelier.words import label, say
+from hotelier.words.names import player_names
 from hotelier.words.phrases import bare
 from hotelier.words.things import things_of
 
@@ -40,8 +41,8 @@ def tell(text: str, review: Data, names: tuple[str, ...], lang: str) -> Data:
 
 
 def called_by(record: Record, names: tuple[str, ...], lang: str) -> tuple[str, ...]:
-    """The names of the players; a record has none."""
-    return names or tuple(bare(say("seat-name", lang, seat=seat)) for seat in range(record.seats))
+    """Return the players' names: of the table, or else of the record."""
+    return tuple(player_names(names or record.names, record.seats, lang))
 
 
 def as_page(text: str, review: Data, names: tuple[str, ...], lang: str) -> str:

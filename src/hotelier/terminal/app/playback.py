@@ -12,6 +12,7 @@ from hotelier.table.record import Record
 from hotelier.table.table import Table
 from hotelier.terminal.app.source import Seen, Source
 from hotelier.words import label, say
+from hotelier.words.names import player_names
 
 
 @dataclass(frozen=True)
@@ -70,8 +71,8 @@ class ReplaySource(Source):
             self.news.set()
 
     def names(self, lang: str) -> list[str]:
-        """Records know seats, not people."""
-        return [say("seat-name", lang, seat=seat) for seat in range(self.table.record.seats)]
+        """Return the players' names; a seat without one is called by its number."""
+        return player_names(self.table.record.names, self.table.record.seats, lang)
 
     def seen(self, lang: str) -> Seen:
         """The table at this moment."""

@@ -1,9 +1,4 @@
-"""What all tests share: repeatable property tests, `--long` for a night's work, second chances.
-
-A test that drives browsers, terminals, servers or other programs can fail because the machine
-stood still for a moment. It gets one second chance. The first failure is told all the same, and
-more than a few of them fail the run: then it is not the machine.
-"""
+"""Settings for all tests: repeatable property tests, `--long`, the quarantine of flaky tests."""
 
 from __future__ import annotations
 
@@ -12,18 +7,20 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
-os.environ["HOTELIER_LANG"] = "en"  # whatever the machine speaks
+os.environ["HOTELIER_LANG"] = "en"  # independent of the machine's language
 LONG_FACTOR = 20
-"""How many times more games and examples `--long` plays."""
-DRIVING = frozenset({"arena", "cli", "docs", "engine", "page", "server", "terminal"})
-"""The folders of tests that drive other programs. All others must pass at once."""
-SECOND_CHANCES = 3
-"""How many of them a whole run has."""
+"""Factor by which `--long` multiplies random games and property examples."""
+QUARANTINE: dict[str, str] = {}
+"""Flaky tests by node id (`tests/server/test_play.py::test_a_move`), each with the reason.
+
+A test in this list still runs, but its failure does not fail the run. The list is meant to be
+empty: find the race and mend it. Nothing is run a second time.
+"""
 
 settings.register_profile(
     "repeatable",
     deadline=None,  # a busy machine is no failure
-    derandomize=True,  # the same examples in every run: a red build can be repeated anywhere
+    derandomize=True,  # equal examples in every run: a red build can be repeated anywhere
     max_examples=60,
     suppress_health_check=[HealthCheck.too_slow],
 )
@@ -50,39 +47,18 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.fixture(scope="session")
 def long_factor(request: pytest.FixtureRequest) -> int:
-    """By how much random play is multiplied."""
+    """Factor by which random play is multiplied."""
     return LONG_FACTOR if request.config.getoption("--long") else 1
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.pluginmanager.hasplugin("rerunfailures"):
-        return  # -p no:rerunfailures: whoever hunts races wants none
-    here = config.rootpath / "tests"
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(here) and item.path.relative_to(here).parts[0] in DRIVING:
-            item.add_marker(pytest.mark.flaky(reruns=1))
+        if item.nodeid in QUARANTINE:
+            reason = f"quarantined: {QUARANTINE[item.nodeid]}"
+            item.add_marker(pytest.mark.xfail(reason=reason, strict=False))
 
 
-def needed_twice(config: pytest.Config) -> list[pytest.TestReport]:
-    """The first failures of tests that were run again. Workers of xdist hand theirs on."""
-    reporter = config.pluginmanager.get_plugin("terminalreporter")
-    if reporter is None or hasattr(config, "workerinput"):
-        return []
-    found: list[pytest.TestReport] = reporter.stats.get("rerun", [])
-    return found
-
-
-def pytest_sessionfinish(session: pytest.Session) -> None:
-    if len(needed_twice(session.config)) > SECOND_CHANCES:
-        session.exitstatus = pytest.ExitCode.TESTS_FAILED
-
-
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    again = needed_twice(config)
-    if again:
-        terminalreporter.section(f"failed at first: {len(again)} (at most {SECOND_CHANCES})")
-    for report in again:
-        terminalreporter.section(report.nodeid, sep="_")
-        terminalreporter.write_line(report.longreprtext)
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    terminalreporter.write_line(f"quarantined tests: {len(QUARANTINE)}")
+    for name, reason in QUARANTINE.items():
+        terminalreporter.write_line(f"  {name}: {reason}")

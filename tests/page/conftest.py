@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack
-from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.page.browsing import DESKTOP, launch, reader
-from tests.server.running import Server, shared_unless_again, stop_and_look
+from tests.server.running import Server, stop_and_look
 
 
 class Open(Protocol):
@@ -21,18 +20,11 @@ class Open(Protocol):
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with the page."""
     found = Server(tmp_path_factory.mktemp("page") / "page.db")
     yield found
     stop_and_look(found)
-
-
-@pytest.fixture
-def server(shared: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """The shared one, as a rule."""
-    with shared_unless_again(shared, request, tmp_path) as found:
-        yield found
 
 
 @pytest.fixture(scope="module")

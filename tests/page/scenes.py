@@ -196,7 +196,7 @@ SCENES: dict[str, Scene] = {
     "ratings": at("/ratings"),
     "return": Scene("/return", at("/return#a-secret").open),
     "lobby": form("invite", "[data-invite]"),
-    "hand-over": form("hotseat", "main button"),
+    "hand-over": form("hotseat", "main h1[tabindex='-1'] ~ button"),
     "koenig-lay": koenig(grown(4, "LayTile")),
     "koenig-found": koenig(asks("FoundChain"), others=2),
     "koenig-merge": koenig(asks("TradeShares")),

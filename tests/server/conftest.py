@@ -13,7 +13,6 @@ from tests.server.running import (
     Peer,
     Server,
     look_at_the_log,
-    shared_unless_again,
     stop_and_look,
 )
 
@@ -23,18 +22,11 @@ Together = Callable[..., Server]
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that all tests share: each makes its own tables."""
     found = Server(tmp_path_factory.mktemp("server") / "shared.db")
     yield found
     stop_and_look(found)
-
-
-@pytest.fixture
-def server(shared: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Server]:
-    """The shared one, as a rule."""
-    with shared_unless_again(shared, request, tmp_path) as found:
-        yield found
 
 
 @pytest.fixture

@@ -15,7 +15,6 @@ from time import monotonic, sleep
 from typing import Any
 
 import httpx
-import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -105,22 +104,6 @@ def look_at_the_log(server: Server) -> None:
     text = server.log_text()
     assert "Traceback" not in text
     assert [line for line in text.splitlines() if "py.warnings" in line] == []
-
-
-@contextmanager
-def shared_unless_again(
-    shared: Server, request: pytest.FixtureRequest, folder: Path
-) -> Iterator[Server]:
-    """The server that tests share; for a second chance one where nobody has been before.
-
-    What the first try or another test has left at the shared one would spoil it.
-    """
-    if getattr(request.node, "execution_count", 1) == 1:
-        yield shared
-        return
-    fresh = Server(folder / "again.db")
-    yield fresh
-    stop_and_look(fresh)
 
 
 @contextmanager

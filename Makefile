@@ -9,7 +9,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page docs screens test compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
+.PHONY: help play serve page docs screens quick test long compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 15
@@ -28,10 +28,19 @@ docs: ## build the documentation into build/docs/html and follow all its links
 	@tools/setup docs web
 	@$(PYTHON) -m tools.docs $(ARGS)
 
+quick: ## run the quick tests: rules, tables, words; under a minute, no system packages
+	@tools/setup quick
+	@$(PYTHON) -m pytest --quick -n auto --dist worksteal $(ARGS)
+
 test: ## check, build the page and the documentation, then run all tests
 	@tools/setup dev docs web system
 	@$(MAKE) --no-print-directory -j 2 --output-sync checkcode built
 	@$(PYTHON) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+long: ## play 20 times as many random games, with fresh property examples: hours
+	@tools/setup dev web system
+	@$(PYTHON) tools/page.py
+	@$(PYTHON) -m pytest --long -n auto --dist worksteal $(ARGS)
 
 compiled: ## build the compiled package (3 to 4 times as fast) into dist and build/fast
 	@tools/setup dev web
@@ -90,7 +99,7 @@ EXTRAS_postgres := --extra postgres
 EXTRAS_dev := $(EXTRAS_postgres) --extra arena --extra env --extra openspiel --extra ray
 EXTRAS_bench := --extra env --extra openspiel
 EXTRAS_docs := $(EXTRAS_bench)
-LOCKS := build runtime postgres dev bench docs node
+LOCKS := build runtime quick postgres dev bench docs node
 # `make lock UPGRADE=` keeps the versions that are locked, as far as they will do.
 UPGRADE := --upgrade
 

@@ -54,10 +54,12 @@ def for_each(
     cases: Iterable[Any],
     name: Callable[[Any], str] = str,
     group: Callable[[Any], str] | None = None,
+    slow: Iterable[str] = (),
 ) -> Callable[[Check], Check]:
     """Make one test of a check that takes a case first and fixtures after it.
 
-    With `group` there is a test for each group of cases, so that workers can share the time.
+    With `group` there is a test for each group of cases, so that workers can share the time. The
+    groups in `slow` are marked so.
     """
     groups = dict[str, list[Any]]()
     for case in cases:
@@ -74,6 +76,10 @@ def for_each(
         if group is not None:
             kept.insert(0, inspect.Parameter("group", inspect.Parameter.POSITIONAL_OR_KEYWORD))
         test.__signature__ = signature.replace(parameters=kept)  # type: ignore[attr-defined]
-        return test if group is None else pytest.mark.parametrize("group", list(groups))(test)
+        if group is None:
+            return test
+        marks = {each: [pytest.mark.slow] if each in slow else [] for each in groups}
+        params = [pytest.param(each, id=each, marks=marks[each]) for each in groups]
+        return pytest.mark.parametrize("group", params)(test)
 
     return decorate

@@ -1,13 +1,19 @@
-"""Settings for all tests: repeatable property tests, `--long`, the quarantine of flaky tests."""
+"""Settings for all tests: `--quick`, `--long`, repeatable property tests, the quarantine."""
 
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 os.environ["HOTELIER_LANG"] = "en"  # independent of the machine's language
+HERE = Path(__file__).parent
+QUICK = frozenset(
+    {"conformance", "grand_austria_hotel", "hotel_koenig", "kernel", "rulebook", "table", "words"}
+)
+"""Folders of `--quick`, next to the files at the top. They need no browser, no server, no extra."""
 LONG_FACTOR = 20
 """Factor by which `--long` multiplies random games and property examples."""
 QUARANTINE: dict[str, str] = {}
@@ -35,6 +41,11 @@ settings.register_profile(
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
+        "--quick",
+        action="store_true",
+        help="only rules, tables and words, without tests that are marked slow: under a minute",
+    )
+    parser.addoption(
         "--long",
         action="store_true",
         help=f"play {LONG_FACTOR} times as many random games and fresh property examples",
@@ -51,7 +62,17 @@ def long_factor(request: pytest.FixtureRequest) -> int:
     return LONG_FACTOR if request.config.getoption("--long") else 1
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out other folders with `--quick`: some import packages that it does not install."""
+    outside = collection_path.parent == HERE and collection_path.name not in QUICK
+    return True if config.getoption("--quick") and outside and collection_path.is_dir() else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--quick"):
+        slow = [item for item in items if item.get_closest_marker("slow")]
+        items[:] = [item for item in items if not item.get_closest_marker("slow")]
+        config.hook.pytest_deselected(items=slow)
     for item in items:
         if item.nodeid in QUARANTINE:
             reason = f"quarantined: {QUARANTINE[item.nodeid]}"

@@ -25,7 +25,7 @@ def test_an_entry_may_fail(request: pytest.FixtureRequest, monkeypatch: pytest.M
         for name in ("test_flaky", "test_sound")
     ]
     monkeypatch.setitem(conftest.QUARANTINE, items[0].nodeid, "an example of a reason")
-    conftest.pytest_collection_modifyitems([*items])
+    conftest.pytest_collection_modifyitems(request.config, [*items])
     mark = items[0].get_closest_marker("xfail")
     assert mark is not None
     assert mark.kwargs == {"reason": "quarantined: an example of a reason", "strict": False}

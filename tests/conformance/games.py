@@ -62,10 +62,21 @@ def variants(game: ht.Game) -> list[Variant]:
 
 
 EVERY_VARIANT = [variant for game in ht.GAMES.values() for variant in variants(game)]
+
+
+def group_of(variant: Variant) -> str:
+    """Group the presets of a game, and the other variants by their seat count."""
+    presets = {name for name, _ in variant.options} <= {*variant.game.presets}
+    return f"{variant.game.name}-{'presets' if presets else variant.seats}"
+
+
+GROUPS = list(dict.fromkeys(map(group_of, EVERY_VARIANT)))
 every_variant = for_each(
-    EVERY_VARIANT, group=lambda variant: f"{variant.game.name}-{variant.seats}"
+    EVERY_VARIANT,
+    group=group_of,
+    slow=[group for group in GROUPS if not group.endswith("-presets")],
 )
-"""Checks a variant. There is a test for each game and seat count."""
+"""Makes tests of a check that takes a variant, one for each group; `--quick` runs the presets."""
 every_game = pytest.mark.parametrize("game", ht.GAMES.values(), ids=list(ht.GAMES))
 
 

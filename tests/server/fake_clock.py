@@ -1,4 +1,4 @@
-"""A clock that stands until it is turned: a busy machine takes no time by it."""
+"""A fake clock: the time of a site advances only when a test advances it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from hotelier.server import identity
 
 
 @dataclass
-class Wound:
-    """What a site reads instead of the system's clock, in seconds since 1970."""
+class FakeClock:
+    """Replacement for the system clock, in seconds since 1970."""
 
     seconds: float
 
@@ -18,8 +18,8 @@ class Wound:
         return self.seconds
 
 
-def wound() -> Wound:
-    """From here on, in this context, time passes only as the test says: a whole second by now."""
-    clock = Wound(int(time()))
+def install_fake_clock() -> FakeClock:
+    """Install a fake clock in this context, set to the present whole second."""
+    clock = FakeClock(int(time()))
     identity.CLOCK.set(clock)
     return clock

@@ -20,7 +20,7 @@ from hotelier.server.live.clocks import DAY, LEAST, clock_data, deadline, left
 from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store import reading
-from tests.server.fake_clock import wound
+from tests.server.fake_clock import install_fake_clock
 from tests.server.running import PATIENCE, Peer, Server
 from tests.server.test_registry import at_site
 from tests.server.test_tables import refused
@@ -48,7 +48,7 @@ async def first_legal(site: Site, live: LiveTable, caller: Caller) -> int:
 
 def test_time_is_what_passed_and_comes_back_from_the_rows(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         live, caller = await hot_seat(site, LIVE)
         assert live.to_move is not None
         assert left(live, live.to_move) == 60_000
@@ -69,7 +69,7 @@ def test_time_is_what_passed_and_comes_back_from_the_rows(tmp_path: Path) -> Non
 
 def test_taking_back_brings_no_time(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         live, caller = await hot_seat(site, LIVE)
         for used in range(0, 10_000, 2_000):
             clock.seconds += 1
@@ -88,7 +88,7 @@ def test_taking_back_brings_no_time(tmp_path: Path) -> None:
 
 def test_a_takeback_costs_whoever_was_asked_meanwhile(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         live, caller = await hot_seat(site, LIVE)
         seat = live.to_move
         while live.to_move == seat:
@@ -119,7 +119,7 @@ def test_nobody_has_less_than_a_moment(tmp_path: Path) -> None:
 
 def test_when_time_is_up_a_bot_plays_until_the_owner_returns(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         live, caller = await hot_seat(site, {"kind": "days", "days": 3})
         seat = live.to_move
         assert seat is not None

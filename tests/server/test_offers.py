@@ -23,7 +23,7 @@ from hotelier.server.live.telling import facts
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 from hotelier.table.table import Table
-from tests.server.fake_clock import wound
+from tests.server.fake_clock import install_fake_clock
 from tests.server.test_registry import at_site
 
 BOT = 2
@@ -168,7 +168,7 @@ async def vote(site: Site, live: LiveTable, caller: Caller) -> tuple[str, int]:
 
 def test_a_bot_takes_no_seat_of_somebody_who_may_think(tmp_path: Path) -> None:
     async def work(site: Site) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         live, callers = await three(site)
         seat = live.to_move or 0
         one, other = (caller for number, caller in enumerate(callers) if number != seat)

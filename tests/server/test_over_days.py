@@ -20,7 +20,7 @@ from hotelier.server.live.table import LiveTable
 from hotelier.server.notices.sending import employ_messenger, send_due
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
-from tests.server.fake_clock import Wound, wound
+from tests.server.fake_clock import FakeClock, install_fake_clock
 from tests.server.receiving import Hook, hook, nothing_is_due
 
 HOUR, DAY = 3600.0, 24 * 3600.0
@@ -28,7 +28,7 @@ PATIENCE = 120.0
 
 
 @asynccontextmanager
-async def opened(folder: Path, clock: Wound) -> AsyncIterator[Site]:
+async def opened(folder: Path, clock: FakeClock) -> AsyncIterator[Site]:
     """A site that goes by this clock, with its messenger and its timekeeper."""
     identity.CLOCK.set(clock)
     settings = Settings(
@@ -76,7 +76,7 @@ async def move(site: Site, live: LiveTable, who: Caller) -> None:
 
 def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
             await move(site, live, anna)  # nobody else: no message of a turn, but a reminder later
@@ -121,7 +121,7 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
 
 def test_who_gives_an_address_is_reminded_of_the_turn_that_has_begun(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, people = await two(site, "hotel-koenig", {"kind": "days", "days": 3})
             assert live.to_move is not None
@@ -145,7 +145,7 @@ def test_a_question_that_is_asked_anew_has_its_reminder_anew(tmp_path: Path) -> 
     """Whoever passes, takes it back after two days and passes again."""
 
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, people = await two(site, "grand-austria-hotel", {"kind": "days", "days": 3})
             assert live.game is not None
@@ -174,7 +174,7 @@ def test_a_question_that_is_asked_anew_has_its_reminder_anew(tmp_path: Path) -> 
 
 def test_who_moves_in_time_is_not_reminded_even_after_a_restart(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
             clock.seconds += 50 * HOUR
@@ -207,7 +207,7 @@ async def two(
 
 def test_a_bot_in_the_own_place_is_told_to_whom_others_gave_it(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, people = await two(site)
             away = live.to_move
@@ -236,7 +236,7 @@ def test_a_bot_in_the_own_place_is_told_to_whom_others_gave_it(tmp_path: Path) -
 
 def test_a_turn_that_is_soon_over_is_not_told(tmp_path: Path) -> None:
     async def story(web: Hook) -> None:
-        clock = wound()
+        clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, people = await two(site)
 

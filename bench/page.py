@@ -18,11 +18,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.page.browsing import launch, reader
+from tests.page.browser import launch, reader
 from tests.page.koenig import KoenigTable
 from tests.page.tables import asks
 from tests.page.test_solid import let_through
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 READY = """
 selector => new Promise(done => {

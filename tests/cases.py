@@ -80,6 +80,7 @@ def for_each(
             return test
         marks = {each: [pytest.mark.slow] if each in slow else [] for each in groups}
         params = [pytest.param(each, id=each, marks=marks[each]) for each in groups]
-        return pytest.mark.parametrize("group", params)(test)
+        marked: Check = pytest.mark.parametrize("group", params)(test)
+        return marked
 
     return decorate

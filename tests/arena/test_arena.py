@@ -27,7 +27,7 @@ from hotelier.arena.tournament import (
 )
 from hotelier.engine.timing import Control
 from hotelier.kernel.errors import HotelierError
-from tests.engine.engines import command, naughty
+from tests.engine.engines import command, misbehaving
 
 
 def small_tournament(deals: int = 3) -> Tournament:
@@ -144,7 +144,7 @@ def test_a_ray_cluster_of_two_workers_gives_the_same_games(
 ) -> None:
     """With an engine among the bots, of which each worker has a child of its own; and though one of
     the workers is killed in the midst of a game."""
-    engines = meet([command(naughty("good"))], (), Control(60.0), "hotel-koenig")
+    engines = meet([command(misbehaving("good"))], (), Control(60.0), "hotel-koenig")
     bots = ["greedy", engines[0].label, "random"]
     tournament = make_tournament("hotel-koenig", 3, [bots], 2, 1, entrants=engines)
     here = [play_pairing(tournament, number) for number in range(6)]

@@ -22,7 +22,7 @@ from hotelier.arena.store import Store
 from hotelier.arena.tournament import make_tournament, play_pairing
 from hotelier.arena.workers import WorkerPool
 from tests.cli.conftest import Hotelier
-from tests.server.running import until
+from tests.server.server_process import until
 
 SMALL = ("--game", "hotel-koenig", "--seats", 3, "--bots", "random,greedy", "--deals", 3)
 GAMES = 18

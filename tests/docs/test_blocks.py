@@ -38,7 +38,7 @@ from tests.docs.commands import (
     run,
 )  # fmt: skip
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 COMPARE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 LANGUAGES = {"python", "console", "sh", "json", "toml", "ini", "nginx", "ftl", "text"}

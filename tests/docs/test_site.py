@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from hotelier import rulebook
 from hotelier.words.grand_austria_hotel.card import OUR_FIGURE
-from tests.page.browsing import AXE, DESKTOP, OPTIONS, PHONE, RUN_AXE, launch, overflow, reader
+from tests.page.browser import AXE, DESKTOP, OPTIONS, PHONE, RUN_AXE, launch, overflow, reader
 from tests.test_rule_map import PROSE, VECTORS, section
 from tools.docs import check
 from tools.docs.cards import ORDER, cards

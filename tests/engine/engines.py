@@ -18,9 +18,9 @@ PATIENT = 120.0
 """Seconds that a busy machine may take."""
 
 
-def naughty(mode: str, file: Path | None = None) -> Spec:
+def misbehaving(mode: str, file: Path | None = None) -> Spec:
     """The engine that does one thing wrong."""
-    script = str(Path(__file__).with_name("naughty.py"))
+    script = str(Path(__file__).with_name("misbehaving_engine.py"))
     return Spec((*QUICK, script, mode, *([] if file is None else [str(file)])))
 
 

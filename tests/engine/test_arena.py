@@ -13,7 +13,7 @@ from hotelier.arena.engines import LOCAL, games_on
 from hotelier.arena.entrants import last_of, meet, send_home
 from hotelier.arena.tournament import Played, Tournament, make_tournament, play_pairing
 from hotelier.engine.timing import Control
-from tests.engine.engines import PATIENT, command, naughty
+from tests.engine.engines import PATIENT, command, misbehaving
 from tests.terminal.commands import Ran, run
 
 CALM = Control(PATIENT, grace=PATIENT)
@@ -29,7 +29,7 @@ def hotelier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 
 
 def tournament_of(mode: str, file: Path | None = None, control: Control = CALM) -> Tournament:
-    entrants = meet([command(naughty(mode, file))], (), control, "hotel-koenig")
+    entrants = meet([command(misbehaving(mode, file))], (), control, "hotel-koenig")
     lineups = [["greedy", entrants[0].label]]
     return make_tournament("hotel-koenig", 2, lineups, 2, 1, entrants=entrants)
 
@@ -39,7 +39,7 @@ def test_a_tournament_names_its_engines_and_goes_on_only_with_them(
 ) -> None:
     version = tmp_path / "version"
     version.write_text("1.0")
-    bot = ("--bot", command(naughty("version", version)), "--jobs", 1)
+    bot = ("--bot", command(misbehaving("version", version)), "--jobs", 1)
     ran = hotelier("arena", tmp_path / "games", *SMALL, *bot, "--json")
     assert ran.code == 0
     report = json.loads(ran.out)
@@ -74,7 +74,7 @@ def test_names_for_lineups_and_options(tmp_path: Path, hotelier: Any) -> None:
 
 
 def test_the_same_engine_twice_has_two_names() -> None:
-    typed = command(naughty("good"))
+    typed = command(misbehaving("good"))
     found = meet([typed, typed, typed], (), CALM, "hotel-koenig")
     assert [each.label for each in found] == ["Naughty good", "Naughty good #2", "Naughty good #3"]
 
@@ -83,11 +83,11 @@ def test_the_same_engine_twice_has_two_names() -> None:
     ("args", "told"),
     [
         (["--bot", "no-such-program"], "There is no program no-such-program."),
-        (["--bot", command(naughty("newer"))], "speaks version 2"),
-        (["--bot", command(naughty("chess"))], "does not play hotel-koenig"),
-        (["--bot", command(naughty("good")), "--bot-time", "soon"], "is no time"),
-        (["--bot", command(naughty("good")), "--bot-option", "daring=1"], "engine1.NAME=VALUE"),
-        (["--bot", command(naughty("good")), "--bot-option", "engine1.x=1"], "no option x"),
+        (["--bot", command(misbehaving("newer"))], "speaks version 2"),
+        (["--bot", command(misbehaving("chess"))], "does not play hotel-koenig"),
+        (["--bot", command(misbehaving("good")), "--bot-time", "soon"], "is no time"),
+        (["--bot", command(misbehaving("good")), "--bot-option", "daring=1"], "engine1.NAME=VALUE"),
+        (["--bot", command(misbehaving("good")), "--bot-option", "engine1.x=1"], "no option x"),
     ],
 )
 def test_what_cannot_be_used_is_refused_before_the_first_game(
@@ -118,14 +118,14 @@ def test_ranks_without_those_who_are_out() -> None:
 
 
 def test_a_report_counts_faults(tmp_path: Path, hotelier: Any) -> None:
-    ran = hotelier("arena", tmp_path, *SMALL, "--bot", command(naughty("error")), "--jobs", 1)
+    ran = hotelier("arena", tmp_path, *SMALL, "--bot", command(misbehaving("error")), "--jobs", 1)
     assert ran.code == 0
     assert "Naughty error: 12 faults (error 12)" in ran.out
 
 
 def test_parquet_has_a_column_for_faults(tmp_path: Path, hotelier: Any) -> None:
     path = tmp_path / "games.parquet"
-    bot = ("--bot", command(naughty("illegal")), "--jobs", 1, "--parquet", path)
+    bot = ("--bot", command(misbehaving("illegal")), "--jobs", 1, "--parquet", path)
     assert hotelier("arena", tmp_path / "games", *SMALL, *bot).code == 0
     rows: Any = pyarrow.parquet.read_table(path).to_pylist()
     faults = {(row["bot"], *row["faults"]) for row in rows}
@@ -139,7 +139,7 @@ def test_parquet_has_a_column_for_faults(tmp_path: Path, hotelier: Any) -> None:
 def test_engines_in_simulations(tmp_path: Path, hotelier: Any) -> None:
     """One that goes wrong is out, loses, and is told of; without --bots engines play alone."""
     few = ("simulate", "--game", "hotel-koenig", "--seats", 2, "--games", 2, "--jobs", 1)
-    bot = ("--bot", command(naughty("error")), "--bot-time", "60s")
+    bot = ("--bot", command(misbehaving("error")), "--bot-time", "60s")
     ran = hotelier(*few, *bot, "--bots", "random,engine1", "--records", tmp_path, "--json")
     assert ran.code == 0
     bots = json.loads(ran.out)["bots"]
@@ -147,7 +147,7 @@ def test_engines_in_simulations(tmp_path: Path, hotelier: Any) -> None:
     assert bots["Naughty error"]["wins"]["share"] == 0
     assert bots["random"]["faults"] == {}
     assert len(list(tmp_path.glob("*.jsonl"))) == 2
-    alone = hotelier(*few, "--bot", command(naughty("good")))
+    alone = hotelier(*few, "--bot", command(misbehaving("good")))
     assert "Naughty good, Naughty good, seed 1" in alone.out
     told = hotelier(*few, *bot, "--bots", "random,engine1")
     assert "Naughty error: 6 faults (error 6)" in told.out

@@ -17,7 +17,7 @@ from hotelier.engine.checking import FIRST, LAST, check_engine, run
 from hotelier.engine.host import Spec
 from hotelier.engine.messages import Answer, Stop, Time
 from hotelier.engine.trial import Trial, judge
-from tests.engine.engines import PATIENT, ROOT, command, naughty, ours
+from tests.engine.engines import PATIENT, ROOT, command, misbehaving, ours
 from tests.terminal.commands import Ran
 from tests.terminal.commands import run as run_command
 
@@ -96,7 +96,7 @@ def test_each_fault_is_found(
     patience = 0.5 if kind in ("late", "stays") else PATIENT
     monkeypatch.setattr(checks, "LEAVE", patience)
     monkeypatch.setattr(checks, "GRACE", patience)
-    trial = Trial(naughty(mode), questions=FEW)
+    trial = Trial(misbehaving(mode), questions=FEW)
     finding = run(trial, "game", check)
     trial.finish()
     assert finding.failure is not None
@@ -145,16 +145,16 @@ def test_what_is_only_a_wish_is_a_doubt(tmp_path: Path) -> None:
 
 
 def test_the_command_says_what_failed_and_what_would_be_right(hotelier: Any) -> None:
-    ran = hotelier("engine-check", command(naughty("newer")))
+    ran = hotelier("engine-check", command(misbehaving("newer")))
     assert ran.code == 1
     assert ran.out.splitlines()[0] == "FAILED  introduces itself"
     assert "version 2 of the protocol; here it is version 1" in ran.out
     assert "Right: answer “hello” with “engine”" in ran.out
-    as_data = hotelier("engine-check", command(naughty("newer")), "--json")
+    as_data = hotelier("engine-check", command(misbehaving("newer")), "--json")
     data = json.loads(as_data.out)
     assert (as_data.code, data["passed"]) == (1, False)
     assert data["checks"][0]["found"] == [{"kind": "schema", "found": 2, "wanted": 1}]
-    talk = hotelier("engine-check", command(naughty("newer")), "--talk")
+    talk = hotelier("engine-check", command(misbehaving("newer")), "--talk")
     assert talk.err.startswith('> {"type":"hello","schema":1')
     assert '\n< {"type": "engine", "schema": 2' in talk.err
     assert hotelier("engine-check", "no-such-program --fast").code == 2

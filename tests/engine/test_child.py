@@ -16,7 +16,7 @@ from hotelier.engine.child import Child, Fault, environment
 from hotelier.engine.host import Running, checked_setting
 from hotelier.engine.messages import LONGEST_ANSWER, New, Option
 from hotelier.kernel.errors import Unreadable
-from tests.engine.engines import PATIENT, QUICK, ROOT, naughty
+from tests.engine.engines import PATIENT, QUICK, ROOT, misbehaving
 
 
 def child_of(code: str) -> Child:
@@ -84,7 +84,7 @@ def test_a_child_gets_no_secret_of_ours(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setenv("MY_TOKEN", "secret")
     monkeypatch.setenv("LC_TIME", "de_AT.UTF-8")
     said = tmp_path / "environment"
-    engine = Running(naughty("tells", said))
+    engine = Running(misbehaving("tells", said))
     engine.tell(New("t", "hotel-koenig", 1, 2, 0, {}, "s"))
     engine.await_ready()
     engine.close()
@@ -118,7 +118,7 @@ def all_end(pids: list[int]) -> bool:
 def test_children_of_the_child_end_with_it(tmp_path: Path) -> None:
     """Also one that has left its session."""
     file = tmp_path / "pids"
-    engine = Running(naughty("parent", file))
+    engine = Running(misbehaving("parent", file))
     engine.tell(New("t", "hotel-koenig", 1, 2, 0, {}, "s"))
     engine.await_ready()
     pids = json.loads(file.read_text())
@@ -133,9 +133,9 @@ import sys, time
 sys.path[:0] = {path!r}
 from hotelier.engine.host import Running
 from hotelier.engine.messages import New
-from tests.engine.engines import naughty
+from tests.engine.engines import misbehaving
 from pathlib import Path
-engine = Running(naughty("parent", Path({file!r})))
+engine = Running(misbehaving("parent", Path({file!r})))
 engine.tell(New("t", "hotel-koenig", 1, 2, 0, {{}}, "s"))
 engine.await_ready()
 print("ready", flush=True)
@@ -160,7 +160,7 @@ def test_nobody_outlives_a_host_that_was_killed(tmp_path: Path) -> None:
 )
 def test_a_bad_introduction_is_refused(mode: str, kind: str) -> None:
     with pytest.raises(Fault) as caught:
-        Running(naughty(mode), patience=0.5 if mode == "mute" else PATIENT)
+        Running(misbehaving(mode), patience=0.5 if mode == "mute" else PATIENT)
     assert caught.value.kind == kind
 
 

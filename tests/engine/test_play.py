@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.engine.engines import ROOT, command, naughty
+from tests.engine.engines import ROOT, command, misbehaving
 from tests.terminal.keyboard import Keyboard, choices_in
 
 BOT = f"python3 {ROOT / 'examples' / 'engine.py'}"
@@ -36,7 +36,9 @@ def test_engines_sit_where_bots_says() -> None:
 
 def test_faults_of_an_engine_are_told() -> None:
     """Each with its reason; after the third, that all further moves are random."""
-    with Keyboard([*KOENIG, "--bot", command(naughty("illegal")), "--bot-time", "60s"]) as person:
+    with Keyboard(
+        [*KOENIG, "--bot", command(misbehaving("illegal")), "--bot-time", "60s"]
+    ) as person:
         shown = person.read()
         for _ in range(40):
             if "for the third time" in shown:
@@ -58,7 +60,7 @@ def test_time_and_options_of_engines_are_read() -> None:
 
 
 def test_an_engine_that_cannot_be_used_is_refused() -> None:
-    with Keyboard([*KOENIG, "--bot", command(naughty("newer"))]) as person:
+    with Keyboard([*KOENIG, "--bot", command(misbehaving("newer"))]) as person:
         assert "speaks version 2" in person.read()
         assert person.end() == 2
     with Keyboard([*KOENIG, "--bot", BOT, "--server", "http://127.0.0.1:9"]) as person:

@@ -18,7 +18,7 @@ from hotelier.engine.seat import MOST_FAULTS, Bench, EngineSeat, chosen
 from hotelier.engine.timing import Control, SeatClock, parse_control
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.table import Table
-from tests.engine.engines import PATIENT, naughty, ours, play_out
+from tests.engine.engines import PATIENT, misbehaving, ours, play_out
 
 CALM = Control(PATIENT, grace=PATIENT)
 
@@ -42,7 +42,7 @@ def seated(
 
 
 def test_a_good_engine_plays_a_game_without_faults(bench: Bench) -> None:
-    seat = seated(bench, naughty("chatty"))
+    seat = seated(bench, misbehaving("chatty"))
     assert play_out(seat) > 50
     seat.leave()
     assert seat.faults == []
@@ -59,7 +59,7 @@ FAULTS = {
 @pytest.mark.parametrize(("mode", "kind"), FAULTS.items())
 def test_after_three_faults_the_stand_in_plays_the_rest(bench: Bench, mode: str, kind: str) -> None:
     """Any legal action in place of each answer; the game ends as usual."""
-    seat = seated(bench, naughty(mode))
+    seat = seated(bench, misbehaving(mode))
     play_out(seat)
     assert [fault.kind for _, fault in seat.faults] == [kind] * MOST_FAULTS
     assert seat.out
@@ -69,7 +69,7 @@ def test_after_three_faults_the_stand_in_plays_the_rest(bench: Bench, mode: str,
 
 
 def test_an_engine_without_an_answer_is_told_to_stop_and_then_ended(bench: Bench) -> None:
-    seat = seated(bench, naughty("late"), Control(0.1, grace=0.1))
+    seat = seated(bench, misbehaving("late"), Control(0.1, grace=0.1))
     seat.choose()
     assert [fault.kind for _, fault in seat.faults] == ["late"]
     assert seat.faults[0][1].details == {"left": 100, "grace": 100}
@@ -79,7 +79,7 @@ def test_an_engine_without_an_answer_is_told_to_stop_and_then_ended(bench: Bench
 def test_a_dead_engine_is_started_anew_and_told_all_from_the_start(
     bench: Bench, tmp_path: Path
 ) -> None:
-    seat = seated(bench, naughty("dies-once", tmp_path / "dead"))
+    seat = seated(bench, misbehaving("dies-once", tmp_path / "dead"))
     play_out(seat, 10)
     assert [fault.kind for _, fault in seat.faults] == ["died"]
     assert not seat.out
@@ -90,7 +90,7 @@ def test_what_was_taken_back_is_told_anew(bench: Bench) -> None:
     """A new start, then the moves as they are now."""
     said: list[tuple[str, bytes]] = []
     bench.listener = lambda sign, line: said.append((sign, line))
-    seat = seated(bench, naughty("good"))
+    seat = seated(bench, misbehaving("good"))
     seat.table.play(seat.table.legal()[0])
     while seat.table.to_move != 0 or len(seat.table.legal()) < 2 or seat.table.undoes != 0:
         assert seat.table.to_move is not None
@@ -123,7 +123,7 @@ asked: list[Go] = []
 def questions(bench: Bench, game: str, options: dict[str, Any]) -> Iterator[tuple[Table, Go]]:
     """The table and what an engine in seat 0 is asked, time after time."""
     asked.clear()
-    spec = naughty("good")
+    spec = misbehaving("good")
     bench.running[spec] = Listening(spec)
     bench.running[spec].about.wants = ["position"]
     seat = seated(bench, spec, game=game, options=options)
@@ -185,7 +185,7 @@ def test_turns_and_clock_run_down() -> None:
 def test_time_is_spent_by_turns(bench: Bench) -> None:
     """A slow engine: the questions of one turn share its time, the next turn has its own."""
     control = Control(turn=PATIENT, clock=PATIENT, grace=PATIENT)
-    seat = seated(bench, naughty("slow"), control, "grand-austria-hotel")
+    seat = seated(bench, misbehaving("slow"), control, "grand-austria-hotel")
     other = make_bot("grand-austria-hotel", "random", 3)
     turns: list[list[float]] = [[]]
     while len(turns) < 4:

@@ -8,7 +8,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
-from tests.grand_austria_hotel.halls import first, hall, rows_of, sent
+from tests.grand_austria_hotel.ballroom_positions import first, hall, rows_of, sent
 from tests.grand_austria_hotel.positions import (
     asked,
     counts,

@@ -12,7 +12,7 @@ from hotelier.games.grand_austria_hotel.alles_walzer.cards.ballroom_cards import
 from hotelier.games.grand_austria_hotel.alles_walzer.dances import multiplied
 from hotelier.games.grand_austria_hotel.cards import POLITICS_KEYS, TILE_KEYS
 from hotelier.games.grand_austria_hotel.cards.vocabulary import goods, krones, occupy, steps, vp
-from tests.grand_austria_hotel.halls import (
+from tests.grand_austria_hotel.ballroom_positions import (
     WALTZ,
     ball,
     ball_vp,

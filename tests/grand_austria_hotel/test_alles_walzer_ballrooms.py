@@ -22,7 +22,7 @@ from hotelier.games.grand_austria_hotel.cards import (
     STAFF_KEYS,
 )
 from hotelier.table.positions import state_at
-from tests.grand_austria_hotel.halls import (
+from tests.grand_austria_hotel.ballroom_positions import (
     WALTZ,
     hall,
     ready,

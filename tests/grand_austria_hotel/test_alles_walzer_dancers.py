@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.grand_austria_hotel.halls import (
+from tests.grand_austria_hotel.ballroom_positions import (
     FULL,
     first,
     hall,

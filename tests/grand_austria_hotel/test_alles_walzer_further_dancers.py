@@ -8,7 +8,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
-from tests.grand_austria_hotel.halls import (
+from tests.grand_austria_hotel.ballroom_positions import (
     first,
     hall,
     ready,

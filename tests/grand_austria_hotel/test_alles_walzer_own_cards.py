@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import hotelier as ht
-from tests.grand_austria_hotel.hotels import HOTELS, owner_of, table_politics
+from tests.grand_austria_hotel.entrance_positions import HOTELS, owner_of, table_politics
 from tests.grand_austria_hotel.positions import (
     asked,
     at,

@@ -10,7 +10,7 @@ import pytest
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.games.grand_austria_hotel.cards import CELEBRITY_KEYS
 from hotelier.table.positions import state_at
-from tests.grand_austria_hotel.chains import (
+from tests.grand_austria_hotel.consequences import (
     questions_of_chains,
 )
 from tests.rounds import rounds

@@ -20,10 +20,10 @@ from hotelier.games.grand_austria_hotel.cards import (
     TILE_KEYS,
 )
 from hotelier.games.grand_austria_hotel.cards.guests import GUESTS
-from tests.grand_austria_hotel.chains import (
+from tests.grand_austria_hotel.consequences import (
     questions_of_chains,
 )
-from tests.grand_austria_hotel.figures import STYLES, paths_per_result, play_games
+from tests.grand_austria_hotel.decision_counts import STYLES, paths_per_result, play_games
 
 CHAINS = 600
 

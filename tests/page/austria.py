@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 import hotelier as ht
 from hotelier.words.things import things_of
-from tests.page.browsing import SLOW
+from tests.page.browser import SLOW
 from tests.page.tables import SeatedTable, Stop
 
 AUSTRIA = ht.GAMES["grand-austria-hotel"]

@@ -9,8 +9,8 @@ from typing import Any, Protocol
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.page.browsing import DESKTOP, launch, reader
-from tests.server.running import Server, stop_and_look
+from tests.page.browser import DESKTOP, launch, reader
+from tests.server.server_process import Server, stop_and_look
 
 
 class Open(Protocol):

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import SLOW
+from tests.page.browser import SLOW
 from tests.page.tables import SeatedTable, Stop, asks
 
 

@@ -18,7 +18,7 @@ from playwright.sync_api import Page
 import hotelier as ht
 from tests.analysis.short import short_game
 from tests.page.austria import AustriaTable, turn
-from tests.page.browsing import ROOT, SLOW, ask
+from tests.page.browser import ROOT, SLOW, ask
 from tests.page.koenig import KoenigTable, grown
 from tests.page.tables import Stop, asks
 

@@ -15,9 +15,9 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, launch, reader, settle
+from tests.page.browser import DESKTOP, PHONE, TABLET, launch, reader, settle
 from tests.page.scenes import SCENES
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screens"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}

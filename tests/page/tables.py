@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import PATIENCE, SLOW, ask
+from tests.page.browser import PATIENCE, SLOW, ask
 
 KNOWN = """
 const set = JSON.parse(localStorage.getItem('hotelier') ?? '{}');

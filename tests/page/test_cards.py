@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow, put_away
+from tests.page.browser import DESKTOP, PHONE, TABLET, axe, overflow, put_away
 from tests.page.conftest import Open
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow, resize, settle
+from tests.page.browser import DESKTOP, PHONE, TABLET, axe, overflow, resize, settle
 from tests.page.conftest import Open
 from tests.page.legible import enlarge, illegible
 from tests.page.scenes import SCENES, route_of, uncovered

@@ -9,9 +9,9 @@ from typing import Any
 from playwright.sync_api import Page
 
 from tests.page.austria import AustriaTable, eager
-from tests.page.browsing import DESKTOP, PHONE, TABLET
+from tests.page.browser import DESKTOP, PHONE, TABLET
 from tests.page.conftest import Open
-from tests.page.fitting import unseen, unseen_in_tabs
+from tests.page.visible import unseen, unseen_in_tabs
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE = 2400

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.austria import AustriaTable, click, click_to_the_end, eager, turn
-from tests.page.browsing import DESKTOP, PHONE, TABLET, axe, overflow, resize
+from tests.page.browser import DESKTOP, PHONE, TABLET, axe, overflow, resize
 from tests.page.conftest import Open
 from tests.page.tables import asks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.page.browsing import PHONE, ask, axe, overflow, put_away
+from tests.page.browser import PHONE, ask, axe, overflow, put_away
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable, click_to_the_end, grown
 from tests.page.tables import asks

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.page.austria import AustriaTable
-from tests.page.browsing import PHONE
+from tests.page.browser import PHONE
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
 from tests.page.tables import SeatedTable

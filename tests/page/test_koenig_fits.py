@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import DESKTOP, PHONE, TABLET, overflow, resize, settle
+from tests.page.browser import DESKTOP, PHONE, TABLET, overflow, resize, settle
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
 

@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page
 
-from tests.page.browsing import PATIENCE, PHONE, axe, overflow
+from tests.page.browser import PATIENCE, PHONE, axe, overflow
 from tests.page.conftest import Open
 
 STEP = "() => document.querySelector('[data-step]').dataset.step"

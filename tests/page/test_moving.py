@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.page.austria import AustriaTable, turn
-from tests.page.browsing import axe
+from tests.page.browser import axe
 from tests.page.conftest import Open
 
 WATCH = """

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, Route, expect
 
 from tests.page.austria import AustriaTable, turn
-from tests.page.browsing import SLOW, settle
+from tests.page.browser import SLOW, settle
 from tests.page.conftest import Open
 from tests.page.scenes import record_file, recorded
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.page.browsing import (
+from tests.page.browser import (
     PATIENCE,
     PHONE,
     WINDOWED,
@@ -23,7 +23,7 @@ from tests.page.browsing import (
 )
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 PHRASE = "a long enough phrase"
 

@@ -15,12 +15,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute
 
-from tests.page.browsing import PATIENCE, ask, reader, settle
+from tests.page.browser import PATIENCE, ask, reader, settle
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
 from tests.page.tables import asks
 from tests.page.test_table import make_table
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 LINES = 60 * 250
 """About as many lines as sixty games have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.page.browsing import PHONE, ask, axe, overflow, put_away
+from tests.page.browser import PHONE, ask, axe, overflow, put_away
 from tests.page.conftest import Open
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.page.browsing import axe, put_away
+from tests.page.browser import axe, put_away
 from tests.page.conftest import Open
-from tests.server.running import Server
+from tests.server.server_process import Server
 
 
 def make_table(page: Page, how: str, seats: int = 2) -> str:

@@ -16,7 +16,7 @@ import hotelier as ht
 from hotelier.kernel.notation import read
 from hotelier.table.record import parse
 from tests.conformance.games import Player, every_game, tables, variants
-from tests.properties.spoil import JSON, examples, pick, spoil, spoil_text
+from tests.properties.corrupt import JSON, examples, pick, spoil, spoil_text
 
 GAMES = st.sampled_from(sorted(ht.GAMES))
 

@@ -9,7 +9,7 @@ import pytest
 
 from hotelier.client import Client
 from tests.server.postgres import Postgres, running_postgres
-from tests.server.running import (
+from tests.server.server_process import (
     Peer,
     Server,
     look_at_the_log,

@@ -13,7 +13,7 @@ import hotelier as ht
 from hotelier.client import Client
 from hotelier.table.fairness import commitment, verify
 from hotelier.table.record import parse
-from tests.server.running import Server, asked, telling
+from tests.server.server_process import Server, asked, telling
 from tests.server.test_tables import refused
 
 ROOT = Path(__file__).parents[2]

@@ -6,7 +6,7 @@ import pytest
 
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.server.test_tables import refused
 
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from hotelier.client import Client, Problem
-from tests.server.reaching import (
+from tests.server.client_methods import (
     ANNOUNCED,
     LEFT_TO_REQUEST,
     MAY_BE_REFUSED,
@@ -19,8 +19,8 @@ from tests.server.reaching import (
     Company,
     operations,
 )
-from tests.server.receiving import Hook, hook
-from tests.server.running import Server, until
+from tests.server.receivers import Hook, hook
+from tests.server.server_process import Server, until
 from tests.server.test_notices import LOCAL
 
 

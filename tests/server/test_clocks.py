@@ -21,7 +21,7 @@ from hotelier.server.live.table import LiveTable
 from hotelier.server.site import Site
 from hotelier.server.store import reading
 from tests.server.fake_clock import install_fake_clock
-from tests.server.running import PATIENCE, Peer, Server
+from tests.server.server_process import PATIENCE, Peer, Server
 from tests.server.test_registry import at_site
 from tests.server.test_tables import refused
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hotelier.server.settings import Settings
-from tests.server.running import PATIENCE
+from tests.server.server_process import PATIENCE
 
 ROOT = Path(__file__).parents[2]
 FILE = (ROOT / "examples" / "Containerfile").read_text("utf-8")

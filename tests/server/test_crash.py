@@ -6,8 +6,8 @@ import asyncio
 from random import Random
 
 from tests.server.conftest import Start
-from tests.server.crowd import Player, play_all, seated
-from tests.server.running import PATIENCE, Server
+from tests.server.many_players import Player, play_all, seated
+from tests.server.server_process import PATIENCE, Server
 
 LONG_ROUNDS, LONG_TABLES = 50, 100
 """With `--long`."""

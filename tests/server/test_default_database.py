@@ -13,7 +13,7 @@ import pytest
 from hotelier.kernel.errors import HotelierError
 from hotelier.server.settings import database_of, default_database
 from hotelier.words import explain
-from tests.server.running import PATIENCE
+from tests.server.server_process import PATIENCE
 
 
 @pytest.fixture

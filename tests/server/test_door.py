@@ -25,7 +25,7 @@ from hotelier.server.mailbox import MOST_BYTES, Mailbox
 from hotelier.server.running import listen
 from hotelier.server.settings import Settings
 from hotelier.server.wire import MOST_PIECES
-from tests.server.running import PATIENCE, Peer, Server, asked, asleep
+from tests.server.server_process import PATIENCE, Peer, Server, asked, asleep
 
 MANY = 60
 

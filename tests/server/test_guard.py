@@ -15,7 +15,7 @@ from hotelier.server.errors import Refused
 from hotelier.server.notices.calling import NotTaken, post
 from hotelier.server.notices.guard import checked_target, is_public, networks
 from hotelier.server.notices.mail import MailServer, checked_mail, hand_in, mail_server
-from tests.server.receiving import hook, mail_box
+from tests.server.receivers import hook, mail_box
 from tests.server.test_mail import LETTER
 from tests.server.test_tables import refused
 

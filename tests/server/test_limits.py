@@ -15,7 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hotelier.client import Client, RemoteTable
 from hotelier.words import say
-from tests.server.running import PATIENCE, Server, asked, until
+from tests.server.server_process import PATIENCE, Server, asked, until
 
 
 @pytest.fixture(scope="module")

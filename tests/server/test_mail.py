@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from hotelier.server.notices.calling import NotTaken
 from hotelier.server.notices.mail import MailServer, letter, mail_server, send
-from tests.server.receiving import MailBox, Office
+from tests.server.receivers import MailBox, Office
 
 LETTER = letter("host@hotel.example", "anna@example.org", "Your turn", "At the hotel.", None)
 

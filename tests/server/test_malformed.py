@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from hotelier.client import Client
 from hotelier.server.socket import MOST_BAD
-from tests.server.running import PATIENCE, Peer, Server, asked, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, until
 
 PIECES = [
     "{", "}", "[", "]", '"type"', ":", ",", '"play"', '"hello"', '"undo"', '"do"', '"version"',

@@ -22,8 +22,8 @@ from hotelier.client import Client
 from hotelier.client.table import RemoteTable
 from hotelier.server.store.database import opened
 from hotelier.server.store.schema import addresses, outbox
-from tests.server.receiving import Hook, MailBox, all_sent, hook, mail_box
-from tests.server.running import Peer, Server, asked, until
+from tests.server.receivers import Hook, MailBox, all_sent, hook, mail_box
+from tests.server.server_process import Peer, Server, asked, until
 from tests.server.test_tables import refused
 
 LOCAL = ("--internal-targets", "127.0.0.1", "--notify-delay", "0")

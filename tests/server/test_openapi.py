@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from hotelier.client import Client
-from tests.server.running import PATIENCE, Server
+from tests.server.server_process import PATIENCE, Server
 
 CHECKS = (
     "not_a_server_error", "status_code_conformance", "content_type_conformance",

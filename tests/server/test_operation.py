@@ -23,7 +23,7 @@ from hotelier.server.pulse import has_room
 from hotelier.server.running import listen
 from hotelier.server.settings import Settings
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Peer, Server, asked, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, until
 from tests.server.test_tables import refused
 
 MANY = 12

@@ -22,7 +22,7 @@ from hotelier.server.orders import MergerRule, Orders, checked, follow, ordered
 from hotelier.server.site import Site
 from hotelier.table.table import Table
 from tests.server.conftest import Party
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.server_process import Peer, Server, mover, up_to_date
 from tests.server.test_registry import at_site, hot_seat
 from tests.server.test_tables import refused
 

@@ -11,7 +11,7 @@ import pytest
 
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.store.owning import alone_with
-from tests.server.running import Server, asked, until
+from tests.server.server_process import Server, asked, until
 
 BARE = """
 import os, select, signal, socket, sys

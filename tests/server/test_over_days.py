@@ -21,7 +21,7 @@ from hotelier.server.notices.sending import employ_messenger, send_due
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
 from tests.server.fake_clock import FakeClock, install_fake_clock
-from tests.server.receiving import Hook, hook, nothing_is_due
+from tests.server.receivers import Hook, hook, nothing_is_due
 
 HOUR, DAY = 3600.0, 24 * 3600.0
 PATIENCE = 120.0

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from tests.server.conftest import Party, Start
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.server_process import Peer, Server, mover, up_to_date
 
 Gather = Callable[..., Party]
 

@@ -38,7 +38,7 @@ from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import metadata, players, tables
 from hotelier.server.store.writer import Conflict, Owner, Unsure, Writer, execute
 from tests.server.postgres import Postgres, running_postgres
-from tests.server.running import Peer, Server
+from tests.server.server_process import Peer, Server
 from tests.server.test_operation import hotelier
 from tests.server.test_registry import at_site
 from tests.server.test_storage import in_writer

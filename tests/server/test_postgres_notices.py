@@ -14,8 +14,8 @@ from hotelier.server.notices.sending import send_due
 from hotelier.server.site import Site
 from tests.server.conftest import Together
 from tests.server.postgres import Postgres
-from tests.server.receiving import all_sent, hook
-from tests.server.running import until
+from tests.server.receivers import all_sent, hook
+from tests.server.server_process import until
 from tests.server.test_notices import LOCAL, turns
 from tests.server.two_sites import agree, at_two, game_of, whole, wishes
 

@@ -9,8 +9,8 @@ from random import Random
 from hotelier.games import ALL
 from hotelier.server.live.loading import brought_to_life
 from tests.server.conftest import Together
-from tests.server.crowd import Player, seated
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.many_players import Player, seated
+from tests.server.server_process import Peer, Server, mover, up_to_date
 from tests.server.test_crash import check_nothing_is_lost, moves_of
 from tests.server.test_tables import refused
 

@@ -13,7 +13,7 @@ from hotelier.server.live.preview import needs_confirmation, preview
 from hotelier.server.live.telling import Happened
 from hotelier.table.table import Table
 from tests.server.conftest import Party
-from tests.server.running import Server, mover, up_to_date
+from tests.server.server_process import Server, mover, up_to_date
 from tests.server.test_tables import refused
 
 Gather = Callable[..., Party]

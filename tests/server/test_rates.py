@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.running import PATIENCE, Peer, Server, asked, asleep, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, asleep, until
 
 A_MINUTE = 20
 

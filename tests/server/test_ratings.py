@@ -16,7 +16,7 @@ from hotelier.server.store.database import opened
 from hotelier.server.store.rating import everything, recount, waiting_tables
 from hotelier.server.store.schema import ratings
 from tests.server.conftest import Start
-from tests.server.running import Server, until
+from tests.server.server_process import Server, until
 from tests.server.test_operation import hotelier
 from tests.server.test_tables import refused
 

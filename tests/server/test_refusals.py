@@ -15,7 +15,7 @@ from hotelier.client import Client
 from hotelier.server.messages import decode
 from hotelier.server.shapes import message_error, request_error
 from hotelier.words import LOCALES, say
-from tests.server.running import PATIENCE, Peer, Server, asked
+from tests.server.server_process import PATIENCE, Peer, Server, asked
 
 TABLE = b'{"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "open"}]'
 BODIES: list[tuple[bytes, str]] = [

@@ -19,9 +19,9 @@ from hotelier.server.http.replays import replay_file
 from hotelier.server.replaying import Wish, replay, wish_of_file
 from hotelier.server.settings import Settings
 from hotelier.server.site import Site
-from tests.server.running import Server
+from tests.server.server_process import Server
+from tests.server.slow_workers import hold
 from tests.server.test_tables import refused
-from tests.server.thoughts import hold
 
 NAMES = ("Anna", "Otto", "Marie")
 MODULES = {"aw.modules": "12345"}

@@ -14,7 +14,7 @@ import hotelier as ht
 from hotelier.table.record import Line, parse
 from hotelier.table.table import Table
 from tests.server.conftest import Party
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.server_process import Peer, Server, mover, up_to_date
 
 Gather = Callable[..., Party]
 

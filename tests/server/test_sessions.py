@@ -8,7 +8,7 @@ import pytest
 
 from hotelier.client import Client
 from tests.server.conftest import Together
-from tests.server.running import Peer, Server, asked, telling
+from tests.server.server_process import Peer, Server, asked, telling
 from tests.server.test_tables import refused
 
 OLD, NEW = "the old passphrase", "a new passphrase"

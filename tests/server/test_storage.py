@@ -37,7 +37,7 @@ from hotelier.server.store.reviews import keep_review, read_review
 from hotelier.server.store.rows import added, changed
 from hotelier.server.store.schema import actions, metadata, players, seats, tables
 from hotelier.server.store.writer import Conflict, Owner, Writer, execute
-from tests.server.running import PATIENCE
+from tests.server.server_process import PATIENCE
 
 
 @pytest.fixture

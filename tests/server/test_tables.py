@@ -16,7 +16,7 @@ from hotelier.server.http.streams import follow
 from hotelier.server.identity import SCOPES, Caller
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.site import Site
-from tests.server.running import Peer, Server
+from tests.server.server_process import Peer, Server
 from tests.server.test_registry import at_site
 
 

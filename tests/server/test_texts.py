@@ -20,7 +20,7 @@ from hotelier.words import LOCALES
 from hotelier.words.grand_austria_hotel.cards import name_of
 from hotelier.words.things import things_of
 from tests.server.conftest import Party
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.server_process import Peer, Server, mover, up_to_date
 
 Gather = Callable[..., Party]
 NAMES = ["Anna", "Otto", "Marie", "Leopold", "Karl", "Rosa"]

@@ -9,7 +9,7 @@ import pytest
 from hotelier.client import Client
 from hotelier.server import told
 from hotelier.server.schemas import schemas
-from tests.server.running import Peer, Server
+from tests.server.server_process import Peer, Server
 
 
 @pytest.mark.parametrize("game", ["hotel-koenig", "grand-austria-hotel"])

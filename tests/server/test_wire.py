@@ -12,7 +12,7 @@ from websockets.frames import Frame, Opcode
 from hotelier.server.mailbox import Mailbox
 from hotelier.server.wire import SHORT, ends_with_frame, framed, text_in
 from tests.server.conftest import Party
-from tests.server.running import Peer, mover, up_to_date
+from tests.server.server_process import Peer, mover, up_to_date
 
 Gather = Callable[..., Party]
 

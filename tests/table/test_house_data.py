@@ -12,7 +12,7 @@ import pytest
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME, house_game
 from hotelier.games.grand_austria_hotel.cards import PRINTED, STAFF_KEYS
-from tests.grand_austria_hotel.halls import hall
+from tests.grand_austria_hotel.ballroom_positions import hall
 from tests.grand_austria_hotel.positions import player
 from tests.terminal.commands import Ran, run
 

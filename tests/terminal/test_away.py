@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.terminal.keyboard import Keyboard, choices_in
 
 

@@ -31,7 +31,7 @@ from tests.words.catalogues import (
     wordless,
     written,
 )
-from tests.words.same import SAME
+from tests.words.untranslated import SAME
 
 CASES = ("nominative", "genitive", "dative", "accusative", "instrumental", "prepositional")
 GENDERS = ("masculine", "feminine", "neuter", "plural")

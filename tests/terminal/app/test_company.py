@@ -17,7 +17,7 @@ from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.app.talking import ChatScreen
 from hotelier.terminal.app.ways import ways
-from tests.server.running import Server, asleep, until
+from tests.server.server_process import Server, asleep, until
 from tests.terminal.app.person import LARGE, SMALL, Person, run_apart
 
 Story = Callable[[Person, Person], Awaitable[None]]

@@ -13,7 +13,7 @@ from hotelier.terminal.app.draft import Draft
 from hotelier.terminal.app.lobby import LobbyScreen, NewTableScreen
 from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.remote import RemoteSource
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.terminal.app.person import LARGE, SMALL, Person, run, run_apart
 
 

@@ -9,7 +9,7 @@ import hotelier as ht
 from hotelier.engine.seat import Bench, EngineBot, EngineSeat
 from hotelier.engine.timing import Control
 from hotelier.terminal.app.pages import HandOver, PromptScreen
-from tests.engine.engines import PATIENT, naughty
+from tests.engine.engines import PATIENT, misbehaving
 from tests.terminal.app.person import Person, at_the_screen, local_table
 
 
@@ -77,6 +77,6 @@ def test_what_an_engine_did_wrong_is_told_below_the_question() -> None:
         assert person.shown.count("went wrong") <= 1
 
     with closing(Bench()) as bench:
-        seat = EngineSeat(bench, naughty("illegal"), table, 1, "one", "1",
+        seat = EngineSeat(bench, misbehaving("illegal"), table, 1, "one", "1",
                           Control(PATIENT, grace=PATIENT))  # fmt: skip
         at_the_screen(table, play, engines={1: EngineBot("Naughty", seat)})

@@ -15,7 +15,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.terminal.app.main import HotelierApp
 from hotelier.terminal.app.remote import RemoteSource
 from hotelier.terminal.reaching import Wish, reach, read_link, way_back
-from tests.server.running import Server
+from tests.server.server_process import Server
 from tests.terminal.app.person import SMALL, Person, run_apart
 
 WISH = Wish("Anna", "hotel-koenig", 3, ["open", "random"], {"hk.hand_size": 5})

@@ -1,6 +1,6 @@
 """How much is asked: decisions per game, legal actions per decision, and paths per result.
 
-    python -m tests.grand_austria_hotel.figures [games]
+    python -m tests.grand_austria_hotel.decision_counts [games]
 
 prints the figures for every seat count, and for each kind of question inside an action.
 """
@@ -16,7 +16,7 @@ from typing import Any
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
 from tests.conformance.games import Player, Variant
-from tests.grand_austria_hotel.chains import (
+from tests.grand_austria_hotel.consequences import (
     Search,
     fixed_order,
     key_of,

@@ -10,7 +10,7 @@ from threading import Event
 from typing import Any
 
 from hotelier.client import Client, RemoteTable, shapes
-from tests.server.receiving import Hook
+from tests.server.receivers import Hook
 
 LEFT_TO_REQUEST = {
     "POST /api/session": "a cookie is for browsers",

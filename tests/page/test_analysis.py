@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.page.austria import AustriaTable, turn
-from tests.page.browsing import DESKTOP, PHONE, SLOW, axe, put_away
+from tests.page.browser import DESKTOP, PHONE, SLOW, axe, put_away
 from tests.page.conftest import Open
 from tests.page.koenig import KoenigTable
 from tests.page.scenes import short_file

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from hotelier.client import State
-from tests.server.running import PATIENCE, Server
+from tests.server.server_process import PATIENCE, Server
 
 
 @dataclass

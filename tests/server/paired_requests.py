@@ -9,9 +9,9 @@ from contextlib import ExitStack
 from functools import cache
 from typing import Any
 
-from tests.server.running import Server, up_to_date
+from tests.server.paired_servers import INSIDER, SEATS, WAITING, Onlooker, Twins, plain
+from tests.server.server_process import Server, up_to_date
 from tests.server.test_secrets import replayed
-from tests.server.twins import INSIDER, SEATS, WAITING, Onlooker, Twins, plain
 
 WHO = ("asked", "insider", "waiting")
 """By seat."""

@@ -23,11 +23,18 @@ from hotelier.server import messages, told
 from hotelier.server.bots import question_for
 from hotelier.server.notices.sending import MAIL, PUSH, WEBHOOK
 from hotelier.words import say
-from tests.server.receiving import Hook, MailBox, hook, mail_box
-from tests.server.running import Server, until
-from tests.server.test_notices import decrypted
-from tests.server.test_secrets import replayed
-from tests.server.twins import (
+from tests.server.paired_requests import (
+    OTHERS,
+    OUTSIDERS,
+    WHO,
+    at_table,
+    branched,
+    documented,
+    elsewhere,
+    experienced,
+    insiders,
+)
+from tests.server.paired_servers import (
     ASKED,
     SEATS,
     SEED,
@@ -39,17 +46,10 @@ from tests.server.twins import (
     plain,
     played,
 )
-from tests.server.twins_asking import (
-    OTHERS,
-    OUTSIDERS,
-    WHO,
-    at_table,
-    branched,
-    documented,
-    elsewhere,
-    experienced,
-    insiders,
-)
+from tests.server.receivers import Hook, MailBox, hook, mail_box
+from tests.server.server_process import Server, until
+from tests.server.test_notices import decrypted
+from tests.server.test_secrets import replayed
 
 GAMES: list[tuple[str, dict[str, object]]] = [
     ("hotel-koenig", {}),

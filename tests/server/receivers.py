@@ -20,7 +20,7 @@ from sqlalchemy import Engine, select
 from hotelier.server import identity
 from hotelier.server.store.database import opened
 from hotelier.server.store.schema import outbox
-from tests.server.running import PATIENCE, Server, asked, until
+from tests.server.server_process import PATIENCE, Server, asked, until
 
 
 @dataclass

@@ -21,7 +21,7 @@ from hotelier.server.texts.reviewing import called_by, tell
 from hotelier.table.record import parse
 from tests.analysis.short import short_game
 from tests.server.conftest import Start
-from tests.server.running import PATIENCE, Server, asleep
+from tests.server.server_process import PATIENCE, Server, asleep
 from tests.server.test_operation import children
 from tests.server.test_tables import refused
 

@@ -24,7 +24,7 @@ from hotelier.kernel.frames import play
 from hotelier.kernel.notation import read
 from hotelier.table.record import Record
 from hotelier.table.table import Table
-from tests.server.running import Peer, Server, mover, up_to_date
+from tests.server.server_process import Peer, Server, mover, up_to_date
 from tests.server.test_secrets import replayed
 
 ASKED, INSIDER, WAITING = SEATS = (0, 1, 2)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import hotelier as ht
+from hotelier.terminal.opening import has_screen
 from tests.terminal.conftest import Hotelier
 from tests.terminal.keyboard import Keyboard
 
@@ -103,3 +106,24 @@ def test_a_name_is_one_line_of_text(hotelier: Hotelier) -> None:
     ran = hotelier("play", "--game", "hotel-koenig", "--name", "a\x07b")
     assert ran.code == 2
     assert "name" in ran.err
+
+
+def test_a_terminal_of_windows_has_a_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Windows sets no TERM; elsewhere a terminal without one is dumb."""
+    monkeypatch.delenv("TERM", raising=False)
+    monkeypatch.setattr("sys.stdin", io.StringIO())
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True)
+    console = Console(force_terminal=True)
+    assert has_screen(console, windows=True)
+    assert not has_screen(console, windows=False)
+    monkeypatch.setenv("TERM", "dumb")
+    assert not has_screen(console, windows=True)
+
+
+def test_a_record_has_the_same_bytes_on_every_system(tmp_path: Path) -> None:
+    record = played("hotel-koenig", 3).record
+    record.save(tmp_path / "game.jsonl")
+    assert (tmp_path / "game.jsonl").read_bytes() == record.to_jsonl().encode()
+    text = record.to_jsonl().replace("\n", "\r\n")
+    (tmp_path / "windows.jsonl").write_bytes(text.encode())
+    assert ht.load(tmp_path / "windows.jsonl") == record

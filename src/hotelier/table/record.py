@@ -123,8 +123,8 @@ class Record:
         return "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows)
 
     def save(self, path: str | Path) -> None:
-        """Write the record to a file."""
-        Path(path).write_text(self.to_jsonl(), encoding="utf-8")
+        """Write the record to a file, with the same bytes on every system."""
+        Path(path).write_text(self.to_jsonl(), encoding="utf-8", newline="\n")
 
     def to_text(self) -> str:
         """A form for people: a few header lines, a blank one, and an action per line."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shlex
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -17,6 +19,17 @@ from hotelier.words import explain, say
 
 Read = Callable[[str], str]
 """Asks with a prompt, and gives what was typed."""
+
+
+def command_line(words: Sequence[str], windows: bool = os.name == "nt") -> str:
+    """Quote the words of a command for the shell of this system.
+
+    >>> command_line(["play", "my game"], windows=False), command_line(["play", "my game"], True)
+    ("play 'my game'", 'play "my game"')
+    """
+    if not windows:
+        return shlex.join(words)
+    return " ".join(f'"{word}"' if re.search(r"[^\w.:\\/-]", word) else word for word in words)
 
 
 class Keeper:
@@ -70,7 +83,7 @@ class Keeper:
             words += ["--seat", str(first)]
         if len(self.people) > 1:
             words += ["--hot-seat", str(len(self.people))]
-        return shlex.join([*words, *self.flags])
+        return command_line([*words, *self.flags])
 
     def keep(self, path: Path | None, read: Read | None, lang: str) -> None:
         """Save the record where it was asked for, or else offer to, if somebody can answer."""

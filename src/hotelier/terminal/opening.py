@@ -64,10 +64,14 @@ class Opened:
         return Keeper(self.table, self.people, make_console(), saved=self.resumed, flags=self.flags)
 
 
-def has_screen(console: Console) -> bool:
-    """Whether there is a terminal that a whole screen can be drawn on."""
+def has_screen(console: Console, windows: bool = os.name == "nt") -> bool:
+    """Return True where there is a terminal that a whole screen can be drawn on.
+
+    Windows sets no TERM.
+    """
     reads = bool(sys.stdin) and sys.stdin.isatty()
-    return reads and console.is_terminal and os.environ.get("TERM", "dumb") != "dumb"
+    named = os.environ.get("TERM", "" if windows else "dumb")
+    return reads and console.is_terminal and named != "dumb"
 
 
 def can_draw() -> bool:

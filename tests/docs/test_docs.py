@@ -102,3 +102,9 @@ def test_architecture_names_files_that_exist() -> None:
     assert [each for each in named if not (ROOT / "src" / "hotelier" / each).exists()] == []
     folders = {path.parent.name for path in (ROOT / "src" / "hotelier").glob("*/__init__.py")}
     assert folders - {"study"} <= {folder.split("/")[0] for folder, _ in rows} | {"games"}
+
+
+@for_each(PAGES, name_of)
+def test_a_page_has_one_title(page: Path) -> None:
+    titles = re.findall(r"^# .*$", prose(page), flags=re.M)
+    assert len(titles) == 1, f"{name_of(page)}: {titles}"

@@ -28,6 +28,10 @@ TYPICAL = (
     "search.html", "source/src/hotelier/games/hotel_koenig/chains.html",
 )  # fmt: skip
 
+CUT = """Math.max(0, ...[...document.querySelectorAll("article, .content, .main")].map(
+    (part) => part.scrollWidth - part.clientWidth))"""
+"""Script: pixels by which the text of a page is wider than its column."""
+
 
 @cache
 def built(page: str) -> str:
@@ -124,6 +128,7 @@ def test_axe_finds_nothing_and_it_fits(
         opened(page, name)
         assert axe(page) == []
         assert overflow(page) <= 0
+        assert page.evaluate(CUT) == 0
 
 
 @pytest.mark.parametrize(

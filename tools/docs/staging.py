@@ -10,6 +10,8 @@ from typing import Final
 from tools.docs.citations import ROOT
 
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+END: Final = re.compile(r"\n\s*\n```$")
+"""Blank lines at the end of a block, which a Python session needs and readers do not."""
 OUTSIDE: Final = re.compile(r"[a-z]+:")
 MOVED: Final = {
     "bench/README.md": "performance.md",
@@ -72,7 +74,10 @@ def relinked(name: str, text: str, known: dict[str, str]) -> str:
         return f"{mark}[{words}]({place}{hash_}{anchor})"
 
     parts = re.split(r"(^```.*?^```$)", text, flags=re.M | re.S)
-    return "".join(part if part.startswith("```") else LINK.sub(moved, part) for part in parts)
+    return "".join(
+        END.sub("\n```", part) if part.startswith("```") else LINK.sub(moved, part)
+        for part in parts
+    )
 
 
 def up(place: str) -> str:

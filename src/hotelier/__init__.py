@@ -8,6 +8,7 @@ True
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from hotelier.games import ALL, game_of
@@ -39,8 +40,8 @@ from hotelier.table.table import Table
 
 __version__ = "0.2.0"
 
-GAMES: Final[dict[str, Game]] = ALL
-"""Every game by its name."""
+GAMES: Final[Mapping[str, Game]] = ALL
+"""Every game by its name. A game is imported when it is first asked for."""
 
 
 def redact(state: Any, seat: int | None) -> Any:

@@ -7,12 +7,14 @@ import sys
 
 import pytest
 
+from hotelier.cli.commands import MODULES
+
 HEAVY = ("numpy", "gymnasium", "pettingzoo", "pyspiel", "open_spiel", "pyarrow", "hotelier.env")
 
+COMMANDS = ", ".join(sorted({f"hotelier.cli.{module}" for module in MODULES.values()}))
 
-@pytest.mark.parametrize(
-    "names", ["hotelier", "hotelier.cli.commands", "hotelier.bots", "hotelier.server"]
-)
+
+@pytest.mark.parametrize("names", ["hotelier", COMMANDS, "hotelier.bots", "hotelier.server"])
 def test_nobody_else_imports_them(names: str) -> None:
     code = f"import sys, {names}; print([each for each in {HEAVY} if each in sys.modules])"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -6,7 +6,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.words import greyed, why
-from hotelier.words.greyed import LOOKED_FOR
+from hotelier.words.disabled import LOOKED_FOR
 from tests.cases import for_each
 from tests.conformance.games import EVERY_VARIANT, Variant, tables
 

@@ -9,7 +9,6 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
-from hotelier.bots import AT, parse_budget
 from hotelier.cli.exit_codes import INTERRUPTED
 from hotelier.cli.inputs import read_options
 from hotelier.cli.language import spoken
@@ -95,6 +94,8 @@ def thinks_for_a_time(bot: str) -> bool:
     >>> thinks_for_a_time("director@500ms"), thinks_for_a_time("director@500")
     (True, False)
     """
+    from hotelier.bots import AT, parse_budget
+
     _, at, budget = bot.partition(AT)
     return bool(at and parse_budget(budget).seconds)
 

@@ -11,7 +11,6 @@ from hotelier.cli.language import spoken
 from hotelier.cli.parameters import Option
 from hotelier.words import say
 from hotelier.words.catalogue import say_part
-from hotelier.words.refusals import explain
 
 LONGEST: Final = 400
 """Characters of a line that is shown."""
@@ -61,6 +60,8 @@ def overheard(sign: str, line: bytes) -> None:
 
 def show(finding: Finding) -> None:
     """A line for a check; below it what is wrong, and what would be right."""
+    from hotelier.words import explain
+
     name = say(f"engine-check-{finding.check}", spoken(), game=finding.game)
     print(say(f"engine-check-{finding.verdict}", spoken(), name=name))
     for fault in [finding.failure] if finding.failure is not None else finding.warnings:

@@ -10,5 +10,3 @@ WRONG: Final = 2
 """Bad input."""
 INTERRUPTED: Final = 130
 """Ctrl-C, as shells count it."""
-PIPE_CLOSED: Final = 141
-"""The reader of the output has gone, as shells count it."""

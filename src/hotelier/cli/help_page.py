@@ -1,18 +1,25 @@
-"""Help pages: what a command does and takes, in the chosen language."""
+"""Help pages: what a command does and takes, in the chosen language.
+
+They are plain text: a page of help should not wait for the libraries that draw the game.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from rich.console import Group, RenderableType
-from rich.padding import Padding
-from rich.table import Table as Grid
-from rich.text import Text
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+from textwrap import TextWrapper
+from typing import Final
 
 from hotelier.cli.commands import MODULES, Command
 from hotelier.cli.parameters import Parameter
-from hotelier.terminal.console import CAN, QUIET, TITLE, make_console
-from hotelier.words.catalogue import LOCALES, Value, bundle, knows, message_id, say, say_part
+from hotelier.words.catalogue import LOCALES, bundle, knows, message_id, say, say_part
+
+INDENT: Final = "  "
+WIDEST: Final = 26
+"""Columns for what is typed; where it is longer, its explanation begins on the next line."""
+BOLD: Final = "\x1b[1m{}\x1b[0m"
 
 
 def help_name(command: str, param: str) -> str:
@@ -28,14 +35,14 @@ def part_of(name: str, part: str, lang: str) -> str:
 
 
 def value_word(name: str, param: Parameter, lang: str) -> str:
-    """What an option takes, in a word; nothing for a flag."""
+    """The placeholder of an option's value, in capitals; nothing for a flag."""
     if param.is_flag:
         return ""
     return part_of(name, "value", lang) or say(f"help-type-{param.kind}", lang)
 
 
 def default_text(name: str, param: Parameter, lang: str) -> str:
-    """What holds if an option is left out."""
+    """The value that holds if an option is left out."""
     if param.required:
         return say("help-required", lang)
     value = part_of(name, "default", lang)
@@ -44,32 +51,60 @@ def default_text(name: str, param: Parameter, lang: str) -> str:
     return say("help-default", lang, value=value) if value else ""
 
 
-def rows(params: Iterable[Parameter], command: str, lang: str) -> Grid:
-    """A line for each option: how it is typed, what it takes, what it means."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    args: dict[str, Value] = {"languages": ", ".join(LOCALES)}
-    for param in params:
-        name = help_name(command, param.name)
-        word = value_word(name, param, lang)
-        typed = Text(f"{param.flag}, {param.negated}" if param.negated else param.flag or word, CAN)
-        text = Text(say(name, lang, **args))
-        default = default_text(name, param, lang)
-        if default:
-            text.append(" ").append(default, QUIET)
-        grid.add_row(typed, Text(word if param.flag else ""), text)
-    return grid
+def explained(param: Parameter, command: str, lang: str) -> tuple[str, str]:
+    """A parameter as it is typed, and its explanation."""
+    name = help_name(command, param.name)
+    word = value_word(name, param, lang)
+    flags = f"{param.flag}, {param.negated}" if param.negated else param.flag
+    text = say(name, lang, languages=", ".join(LOCALES))
+    return f"{flags} {word}".strip(), f"{text} {default_text(name, param, lang)}".strip()
 
 
-def options(params: Iterable[Parameter], command: str, lang: str) -> RenderableType:
+def options(params: Iterable[Parameter], command: str, lang: str) -> list[str]:
     """All options with their heading; --help is the last."""
-    grid = rows(params, command, lang)
-    grid.add_row(Text("--help, -h", CAN), Text(), Text(say("help-help", lang)))
-    return Group(Text(say("help-options", lang), TITLE), indented(grid))
+    rows = [explained(param, command, lang) for param in params]
+    return section("help-options", [*rows, ("--help, -h", say("help-help", lang))], lang)
 
 
-def indented(part: RenderableType) -> RenderableType:
-    """A part of a page under its heading."""
-    return Padding(part, (0, 0, 0, 2))
+def section(heading: str, rows: Sequence[tuple[str, str]], lang: str) -> list[str]:
+    """A heading, and two columns below it: what is typed, and what it means."""
+    lines = ["", bold(say(heading, lang))]
+    left = min(WIDEST, max(len(typed) for typed, _ in rows))
+    wrap = TextWrapper(page_width(), subsequent_indent=" " * (left + 2 * len(INDENT)))
+    wrap.break_on_hyphens = wrap.break_long_words = False
+    for typed, text in rows:
+        wrap.initial_indent = wrap.subsequent_indent
+        first, *more = wrap.wrap(text)
+        if len(typed) > left:
+            lines.append(INDENT + bold(typed))
+            more = [first, *more]
+        else:
+            head = INDENT + bold(typed) + " " * (left - len(typed)) + INDENT
+            lines.append(head + first.lstrip(" "))
+        lines += more
+    return lines
+
+
+def page_width() -> int:
+    """Columns of a page: those of the terminal, within reason."""
+    return min(120, max(60, shutil.get_terminal_size().columns))
+
+
+def bold(text: str) -> str:
+    """Bold text, where a terminal can show it."""
+    able = os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
+    return BOLD.format(text) if able and sys.stdout and sys.stdout.isatty() else text
+
+
+def show_page(pieces: Sequence[str], name: str, sections: Iterable[list[str]], lang: str) -> None:
+    """Print a page: how the command is typed, what it does, and then its sections."""
+    wrap = TextWrapper(page_width(), break_on_hyphens=False, break_long_words=False)
+    lines = [
+        bold(say("help-usage", lang, pieces=" ".join(pieces))),
+        "",
+        *wrap.wrap(say(name, lang)),
+    ]
+    print("\n".join([*lines, *(line for part in sections for line in part)]))
 
 
 def show_help(command: Command, lang: str) -> None:
@@ -78,34 +113,17 @@ def show_help(command: Command, lang: str) -> None:
     arguments = [param for param in command.parameters if not param.flag]
     words = [value_word(help_name(command.name, p.name), p, lang) for p in arguments]
     typed = [f"[{w}]..." if p.many else w for p, w in zip(arguments, words, strict=True)]
-    pieces = " ".join(["hotelier", command.name, f"[{say('help-options-word', lang)}]", *typed])
-    parts: list[RenderableType] = [
-        Text(say("help-usage", lang, pieces=pieces), TITLE),
-        Text(),
-        Text(say(message_id("help", command.name), lang)),
-    ]
+    pieces = ["hotelier", command.name, f"[{say('help-options-word', lang)}]", *typed]
+    sections = [options(named, command.name, lang)]
     if arguments:
-        heading = Text(say("help-arguments", lang), TITLE)
-        parts += [Text(), heading, indented(rows(arguments, command.name, lang))]
-    parts += [Text(), options(named, command.name, lang)]
-    make_console().print(Group(*parts))
+        rows = [explained(param, command.name, lang) for param in arguments]
+        sections.insert(0, section("help-arguments", rows, lang))
+    show_page(pieces, message_id("help", command.name), sections, lang)
 
 
 def show_commands(general: Iterable[Parameter], lang: str) -> None:
     """Print the page of all commands; `general` are the options that can stand before one."""
-    grid = Grid.grid(padding=(0, 2, 0, 0))
-    for name in MODULES:
-        grid.add_row(Text(name, CAN), Text(say(message_id("help", name), lang)))
     words = [f"[{say('help-options-word', lang)}]", say("help-command-word", lang)]
-    make_console().print(
-        Group(
-            Text(say("help-usage", lang, pieces=" ".join(["hotelier", *words, "..."])), TITLE),
-            Text(),
-            Text(say("help", lang)),
-            Text(),
-            options(general, "", lang),
-            Text(),
-            Text(say("help-commands", lang), TITLE),
-            indented(grid),
-        )
-    )
+    commands = [(name, say(message_id("help", name), lang)) for name in MODULES]
+    sections = [options(general, "", lang), section("help-commands", commands, lang)]
+    show_page(["hotelier", *words, "..."], "help", sections, lang)

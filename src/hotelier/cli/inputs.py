@@ -7,8 +7,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from hotelier.games.grand_austria_hotel import GAME as AUSTRIA
-from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.house import read_house_data
@@ -54,7 +52,9 @@ def choose_game(name: str, house_data: Path | None) -> Game:
     game = find_game(name)
     if house_data is None:
         return game
-    if game.name != AUSTRIA.name:
+    from hotelier.games.grand_austria_hotel import GAME, house_game
+
+    if game.name != GAME.name:
         raise Unreadable("no-house-data", game=game.name)
     return house_game(read_house_data(house_data))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import sys
 from contextlib import suppress
@@ -9,13 +10,17 @@ from itertools import pairwise
 from typing import Final
 
 from hotelier.cli.commands import Command, find_command
-from hotelier.cli.exit_codes import FAILED, INTERRUPTED, PIPE_CLOSED, WRONG
+from hotelier.cli.exit_codes import FAILED, INTERRUPTED, WRONG
 from hotelier.cli.language import choose_language, speak, spoken
 from hotelier.cli.parameters import LANG, Parameter
 from hotelier.cli.parsing import read_values
 from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.words.catalogue import FALLBACK
 
+FULL: Final = ("ENOSPC", "EDQUOT", "EFBIG")
+"""Why a file that is open cannot take more."""
+GONE: Final = ("EPIPE", "EINVAL") if os.name == "nt" else ("EPIPE",)
+"""The reader of the output has gone, as in `hotelier cards | head`; Windows has its own word."""
 HELP: Final = ("--help", "-h")
 VERSION: Final = Parameter("version", bool, "--version")
 GENERAL: Final = [LANG, VERSION]
@@ -37,11 +42,11 @@ def run(args: list[str]) -> int:
     except (KeyboardInterrupt, EOFError):
         return INTERRUPTED
     except OSError as error:
-        if output_works():
+        cause = "" if error.filename else errno.errorcode.get(error.errno or 0)
+        if cause not in (*GONE, *FULL):
             raise
-        if isinstance(error, BrokenPipeError):
-            return PIPE_CLOSED
-        return refuse(Unreadable("output-failed", why=error), FAILED)
+        drop_output()
+        return FAILED if cause in GONE else refuse(Unreadable("output-failed", why=error), FAILED)
     return code
 
 
@@ -57,9 +62,9 @@ def carry_out(args: list[str]) -> int:
 
             show_commands(GENERAL, spoken())
         elif read_values(before, GENERAL, name_of=lambda each: each.flag)["version"]:
-            from hotelier import __version__
+            from importlib.metadata import version
 
-            print(f"hotelier {__version__}")
+            print("hotelier", version("hotelier"))
         return 0
     read_values([arg for arg in before if arg not in HELP], GENERAL, lambda each: each.flag)
     command = find_command(after[0])
@@ -112,15 +117,7 @@ def refuse(error: HotelierError, code: int = WRONG) -> int:
     return code
 
 
-def output_works() -> bool:
-    """Try the standard output; one that fails is replaced, or Python would fail at its exit, too.
-
-    What failed to be written is still in its buffer, so that the same error comes again.
-    """
-    try:
-        sys.stdout.flush()
-    except OSError:
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return False
-    return True
+def drop_output() -> None:
+    """Throw away the rest of the output: Python would fail again when it flushes it at exit."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -11,7 +11,7 @@ from hotelier.cli.parameters import Option
 from hotelier.cli.simulate import decimal
 from hotelier.kernel.errors import Unreadable
 from hotelier.table.record import load
-from hotelier.words import label, say, say_percent
+from hotelier.words import say, say_percent
 
 
 def whatif(
@@ -47,6 +47,8 @@ def whatif(
 
 def show(game: Any, found: dict[str, Any]) -> None:
     """The result in a few lines."""
+    from hotelier.words import label
+
     lang = spoken()
     print(say("whatif-head", lang, ply=found["ply"], games=found["games"]))
     for action in found["do"]:

@@ -1,24 +1,54 @@
-"""The games. Each is a folder of tables and small functions behind one `Game`."""
+"""The games. Each is a folder of tables and small functions behind one `Game`.
+
+A game is imported when it is first asked for.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from importlib import import_module
 from typing import Any, Final
 
-from hotelier.games import grand_austria_hotel, hotel_koenig
-from hotelier.games.grand_austria_hotel.state import State as AustriaState
-from hotelier.games.hotel_koenig.state import State as KoenigState
 from hotelier.kernel.game import Game
 
-ALL: Final[dict[str, Game]] = {
-    game.name: game for game in (grand_austria_hotel.GAME, hotel_koenig.GAME)
+PACKAGES: Final = {
+    "grand-austria-hotel": "hotelier.games.grand_austria_hotel",
+    "hotel-koenig": "hotelier.games.hotel_koenig",
 }
+"""Packages by the names of their games. Each has its `GAME`, and in `state` its class `State`."""
 
-_BY_STATE: Final[dict[type, Game]] = {
-    AustriaState: grand_austria_hotel.GAME,
-    KoenigState: hotel_koenig.GAME,
-}
+
+class Games(Mapping[str, Game]):
+    """Every game by its name; the names are known before the games are imported."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game] = {}
+
+    def __getitem__(self, name: str) -> Game:
+        if name not in self._loaded:
+            self._loaded[name] = import_module(PACKAGES[name]).GAME
+        return self._loaded[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(PACKAGES)
+
+    def __len__(self) -> int:
+        return len(PACKAGES)
+
+    def __contains__(self, name: object) -> bool:
+        return name in PACKAGES
+
+
+ALL: Final[Mapping[str, Game]] = Games()
+
+_BY_MODULE: Final = {f"{package}.state": name for name, package in PACKAGES.items()}
+_BY_STATE: Final[dict[type, Game]] = {}
+"""Games of the states that have been asked about."""
 
 
 def game_of(state: Any) -> Game:
     """The game that a bare state belongs to."""
-    return _BY_STATE[type(state)]
+    kind = type(state)
+    if kind not in _BY_STATE:
+        _BY_STATE[kind] = ALL[_BY_MODULE[kind.__module__]]
+    return _BY_STATE[kind]

@@ -21,7 +21,7 @@ from hotelier.terminal.paper import choice_list, help_page, story_text
 from hotelier.terminal.rules import looked_up
 from hotelier.terminal.score import score_sheet
 from hotelier.words import explain, question, say, story
-from hotelier.words.greyed import looked_for
+from hotelier.words.disabled import looked_for
 
 
 class Leave(Exception):

@@ -20,7 +20,7 @@ from hotelier.terminal.paper import app_help, house_rules
 from hotelier.terminal.rules import looked_up
 from hotelier.terminal.score import score_sheet
 from hotelier.words import LOCALES, explain, message_id, say, story
-from hotelier.words.greyed import looked_for
+from hotelier.words.disabled import looked_for
 from hotelier.words.things import things_of
 
 if TYPE_CHECKING:

@@ -109,7 +109,7 @@ error-no-such-flag =
 error-flag-without-value = { $flag } doit être suivi de quelque chose.
 error-flag-with-value = { $flag } s’emploie seul, sans valeur.
 error-missing-flag = { $flag } manque.
-# $low : le plus petit nombre permis, ou "none".
+# $low : le plus petit nombre permis, ou "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag } devrait être un nombre.
@@ -117,7 +117,7 @@ error-flag-not-a-number =
     }
 error-too-many-words = « { $words } » est plus que n’en prend cette commande.
 error-choose-one-flag = Choisissez entre { $flags }.
-error-output-failed = Impossible d’écrire la sortie : { $why }.
+error-output-failed = Impossible d’écrire la sortie : { $why }.
 error-too-many-names =
     { $people ->
         [one] Vous avez donné { $names } noms, mais une seule personne joue. Donnez-en moins, ou ajoutez --hot-seat.

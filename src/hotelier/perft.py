@@ -1,7 +1,7 @@
-"""Perft: how many ways there are to answer the next so many questions, chance included.
+"""Perft: count the ways to answer the next questions, up to a depth, chance included.
 
-One number that changes with any slip in the rules: the leaves of the tree in which every legal
-action and every outcome of chance is a branch. A game that ends earlier has no leaf.
+The count is the number of leaves of the tree in which every legal action and every outcome of
+chance is a branch. A game that ends earlier has no leaf. Most mistakes in the rules change it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hotelier.kernel.frames import CHANCE, legal, outcomes, play, to_move
 
 
 def answers(state: Any) -> list[Any]:
-    """Every answer to the question on top: legal actions, or all that chance may bring."""
+    """Return every answer to the question on top: legal actions or outcomes of chance."""
     if to_move(state) != CHANCE:
         return legal(state)
     listed = outcomes(state)
@@ -23,7 +23,7 @@ def answers(state: Any) -> list[Any]:
 
 
 def perft(state: Any, depth: int) -> int:
-    """The leaves of the tree this deep; the state stays as it is.
+    """Count the leaves of the tree at a depth; the state does not change.
 
     >>> from hotelier.games import ALL
     >>> game = ALL["hotel-koenig"]
@@ -39,12 +39,12 @@ def perft(state: Any, depth: int) -> int:
 
 
 def divide(state: Any, depth: int) -> dict[str, int]:
-    """Perft by first answer, as notation: what to compare when two counts differ."""
+    """Return perft by first answer, in notation, to find where two counts differ."""
     return {str(answer): perft(after(state, answer), depth - 1) for answer in answers(state)}
 
 
 def after(state: Any, answer: Any) -> Any:
-    """A copy of the state in which the answer was given."""
+    """Return a copy of the state after the answer."""
     following = state.copy()
     play(following, answer)
     return following

@@ -47,7 +47,7 @@ _BY_STATE: Final[dict[type, Game]] = {}
 
 
 def game_of(state: Any) -> Game:
-    """The game that a bare state belongs to."""
+    """Return the game that a bare state belongs to."""
     kind = type(state)
     if kind not in _BY_STATE:
         _BY_STATE[kind] = ALL[_BY_MODULE[kind.__module__]]

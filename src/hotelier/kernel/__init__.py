@@ -1,1 +1,1 @@
-"""The kernel: frames, notation, codec, options, chance. It knows no game and speaks no language."""
+"""The kernel: frames, notation, codec, options, chance. It knows no game and no language."""

@@ -1,7 +1,7 @@
-"""States and frames as plain JSON data, and back, in the middle of any question.
+"""Encode states and frames as plain JSON data and decode them, in the middle of any question.
 
-The annotations of a class tell how its fields are written: `int`, an alias with keys in the game's
-alphabet (`Tile` -> "9F"), `tuple[X, ...]`, `list[X]`, or an alias with a `Form` of its own.
+The annotations of a class define how its fields are written: `int`, an alias with keys in the
+game's alphabet (`Tile` -> "9F"), `tuple[X, ...]`, `list[X]`, or an alias with its own `Form`.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from hotelier.kernel.frames import UNKNOWN, Frame, State
 from hotelier.kernel.notation import Alphabet, fields_of, item_kind
 
 SKIPPED = ("stack", "journal", "options", "seats")
-"""Fields of a state that stand elsewhere in a position."""
+"""Fields of a state that a position stores elsewhere."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """A way of writing a field that people read more easily than a list (a drawn board)."""
+    """A custom encoding of a field that is easier to read than a list (a drawn board)."""
 
     encode: Callable[[Any], Any]
     decode: Callable[[Any], Any]
@@ -28,19 +28,19 @@ class Form:
 
 @dataclass(frozen=True)
 class Codec:
-    """How one game's values are written."""
+    """The encoding of one game's values."""
 
     alphabet: Alphabet
     frames: Mapping[str, type[Frame]]
     forms: Mapping[str, Form]
     quiet: Mapping[str, Callable[[Any], Any]] = field(default_factory=dict)
-    """Fields of a state that are not written while they are as here, by seats and options: a
-    position of a base game does not speak of its expansions."""
+    """Default values of fields, by seats and options. A field with its default is not written, so
+    the position of a base game does not mention expansions."""
     gaps: bool = False
-    """Whether `?` is read as UNKNOWN: in what a seat knows there are gaps, in a position none."""
+    """True if `?` is read as UNKNOWN: a redacted state has gaps, a position has none."""
 
     def encode(self, value: Any, kind: str) -> Any:
-        """A field's value as JSON data."""
+        """Encode a field's value as JSON data."""
         if kind == "int":
             return value
         keys = self.alphabet.get(kind)
@@ -53,7 +53,7 @@ class Codec:
         return [self.encode(item, inner) for item in value] if inner else value
 
     def decode(self, data: Any, kind: str, where: str) -> Any:
-        """JSON data as a field's value; `where` names the culprit in an error."""
+        """Decode JSON data into a field's value; `where` names the place for an error."""
         inner = item_kind(kind)
         if inner:
             if not isinstance(data, list):
@@ -77,14 +77,14 @@ class Codec:
         return data
 
     def encode_frame(self, frame: Frame) -> dict[str, Any]:
-        """A frame by its class name and fields."""
+        """Encode a frame as its class name and fields."""
         data: dict[str, Any] = {"frame": type(frame).__name__}
         for name, kind in fields_of(type(frame)).items():
             data[name] = self.encode(getattr(frame, name), kind)
         return data
 
     def decode_frame(self, data: Any, where: str) -> Frame:
-        """The frame that `encode_frame` wrote."""
+        """Decode a frame that `encode_frame` wrote."""
         name = data.get("frame") if isinstance(data, dict) else data
         if not isinstance(data, dict) or not isinstance(name, str) or name not in self.frames:
             raise BrokenRecord("unknown-frame", where=where, value=name, frames=sorted(self.frames))
@@ -94,7 +94,7 @@ class Codec:
         return cls(*(self.decode(data[n], kind, f"{where}.{n}") for n, kind in kinds.items()))
 
     def encode_state(self, state: State) -> dict[str, Any]:
-        """Every field of a state, the stack last."""
+        """Encode every field of a state, the stack last."""
         kinds = fields_of(type(state)).items()
         silent = {n for n, value in self.quiet.items() if getattr(state, n) == value(state)}
         silent.update(SKIPPED)

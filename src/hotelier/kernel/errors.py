@@ -1,4 +1,4 @@
-"""Three kinds of wrong, each with a rule id and a reason given as data.
+"""Three kinds of error, each with a rule id and a reason as data.
 
 `reason` is the key of a sentence and `details` its values; the words layer turns both into text.
 """
@@ -10,10 +10,10 @@ from typing import ClassVar
 
 
 class HotelierError(ValueError):
-    """Something was refused; nothing was changed."""
+    """A request was refused, and nothing was changed."""
 
     explain: ClassVar[Callable[[HotelierError], str] | None] = None
-    """Set once by the package to a function that words an error for people."""
+    """Function that makes the sentence for an error; the package sets it once."""
 
     def __init__(self, reason: str, rule: str = "", **details: object) -> None:
         super().__init__(reason)
@@ -30,16 +30,16 @@ class HotelierError(ValueError):
 
 
 class Unreadable(HotelierError):
-    """The input says nothing we know: an unknown option, seat count, value."""
+    """Input with an unknown option, seat count or value."""
 
 
 class UnreadableAction(Unreadable):
-    """The text is no action of this game."""
+    """A text that is not an action of this game."""
 
 
 class IllegalAction(HotelierError):
-    """An action of this game that the rules refuse now."""
+    """An action of this game that the rules do not allow now."""
 
 
 class BrokenRecord(HotelierError):
-    """A record or position that does not hold together."""
+    """A record or position that is inconsistent."""

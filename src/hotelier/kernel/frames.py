@@ -1,7 +1,7 @@
-"""Frames: what happens next, as data on `state.stack`; and the verbs that move a game.
+"""Frames: the next steps of a game as data on `state.stack`, and the verbs that advance a game.
 
-The top of the stack is a *Decision* (a question to a seat) or a *Chance* (a question to nobody),
-once `settle` has run the *Tasks* above it. An empty stack means that the game is over.
+The top of the stack is a *Decision* (a question to a seat) or a *Chance* (a random outcome), once
+`settle` has run the *Tasks* above it. An empty stack means that the game is over.
 Frames and actions are frozen dataclasses whose fields are ints or tuples of ints, so that a game
 can be saved, copied and resumed in the middle of any question. Frames never carry a secret.
 """
@@ -29,7 +29,7 @@ class Random(Protocol):
 
 
 class Action:
-    """A small value made once and shared; `str(action)` is its notation."""
+    """A small immutable value, created once and shared; `str(action)` is its notation."""
 
     __slots__ = ()
     verb: ClassVar[str]
@@ -40,22 +40,22 @@ class Action:
 
 
 class Frame:
-    """Anything that can lie on the stack."""
+    """Base class of everything that can be on the stack."""
 
     __slots__ = ()
 
     def apply(self, state: Any, action: Any) -> None:
-        """Take an answer; only questions do."""
+        """Apply an answer; only questions implement this."""
         raise NotImplementedError
 
 
 class Task(Frame):
-    """A chore the rules do by themselves."""
+    """A step that the rules carry out without asking a seat."""
 
     __slots__ = ()
 
     def run(self, state: Any) -> None:
-        """Do it."""
+        """Carry out the task."""
         raise NotImplementedError
 
 
@@ -65,7 +65,7 @@ class Question(Frame):
     __slots__ = ()
 
     def audience(self, state: Any, action: Any) -> tuple[int, ...] | None:
-        """The seats that may read this answer; None = everybody. Asked before `apply`."""
+        """Return the seats that may read this answer; None means all. Called before `apply`."""
         return None
 
 
@@ -76,36 +76,36 @@ class Decision(Question):
     seat: int
 
     def legal(self, state: Any) -> list[Any]:
-        """All answers, sorted, without doubles, at least one."""
+        """Return all legal answers, sorted and without duplicates; there is at least one."""
         raise NotImplementedError
 
     def why_not(self, state: Any, action: Any) -> tuple[str, str, dict[str, object]]:
-        """Rule id, reason and details for an action that is not in `legal`."""
+        """Return rule id, reason and details for an action that is not in `legal`."""
         return "", "not-the-question", {}
 
 
 class Chance(Question):
-    """A question to nobody: dice, draws."""
+    """A question that the random generator answers: dice, draws."""
 
     __slots__ = ()
 
     def sample(self, state: Any, rng: Random) -> Any:
-        """One outcome, drawn with `rng.random()` alone."""
+        """Draw one outcome with `rng.random()` alone."""
         raise NotImplementedError
 
     def outcomes(self, state: Any) -> list[tuple[Any, float]] | None:
-        """Every outcome with its probability, or None where they are too many to list."""
+        """Return every outcome with its probability, or None if there are too many to list."""
         return None
 
     def possible(self, state: Any, action: Any) -> bool:
-        """Whether `action` can come up now."""
+        """Return True if `action` is a possible outcome now."""
         listed = self.outcomes(state)
         return listed is not None and any(action == outcome for outcome, _ in listed)
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What happened, for people who listen: a kind, whose, its values, and the rule behind it."""
+    """An entry of the journal: its kind, seat, values, and the rule behind it."""
 
     kind: str
     seat: int
@@ -115,7 +115,7 @@ class Event:
 
 
 class State:
-    """Base of every game's state: the stack, and the journal when somebody listens.
+    """Base of every game's state: the stack, and the journal where events are recorded.
 
     A subclass declares its fields with annotations (the codec reads them) and in `__slots__`,
     takes no arguments in its constructor, and writes its own `copy`.
@@ -126,7 +126,7 @@ class State:
     journal: list[Event] | None
 
     def __eq__(self, other: object) -> bool:
-        """Equal in every declared field; who listens does not matter."""
+        """Compare every declared field; the journal is not compared."""
         if type(other) is not type(self):
             return NotImplemented
         return self.stack == other.stack and all(
@@ -137,7 +137,7 @@ class State:
 
 
 def push(state: State, *frames: Frame) -> None:
-    """Put frames on the stack so that the first one settles first."""
+    """Put frames on the stack; the first one settles first."""
     state.stack.extend(frames[::-1])
 
 
@@ -153,7 +153,7 @@ def settle(state: State) -> None:
 
 
 def play(state: State, action: Any) -> None:
-    """Answer the question on top. Trusts that the action is legal: `Table.play` checks.
+    """Answer the question on top. The action is not checked; `Table.play` checks it.
 
     A chance question may be on top afterwards; the caller answers it (`sample`).
     """
@@ -162,7 +162,7 @@ def play(state: State, action: Any) -> None:
 
 
 def to_move(state: State) -> int:
-    """The seat that is asked, CHANCE or OVER."""
+    """Return the seat that is asked, CHANCE or OVER."""
     stack = state.stack
     if not stack:
         return OVER
@@ -171,7 +171,7 @@ def to_move(state: State) -> int:
 
 
 def legal(state: State) -> list[Any]:
-    """The legal answers to the decision on top; none where no seat is asked."""
+    """Return the legal answers to the decision on top; an empty list if no seat is asked."""
     stack = state.stack
     if stack:
         top = stack[-1]
@@ -181,40 +181,40 @@ def legal(state: State) -> list[Any]:
 
 
 def refusal(state: State, action: Any) -> IllegalAction | None:
-    """Why an action is not legal now, with rule and reason; None for a legal one."""
+    """Return the error for an action that is illegal now; None for a legal one."""
     if not state.stack:
         return IllegalAction("game-over", text=str(action))
     frame = state.stack[-1]
     assert isinstance(frame, Decision)
     if action in frame.legal(state):
         return None
-    text = str(action)  # refuses an action made by hand with a value that does not exist
+    text = str(action)  # raises for an action with a value that does not exist
     rule, reason, details = frame.why_not(state, action)
     return IllegalAction(reason, rule, text=text, **details)
 
 
 def forced(state: State) -> Any | None:
-    """The only legal action, if there is just one."""
+    """Return the only legal action, or None if there are several."""
     actions = legal(state)
     return actions[0] if len(actions) == 1 else None
 
 
 def sample(state: State, rng: Random) -> Any:
-    """One outcome of the chance question on top."""
+    """Draw one outcome of the chance question on top."""
     top = state.stack[-1]
     assert isinstance(top, Chance)
     return top.sample(state, rng)
 
 
 def outcomes(state: State) -> list[tuple[Any, float]] | None:
-    """All outcomes of the chance question on top, or None where they are too many to list."""
+    """Return all outcomes of the chance question on top, or None if there are too many to list."""
     top = state.stack[-1]
     assert isinstance(top, Chance)
     return top.outcomes(state)
 
 
 def play_at_random(state: State, rng: Random, most: int = -1) -> int:
-    """Play on to the end, or for so many decisions; how many there were."""
+    """Play random actions to the end or for `most` decisions; return the number of decisions."""
     decisions = 0
     while state.stack and decisions != most:
         top = state.stack[-1]
@@ -222,6 +222,6 @@ def play_at_random(state: State, rng: Random, most: int = -1) -> int:
             actions = top.legal(state)
             play(state, actions[int(rng.random() * len(actions))])
             decisions += 1
-        else:  # no seat is asked: chance is
+        else:  # a chance question is on top
             play(state, sample(state, rng))
     return decisions

@@ -17,7 +17,7 @@ Last = tuple[Any, dict[str, Any]] | None
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a finished game ended: why, with which scores, and where they came from."""
+    """The result of a finished game: reason, scores, ranks, and the sources of the points."""
 
     reason: str
     scores: tuple[int, ...]
@@ -25,12 +25,12 @@ class Outcome:
     """1 for the winner(s); equal ranks share a place."""
     winners: tuple[int, ...]
     breakdown: tuple[Mapping[str, int], ...]
-    """Per seat, points by source; they add up to the score."""
+    """By seat: points by source, which add up to the score."""
 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game: its tables and its functions. Everything above the rules goes through here."""
+    """One game: its tables and functions. All layers above the rules use this interface."""
 
     name: str
     title: str
@@ -45,33 +45,33 @@ class Game:
     events: Mapping[str, tuple[str, ...]]
     """Event kind -> the kinds of its args, written like field annotations."""
     state: Callable[[int, Mapping[str, Value]], Any]
-    """An empty state for so many seats and these options: what a position is decoded into."""
+    """Create an empty state for these seats and options, to decode a position into."""
     setup: Callable[[int, Mapping[str, Value]], Any]
-    """The start of a game, settled on its first question."""
+    """Create the start of a game, settled on its first question."""
     outcome: Callable[[Any], Outcome]
-    """The outcome of a finished state."""
+    """Return the outcome of a finished state."""
     redact: Callable[[Any, int | None], Any]
     imagine: Callable[[Any, Random], Any]
     public: Callable[[Any, Last], dict[str, Any]]
-    """What anybody may be shown, a spectator too, as JSON data. Parts that are as they were in an
-    earlier view may be the same objects as there: whoever hands one in changes neither."""
+    """Return the public view as JSON data. Unchanged parts may be the same objects as in the
+    earlier view that was passed in, so the caller must modify neither."""
     own: Callable[[Any, int, dict[str, Any]], dict[str, Any]]
-    """Where a seat's view differs from the public one, which is handed in: values by path (see
-    `put`). The paths are the same throughout a game."""
+    """Return the values in which a seat's view differs from the given public view, by path (see
+    `put`). The paths stay the same throughout a game."""
     same_own: Callable[[Any, Any, int], bool]
-    """Whether `own` of two states is the same for a seat, if their public views are marked alike;
-    False where it is not worth the search."""
+    """Return True if `own` is the same for a seat in two states with equal public views. May return
+    False if the comparison would be too expensive."""
     complete: Callable[[int, dict[str, Any], Mapping[str, Value]], dict[str, Any]]
-    """Fill in what a hand-written position leaves out: seats, fields, options."""
+    """Fill in the seats, fields and options that a hand-written position omits."""
     check: Callable[[Any], None]
     """Raise BrokenRecord when a state breaks an invariant."""
     cards: Any = None
-    """The cards and boards that it is played with, for a game whose figures can be replaced."""
+    """The cards and boards, for a game whose figures can be replaced by house data."""
     data: str = ""
-    """The name of these figures where they are not the printed ones; records name it too."""
+    """The name of the house data; empty for the printed figures. Records contain it."""
 
     def view(self, state: Any, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may be shown, as JSON data."""
+        """Return the view of a seat (None: a spectator) as JSON data."""
         found = self.public(state, None)
         if seat is not None:
             for path, value in self.own(state, seat, found).items():
@@ -79,7 +79,7 @@ class Game:
         return found
 
     def check_seats(self, seats: object) -> int:
-        """The seat count, or an error that says what would be right."""
+        """Return the seat count, or raise an error that names the allowed counts."""
         if type(seats) is not int or seats not in self.seats:
             raise Unreadable(
                 "bad-seats", value=seats, game=self.name, low=self.seats[0], high=self.seats[-1]
@@ -87,14 +87,14 @@ class Game:
         return seats
 
     def choose_options(self, chosen: Mapping[str, object] | None) -> dict[str, Value]:
-        """Every option of the game with its value (see `options.choose`)."""
+        """Return every option of the game with its value (see `options.choose`)."""
         if chosen is not None and not isinstance(chosen, Mapping):
             raise Unreadable("not-an-object", where="options", value=chosen)
         return choose(self.options, self.presets, chosen)
 
 
 def put(data: Any, path: str, value: Any) -> None:
-    """Put a value in its place, which a path names: `hand`, `players/2/money`.
+    """Set the value at a path such as `hand` or `players/2/money`.
 
     >>> view = {"players": [{"money": 0}, {"money": 0}]}
     >>> put(view, "players/1/money", 60)
@@ -108,7 +108,7 @@ def put(data: Any, path: str, value: Any) -> None:
 
 
 def ranks_of(scores: list[Any]) -> tuple[int, ...]:
-    """1 for the best score; equal scores share a rank.
+    """Return the rank of each score: 1 for the best; equal scores share a rank.
 
     >>> ranks_of([30, 50, 50])
     (3, 1, 1)

@@ -1,7 +1,7 @@
-"""Text of actions, and back: a verb and one word per field, `lay 9F`.
+"""Write actions as text and read them: a verb and one word per field, `lay 9F`.
 
-Fields are ints; a type alias says what they count (`tile: Tile`), and a game's *alphabet* says how
-each alias is written: the list of its keys. A field that is a plain `int` is written as a number.
+Fields are ints. A type alias names their meaning (`tile: Tile`), and a game's *alphabet* lists the
+keys of each alias. A field that is a plain `int` is written as a number.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _FIELDS: dict[Any, dict[str, str]] = {}
 
 
 def fields_of(cls: Any) -> dict[str, str]:
-    """Field names of a class and the text of their annotations, base classes first."""
+    """Return field names of a class with the text of their annotations, base classes first."""
     if cls not in _FIELDS:
         _FIELDS[cls] = {
             name: kind
@@ -33,7 +33,7 @@ def fields_of(cls: Any) -> dict[str, str]:
 
 
 def write(action: Any, secret: bool = False) -> str:
-    """The notation of an action; with `secret`, `?` stands for every field."""
+    """Return the notation of an action; with `secret`, `?` replaces every field."""
     try:
         return " ".join(_words(action, secret))
     except LookupError as error:
@@ -56,7 +56,7 @@ def _words(action: Any, secret: bool) -> list[str]:
 
 
 def item_kind(kind: str) -> str:
-    """`Tile` for `tuple[Tile, ...]` and `list[Tile]`; empty for anything else."""
+    """Return `Tile` for `tuple[Tile, ...]` and `list[Tile]`; an empty text for anything else."""
     if kind.startswith("tuple[") and kind.endswith(", ...]"):
         return kind[6:-6]
     return kind[5:-1] if kind.startswith("list[") else ""
@@ -64,7 +64,7 @@ def item_kind(kind: str) -> str:
 
 @lru_cache(maxsize=1 << 13)  # a replay reads the same few hundred texts again and again
 def read(text: str, actions: tuple[Any, ...]) -> Any:
-    """The action that a text names, whatever its case and spacing.
+    """Return the action that a text names; case and spacing do not matter.
 
     A last field that is a tuple takes all remaining words.
     """
@@ -98,7 +98,7 @@ def read(text: str, actions: tuple[Any, ...]) -> Any:
 
 
 def read_word(word: str, kind: str, cls: Any, text: str) -> int:
-    """The int that a word stands for in a field of this kind."""
+    """Return the int that a word stands for in a field of this kind."""
     keys = cls.alphabet.get(kind)
     if keys is None:
         if not (word.isascii() and word.isdigit() and len(word) <= 9):

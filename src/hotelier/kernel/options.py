@@ -1,4 +1,4 @@
-"""Options of a game: names, values, presets; and how a choice of them is read."""
+"""Options of a game: names, values, presets, and reading a choice of them."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ Value = str | int
 
 @dataclass(frozen=True)
 class Option:
-    """One thing a table can choose. `help` is worded by the package, not by the rules."""
+    """One choice of a table. The sentence of `help` comes from the package, not from the rules."""
 
     explain: ClassVar[Callable[[Option], str] | None] = None
-    """Set once by the package to a function that words an option for people."""
+    """Function that makes the sentence for an option; the package sets it once."""
 
     name: str
     default: Value
@@ -26,19 +26,19 @@ class Option:
 
     @property
     def help(self) -> str:
-        """What the option is about, for people."""
+        """The sentence that describes the option."""
         explain = type(self).explain
         return "" if explain is None else explain(self)
 
 
 Presets = Mapping[str, Mapping[Value, Mapping[str, Value]]]
-"""Option name -> its value -> the defaults that this value puts in place of the game's."""
+"""Option name -> its value -> the defaults that this value sets in place of the game's."""
 
 
 def choose(
     options: tuple[Option, ...], presets: Presets, chosen: Mapping[str, object] | None
 ) -> dict[str, Value]:
-    """Every option with its value: what was chosen, else the preset's, else the default.
+    """Return every option with its value: the chosen one, else the preset's, else the default.
 
     Values may come as text from a command line: "5" is the number 5 where a number is expected.
     """

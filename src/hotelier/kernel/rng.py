@@ -1,9 +1,9 @@
-"""Our random generator: SHA-256 of a key and a counter. Same stream on every platform.
+"""Random generator: SHA-256 of a key and a counter. The stream is equal on every platform.
 
 Block n is SHA-256 of the UTF-8 text `key/n`, n = 0, 1, ...; it gives four unsigned 64-bit words,
-big-endian, and each word gives one float: its top 53 bits divided by 2^53. A hash and not a faster
-generator because a table's seed is a secret: outcomes that players see must not betray the ones
-still to come, and anybody must be able to check a revealed seed with tools at hand.
+big-endian, and each word gives one float: its top 53 bits divided by 2^53. It is a hash and not a
+faster generator because a table's seed is secret. Outcomes that players see must not reveal later
+ones, and players must be able to check a revealed seed with common tools.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class HashRandom:
         self.words: list[int] = []
 
     def random(self) -> float:
-        """The next float in [0, 1)."""
+        """Return the next float in [0, 1)."""
         if not self.words:
             digest = hashlib.sha256(f"{self.key}/{self.block}".encode()).digest()
             self.block += 1
@@ -37,7 +37,7 @@ class HashRandom:
 
 
 def below(rng: Random, n: int) -> int:
-    """An int from 0 to n-1, each exactly as likely as the others.
+    """Return an int from 0 to n-1 with exactly equal probabilities.
 
     Draws 53 bits and rejects the few values that would favour small results.
     """

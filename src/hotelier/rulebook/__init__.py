@@ -1,6 +1,6 @@
-"""The rules in our own words: numbered pages, a folder per language, and how to look things up.
+"""The rules in our own words: numbered pages, a folder per language, and functions to look them up.
 
-Code, tests, log and refusals cite rules by id; here an id becomes its text.
+Code, tests, log and refusals cite rules by id. This package returns the text of an id.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All pages together: a rule by its id, the sections of a book."""
+"""Look up rules and sections by id, in all pages."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ BOOKS: Final[dict[str, tuple[str, ...]]] = {
     "grand-austria-hotel": ("GAH", "AW"),
     "alles-walzer": ("AW",),
 }
-"""By game and expansion, how the ids of its rules begin."""
+"""By game and expansion: the prefixes of its rule ids."""
 WRITTEN: Final = re.compile(r"([A-Za-z]+)[\s-]*((?:\d+|[A-Za-z])(?:\.[A-Za-z]?\d+)?)")
-"""An id as people type it: gah 9.4."""
+"""An id in a typed form: gah 9.4."""
 NEAREST: Final = 3
 
 
 def language(lang: str) -> str:
-    """The language in which somebody who reads `lang` gets the rules."""
+    """Return the language of the rulebook for a reader of `lang`."""
     return lang if lang in LANGUAGES else LANGUAGES[0]
 
 
 @cache
 def _sections(lang: str) -> dict[str, Section]:
-    """Every section by its id. Pages are read when first asked for."""
+    """Return every section by its id. The first call reads the pages."""
     if lang not in LANGUAGES:
         raise Unreadable("unknown-language", language=lang, languages=list(LANGUAGES))
     folder = files(__package__) / lang
@@ -45,17 +45,17 @@ def _sections(lang: str) -> dict[str, Section]:
 
 @cache
 def _rules(lang: str) -> dict[str, Rule]:
-    """Every rule by its id, in the order of the pages."""
+    """Return every rule by its id, in the order of the pages."""
     return {rule.id: rule for section in _sections(lang).values() for rule in section.rules}
 
 
 def all_rules(lang: str = "en", book: str | None = None) -> list[Rule]:
-    """All rules, rulings and worked examples of a book, or of all."""
+    """Return all rules, rulings and worked examples of a book, or of all books."""
     return [rule for section in sections(lang, book) for rule in section.rules]
 
 
 def sections(lang: str = "en", book: str | None = None) -> list[Section]:
-    """All sections of a book, or of all books; rulings follow the rules."""
+    """Return all sections of a book, or of all books; rulings follow the rules."""
     found = list(_sections(lang).values())
     if book is None:
         return found
@@ -66,7 +66,7 @@ def sections(lang: str = "en", book: str | None = None) -> list[Section]:
 
 
 def find(wanted: str, lang: str = "en") -> Rule:
-    """The rule with this id; capitals and the dash are forgiven.
+    """Return the rule with this id; case, spaces and the hyphen do not matter.
 
     >>> find("gah 9.4").title
     'Order of benefits'
@@ -78,12 +78,12 @@ def find(wanted: str, lang: str = "en") -> Rule:
 
 
 def find_section(wanted: str, lang: str = "en") -> Section | None:
-    """The section with this id, if there is one: HK-5."""
+    """Return the section with this id (HK-5), or None."""
     return _sections(lang).get(_tidy(wanted))
 
 
 def find_all(wanted: str, lang: str = "en") -> list[Rule]:
-    """The rule with this id, or all rules of the section with this id.
+    """Return the rule with this id, or all rules of the section with this id.
 
     >>> [rule.id for rule in find_all("HK-6")]
     ['HK-6.1']
@@ -93,7 +93,7 @@ def find_all(wanted: str, lang: str = "en") -> list[Rule]:
 
 
 def looks_like_id(text: str) -> bool:
-    """Whether somebody means a rule or a section, not words of it.
+    """Return True if a text is the id of a rule or section, not words to search for.
 
     >>> looks_like_id("hk 5"), looks_like_id("re-roll")
     (True, False)
@@ -103,13 +103,13 @@ def looks_like_id(text: str) -> bool:
 
 
 def _tidy(wanted: str) -> str:
-    """An id as the rulebook writes it, as far as a text looks like one."""
+    """Return an id in the form of the rulebook; a text that is no id only loses case and spaces."""
     found = WRITTEN.fullmatch(wanted.strip())
     return f"{found[1]}-{found[2]}".upper() if found else wanted.strip().upper()
 
 
 def _near(wanted: str, lang: str) -> list[str]:
-    """Ids that somebody may have meant: of the same section if there is such a one."""
+    """Return similar ids, from the same section if it exists."""
     section = wanted.split(".")[0]
     known = _rules(lang)
     same = [rule for rule in known if rule.split(".")[0] == section]

@@ -1,4 +1,4 @@
-"""The little Markdown that the pages use: blocks, rows of tables, and marks inside a line."""
+"""The subset of Markdown that the pages use: blocks, rows of tables, and marks inside a line."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 MARK: Final = re.compile(
     r"`(?P<code>[^`]+)`|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>[^*\s][^*]*)\*|\[(?P<link>[^\]]+)\]\([^)]*\)"
 )
-"""Code, bold, italic, and a link, of which the words are kept."""
+"""Code, bold, italic, and a link, of which only the text is kept."""
 ITEM: Final = re.compile(r"(?:-|\d+\.) ")
-"""How an entry of a list begins."""
+"""The start of a list entry."""
 
 
 def blocks(text: str) -> Iterator[str]:
-    """What stands between empty lines; a heading always stands alone."""
+    """Split a text at empty lines; a heading is always a block of its own."""
     for block in re.split(r"\n\s*\n", text.strip()):
         head, _, rest = block.partition("\n")
         if head.startswith("#") and rest:
@@ -26,7 +26,7 @@ def blocks(text: str) -> Iterator[str]:
 
 
 def cells(line: str) -> list[str]:
-    r"""The cells of a row; `\|` is no border.
+    r"""Split a row into cells; `\|` is no border.
 
     >>> cells("| HK-1.1 | `a \\| b` | c |")
     ['HK-1.1', '`a | b`', 'c']
@@ -36,18 +36,18 @@ def cells(line: str) -> list[str]:
 
 
 def is_table(block: str) -> bool:
-    """Whether a block is a table: heads, a rule, rows."""
+    """Return True if a block is a table."""
     return block.startswith("|")
 
 
 def table(block: str) -> tuple[list[str], list[list[str]]]:
-    """The heads of a table and its rows."""
+    """Return the heads of a table and its rows."""
     heads, _, *rows = block.splitlines()
     return cells(heads), [cells(row) for row in rows]
 
 
 def paragraphs(text: str) -> Iterator[str]:
-    """Lines as they are read: a new one for each block, table row and entry of a list."""
+    """Yield a line for each paragraph, table row and list entry."""
     for block in blocks(text):
         if is_table(block):
             yield from block.splitlines()
@@ -71,7 +71,7 @@ def unwrapped(block: str) -> str:
 
 
 def spans(line: str) -> Iterator[tuple[str, str]]:
-    """The pieces of a line, each with its mark: "", "bold", "italic", "code" or "link".
+    """Yield the pieces of a line, each with its mark: "", "bold", "italic", "code" or "link".
 
     >>> list(spans("**Keep:** see `a_b`"))
     [('Keep:', 'bold'), (' see ', ''), ('a_b', 'code')]
@@ -92,7 +92,7 @@ def spans(line: str) -> Iterator[tuple[str, str]]:
 
 
 def plain(text: str) -> str:
-    """A text without any marks.
+    """Return a text without marks.
 
     >>> plain("**Open chain** = size up to *10*")
     'Open chain = size up to 10'

@@ -1,4 +1,4 @@
-"""Reads a page of the rulebook into its sections and rules."""
+"""Parse a page of the rulebook into its sections and rules."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ ID: Final = r"[A-Z]+-(?:\d+|[A-Z])\.[A-Z]?\d+"
 PARAGRAPH: Final = re.compile(rf"\*\*({ID})(?: ([^*]+))?\*\*")
 """A rule that begins a paragraph: its id and, in bold as well, its title."""
 NUMBERED: Final = re.compile(r"(?:\d+|[A-Z])\. ")
-"""How the heading of a section begins."""
+"""The start of a section's heading."""
 NOTHING: Final = ("", "-")
-"""Cells that say nothing."""
+"""Contents of empty cells."""
 ENTRY: Final = "- "
-"""How a row begins to be told: an entry for each of its cells."""
+"""The start of a row's text, which is a list with an entry for each cell."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,9 @@ class Rule:
 
     id: str
     title: str
-    """What it is about, if it says so: its words in bold, or the first cell of its row."""
+    """Its words in bold, or the first cell of its row; may be empty."""
     text: str
-    """All of it but the id, in Markdown; a paragraph or an entry of a list is one line."""
+    """The rule without its id, in Markdown; a paragraph or an entry of a list is one line."""
     section: str
     """The id of its section: GAH-9."""
     heading: str
@@ -37,7 +37,7 @@ class Rule:
 
     @property
     def summary(self) -> str:
-        """All of it in one line; of a row only what its cells say."""
+        """The text in one line without marks; of a row only the contents of its cells."""
         lines = plain(self.text).splitlines()
         if self.text.startswith(ENTRY):
             return "; ".join(line.partition(": ")[2] for line in lines)
@@ -46,7 +46,7 @@ class Rule:
 
 @dataclass(slots=True)
 class Section:
-    """Rules that stand together, and what is said around them."""
+    """The rules of one section, and the text around them."""
 
     id: str
     title: str
@@ -54,16 +54,16 @@ class Section:
     lang: str
     rules: list[Rule] = field(default_factory=list)
     notes: str = ""
-    """What the page says here beside the rules, in Markdown."""
+    """Text of the section that belongs to no rule, in Markdown."""
 
 
 def read_page(text: str, book: str, lang: str) -> list[Section]:
-    """The sections of a page, with their rules."""
+    """Return the sections of a page, with their rules."""
     return Reader(book, lang).read(text)
 
 
 class Reader:
-    """One page being read: where we are in it."""
+    """Parser of one page."""
 
     def __init__(self, book: str, lang: str) -> None:
         self.book = book
@@ -72,14 +72,14 @@ class Reader:
         self.chapter = self.heading = ""
         """The last heading of the second level, and the last of any level."""
         self.chapters: dict[str, Section] = {}
-        """By chapter, the section that bears its title."""
+        """By chapter: the section that has its title."""
         self.around: list[str] = []
         """Text of this chapter that belongs to no rule."""
         self.open = False
-        """Whether the text that follows goes on with the last rule."""
+        """True if the next block continues the last rule."""
 
     def read(self, text: str) -> list[Section]:
-        """All sections of the page."""
+        """Return all sections of the page."""
         for block in map(unwrapped, blocks(text)):
             if block.startswith("#"):
                 self.head(block)
@@ -94,7 +94,7 @@ class Reader:
         return self.sections
 
     def head(self, block: str) -> None:
-        """A heading: what follows goes on with no rule."""
+        """Start a heading; the next block continues no rule."""
         self.open = False
         self.heading = block.lstrip("# ")
         if block.startswith("## "):
@@ -102,14 +102,14 @@ class Reader:
             self.chapter = self.heading
 
     def close_chapter(self) -> None:
-        """What was said around the rules of a chapter belongs to its section."""
+        """Add the text around the rules of a chapter to its section."""
         if self.chapter in self.chapters:
             section = self.chapters[self.chapter]
             section.notes = "\n\n".join(filter(None, [section.notes, *self.around]))
         self.around.clear()
 
     def add_rows(self, block: str) -> None:
-        """Every row of a table as a rule: an entry for each of its columns."""
+        """Add every row of a table as a rule, with an entry for each of its columns."""
         if self.open and self.sections[-1].rules[-1].text.endswith(":"):
             self.append(block)
         heads, rows = table(block)
@@ -120,7 +120,7 @@ class Reader:
         self.open = False
 
     def add(self, id_: str, title: str, text: str) -> None:
-        """A rule, in the section that its id names."""
+        """Add a rule to the section that its id names."""
         name = id_.split(".")[0]
         section = next((known for known in self.sections if known.id == name), None)
         if section is None:
@@ -133,18 +133,18 @@ class Reader:
         self.open = True
 
     def go_on(self, block: str) -> None:
-        """Text without an id: part of the last rule, unless it leads over to what follows."""
+        """Add a block without an id to the last rule, unless it introduces the next block."""
         if not self.open or block.endswith(":"):
             self.around.append(block)
         else:
             self.append(block)
 
     def append(self, block: str) -> None:
-        """More text for the last rule."""
+        """Append text to the last rule."""
         rules = self.sections[-1].rules
         rules[-1] = replace(rules[-1], text=f"{rules[-1].text}\n\n{block}")
 
 
 def title_of(row: list[str]) -> str:
-    """What a row is about: its first cell that is more than a letter."""
+    """Return the first cell of a row that is longer than one letter."""
     return next((cell for cell in row if len(cell) > 1), row[0])

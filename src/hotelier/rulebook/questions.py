@@ -1,4 +1,4 @@
-"""Which rules a question stands on: the ids that its class cites before anything else."""
+"""The rules of a question: the ids at the start of its class's docstring."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from hotelier.kernel.frames import Frame
 
 NUMBER: Final = r"(?:\d+|[A-Z])\.[A-Z]?\d+"
 CITED: Final = re.compile(rf"((?:[A-Z]+-)?{NUMBER})(?: \(\d\))?(?:, )?")
-"""HK-4.1 (1), 13.2: one id after the other, later ones without the name of the book."""
+"""A list of ids such as `HK-4.1 (1), 13.2`; later ones may omit the prefix of the book."""
 
 
 def rules_of_question(frame: type[Frame]) -> list[str]:
-    """The rules behind a question, the most important first.
+    """Return the rules of a question, the most important first.
 
-    The docstring of a frame begins with them: rule, question and answer stand together.
+    The docstring of a frame begins with their ids.
     """
     text = frame.__doc__ or ""
     found: list[str] = []

@@ -1,4 +1,4 @@
-"""Finds rules by their words; capitals, accents and hyphens do not matter: re-roll, Reroll."""
+"""Search rules by words; case, accents and hyphens do not matter: re-roll, Reroll."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from hotelier.rulebook.pages import Rule
 
 WORD: Final = re.compile(r"[\w.]*\w")
 PHRASE: Final = re.compile(r"[\"“„]([^\"“”„]+)[\"“”]")
-"""Words in quotes belong together."""
+"""Words in quotes, which must be adjacent."""
 WHOLE, BEGINNING, INSIDE = 3.0, 2.5, 1.0
-"""How well a word fits: whole, as the beginning of another, somewhere inside (Auslastungsbonus)."""
+"""Scores of a match: whole word, start of a word, inside a word (Auslastungsbonus)."""
 SHORTEST_INSIDE: Final = 4
-"""A shorter word is not looked for inside others."""
+"""Minimum length of a word that is searched for inside other words."""
 TITLE, HEADING = 2.0, 1.4
-"""How much more a word counts in the title of a rule, and of its section."""
+"""Factors for a match in the title of a rule, and in that of its section."""
 TOGETHER: Final = 2.0
-"""How much more a rule counts that has the words side by side."""
+"""Factor for a rule in which the words are adjacent."""
 WEIGHTS: Final = {"R": 0.9, "E": 0.7, "X": 0.5, "D": 0.5}
-"""Rulings, comparisons of editions and worked examples come after rules that fit as well."""
+"""Factors that put rulings, comparisons of editions and worked examples after equal rules."""
 
 
 class Words(NamedTuple):
-    """The words of a rule, as they are compared."""
+    """The folded words of a rule."""
 
     title: list[str]
     heading: list[str]
@@ -36,7 +36,7 @@ class Words(NamedTuple):
 
 
 def words(text: str) -> list[str]:
-    """The words of a text, folded: without capitals, accents and hyphens.
+    """Return the words of a text without case, accents and hyphens.
 
     >>> words("Re-roll in the Café!")
     ['reroll', 'in', 'the', 'cafe']
@@ -57,7 +57,7 @@ def _index(lang: str) -> dict[str, Words]:
 
 
 def search(wanted: str, lang: str = "en", book: str | None = None) -> list[Rule]:
-    """The rules that have all the words, the best first; words in quotes stand together.
+    """Return the rules that contain all words, the best first; words in quotes must be adjacent.
 
     >>> search("founder's share")[0].id
     'HK-1.9'
@@ -83,20 +83,20 @@ def search(wanted: str, lang: str = "en", book: str | None = None) -> list[Rule]
 
 
 def _rarity(part: list[str], index: dict[str, Words]) -> float:
-    """Rare words say more than frequent ones."""
+    """Return the weight of a word or phrase: rare ones weigh more."""
     having = sum(bool(_fit(part, rule)) for rule in index.values())
     return log(1 + len(index) / (1 + having))
 
 
 def _fit(part: list[str], rule: Words) -> float:
-    """How well a word or phrase fits a rule; 0 if it is not there. Short titles first."""
+    """Return the score of a word or phrase in a rule, 0 without a match; short titles first."""
     title, heading, text = (_best(part, among) for among in rule)
     brief = 1 + len(part) / max(1, len(rule.title))
     return max(text, HEADING * heading, TITLE * title * brief) + 0.1 * text
 
 
 def _best(part: list[str], among: list[str]) -> float:
-    """How well a word fits the best of several; a phrase stands there whole or not at all."""
+    """Return the best score of a word among others; a phrase matches whole or not at all."""
     if len(part) > 1:
         return WHOLE * _has(part, among)
     (word,) = part
@@ -110,5 +110,5 @@ def _best(part: list[str], among: list[str]) -> float:
 
 
 def _has(part: list[str], among: list[str]) -> bool:
-    """Whether words stand side by side somewhere."""
+    """Return True if the words are adjacent somewhere."""
     return any(among[at : at + len(part)] == part for at in range(len(among) - len(part) + 1))

@@ -1,6 +1,6 @@
-"""Every action of Hotel-König, made once. `docs/notation.md` explains each.
+"""Every action of Hotel-König, created once and shared. `docs/notation.md` explains each.
 
-None names another seat: players cannot trade with each other (HK-9.3).
+No action names another seat: players cannot trade with each other (HK-9.3).
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class Dissolve(Action):
 
 @dataclass(frozen=True, slots=True)
 class Trade(Action):
-    """HK-13.5 Exchange two shares each for so many shares of the survivor."""
+    """HK-13.5 Get this number of shares of the survivor, in exchange for two shares each."""
 
     verb: ClassVar[str] = "trade"
     gained: int
@@ -102,7 +102,7 @@ class Trade(Action):
 
 @dataclass(frozen=True, slots=True)
 class Sell(Action):
-    """HK-13.5 Sell so many shares; the rest is kept."""
+    """HK-13.5 Sell this number of shares and keep the rest."""
 
     verb: ClassVar[str] = "sell"
     shares: int

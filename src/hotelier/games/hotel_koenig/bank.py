@@ -23,7 +23,7 @@ from hotelier.kernel.frames import Task, push
 class LayBankTiles(Task):
     """HK-11.5, HK-R.19 The bank's tiles are laid in the order drawn, each with all it causes.
 
-    A merger it causes is the mover's business (HK-R.18) and draws further tiles (HK-11.6).
+    The mover decides in a merger that such a tile causes (HK-R.18). It draws more tiles (HK-11.6).
     """
 
     seat: Seat

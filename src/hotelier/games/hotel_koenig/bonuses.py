@@ -39,7 +39,7 @@ class ScoreChain(Task):
 
 @dataclass(frozen=True, slots=True)
 class DrawForBank(PileDraw):
-    """HK-11.2, 11.9 A tile is drawn and shown: its number is what the bank is deemed to hold.
+    """HK-11.2, 11.9 A tile is drawn and shown: the bank counts as a holder of that many shares.
 
     In a merger it is laid later (HK-11.5); at the end it is not.
     """
@@ -61,7 +61,7 @@ class DrawForBank(PileDraw):
 
 
 def pay_bonuses(state: State, chain: Chain, bank: int, final: int) -> None:
-    """HK-7.6, 11.3 Pay the holders of a chain by its size; the bank's own part goes to nobody."""
+    """HK-7.6, 11.3 Pay the holders of a chain by its size; the bank's own part is not paid."""
     holdings = shares_of(state, chain)
     holders = [(shares, seat) for seat, shares in enumerate(holdings) if shares]
     if bank:
@@ -81,10 +81,10 @@ def pay_bonuses(state: State, chain: Chain, bank: int, final: int) -> None:
 def split_bonuses(
     holders: list[tuple[int, int]], price: int, tiers: tuple[int, ...], rounding: str
 ) -> list[tuple[int, int, int, int]]:
-    """Place, seat, shares and amount of everybody who gets a bonus.
+    """Return place, seat, shares and amount of each holder who gets a bonus.
 
-    Equal holders take as many tiers as they are, add them and split equally (HK-7.6, HK-R.3, R.4,
-    R.22); the last holders take all that is left, so that a sole holder gets everything.
+    A group of n equal holders takes n tiers, adds them and splits the sum equally (HK-7.6, HK-R.3,
+    R.4, R.22). The last group takes all remaining tiers, so a sole holder gets everything.
 
     >>> split_bonuses([(4, 0), (4, 1), (1, 2)], 300, (20, 10), "up_100")  # HK-D.1
     [(1, 0, 4, 2300), (1, 1, 4, 2300)]
@@ -106,7 +106,7 @@ def split_bonuses(
 
 
 def rounded(total: int, parts: int, rounding: str) -> int:
-    """HK-7.6, HK-12.12, HK-R.31 One of so many equal parts of a total, rounded for each player."""
+    """HK-7.6, HK-12.12, HK-R.31 One of several equal parts of a total, rounded for each player."""
     if rounding == "up_100":
         return -(-total // (parts * 100)) * 100
     if rounding == "down_100":

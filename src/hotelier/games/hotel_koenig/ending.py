@@ -1,4 +1,4 @@
-"""HK-10 The end: when it may be announced, when it comes by itself, and the final scoring."""
+"""HK-10 The end: conditions for announcing it, the automatic end, and the final scoring."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hotelier.kernel.game import Outcome, ranks_of
 
 
 def end_condition(state: State) -> int:
-    """HK-10.1, HK-12.6, HK-R.38 The reason by which the end may be announced now, or RUNNING."""
+    """HK-10.1, HK-12.6, HK-R.38 The condition that allows announcing the end now, or RUNNING."""
     size = state.size
     if max(size) >= END_SIZE:
         return FORTY_ONE
@@ -79,7 +79,7 @@ def announce(state: State, seat: Seat, rule: str) -> None:
 
 
 def automatic_end(state: State) -> int:
-    """HK-R.9 The reason by which the game ends by itself after this turn, or RUNNING."""
+    """HK-R.9 The reason for an automatic end after this turn, or RUNNING."""
     if state.idle >= state.seats:
         return NO_TILE_IN_A_ROUND
     if not state.pile and not any(state.hands):

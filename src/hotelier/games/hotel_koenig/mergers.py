@@ -1,4 +1,4 @@
-"""HK-7 Mergers: who survives, who is dissolved in which order, and what then belongs to whom."""
+"""HK-7 Mergers: the survivor, the order of dissolving, and the new owner of the tiles."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from hotelier.kernel.frames import Decision, Task, push
 
 @dataclass(frozen=True, slots=True)
 class Merge(Task):
-    """HK-7.1, 7.2, HK-R.2 A tile connects chains: the largest survives, by size before it."""
+    """HK-7.1, 7.2, HK-R.2 A tile connects chains: the one that was largest before it survives."""
 
     seat: Seat
     tile: Tile
@@ -72,19 +72,19 @@ class ChooseSurvivor(Decision):
 
 
 def dissolve_others(state: State, seat: Seat, tile: Tile, survivor: Chain) -> None:
-    """HK-7.3, 7.4 The others are dissolved one after another; then all is joined."""
+    """HK-7.3, 7.4 The other chains are dissolved one after another, then all chains are joined."""
     others = tuple(chain for chain in merging(state, tile) if chain != survivor)
     if state.journal is not None:
         tell(state, "merger", seat, "HK-7.1", tile, survivor, others)
     push(state, DissolveChains(seat, survivor, others), JoinChains(seat, tile, survivor))
     if state.options.bonuses_first:
-        # HK-12.15, HK-R.33 The bank never runs out (HK-R.27): the order of payments means nothing.
+        # HK-12.15, HK-R.33 The bank never runs out (HK-R.27): the order of payments has no effect.
         push(state, *(ScoreChain(chain, 0) for chain in others))
 
 
 @dataclass(frozen=True, slots=True)
 class DissolveChains(Task):
-    """HK-7.3 The smallest first (HK-12.11: the largest); equally large ones as the mover says."""
+    """HK-7.3 The smallest first (HK-12.11: the largest); the mover orders equally large ones."""
 
     seat: Seat
     survivor: Chain
@@ -127,7 +127,7 @@ class ChooseDissolved(Decision):
 def dissolve(
     state: State, seat: Seat, chain: Chain, survivor: Chain, others: tuple[Chain, ...]
 ) -> None:
-    """HK-7.4 Bonuses of the chain, then its shares; only then the next one."""
+    """HK-7.4 Settle the bonuses of the chain and its shares before the next chain."""
     rest = tuple(other for other in others if other != chain)
     push(state, AskHolders(seat, chain, survivor), DissolveChains(seat, survivor, rest))
     if not state.options.bonuses_first:

@@ -46,7 +46,7 @@ PRESETS: Final[Presets] = {
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The chosen values in the form that the rules ask for."""
+    """The chosen values in the form that the rules use."""
 
     replace_at_start: bool
     replace_at_draw: bool
@@ -70,7 +70,7 @@ class Options:
 
 
 def read_options(seats: int, chosen: Mapping[str, Value]) -> Options:
-    """Turn option values into what the rules ask for."""
+    """Convert option values into the form that the rules use."""
     return Options(
         replace_at_start=chosen["hk.dead_tiles"] == "replace_at_start",
         replace_at_draw=chosen["hk.dead_tiles"] == "replace_at_draw",

@@ -1,4 +1,4 @@
-"""Positions: how the board is drawn in JSON, what may be left out, and the invariants (HK-13.8)."""
+"""Positions: the board in JSON, defaults of omitted fields, and the invariants (HK-13.8)."""
 
 from __future__ import annotations
 
@@ -36,12 +36,12 @@ LETTERS: Final = CHAIN_LETTERS + "o."
 
 
 def draw_board(board: list[int]) -> list[str]:
-    """Nine strings, rows A to I, twelve letters each."""
+    """Write the board as nine strings, rows A to I, of twelve letters each."""
     return ["".join(LETTERS[board[n * ROWS + row]] for n in range(COLUMNS)) for row in range(ROWS)]
 
 
 def read_board(rows: list[str]) -> list[int]:
-    """The board that `draw_board` drew."""
+    """Read a board that `draw_board` wrote."""
     if len(rows) != ROWS or any(type(row) is not str or len(row) != COLUMNS for row in rows):
         raise ValueError
     return [LETTERS.index(rows[row][n]) for n in range(COLUMNS) for row in range(ROWS)]
@@ -53,10 +53,10 @@ FORMS: Final[dict[str, Form]] = {"Board": Form(draw_board, read_board)}
 def complete(
     seats: int, data: dict[str, Any], chosen: Mapping[str, Value] | None = None
 ) -> dict[str, Any]:
-    """Fill in what a hand-written position leaves out.
+    """Fill in the fields that a hand-written position omits.
 
-    Only `board` and `hands` are needed for a sensible one: sizes, stock and pile follow, money and
-    shares start as in the setup, and the turn is that of `mover`. No option changes that.
+    Only `board` and `hands` are required. Sizes, stock and pile are derived from them, money and
+    shares start as in the setup, and it is the turn of `mover`. No option changes that.
     """
     full = dict(data)
     full.setdefault("board", draw_board([EMPTY] * TILE_COUNT))
@@ -75,12 +75,12 @@ def complete(
         derive(full)
     except (AttributeError, LookupError, TypeError, ValueError):
         for name in ("size", "stock", "pile", "ledger"):
-            full.setdefault(name, [])  # the codec names the culprit better than we could here
+            full.setdefault(name, [])  # the codec then reports the wrong field
     return full
 
 
 def derive(full: dict[str, Any]) -> None:
-    """Sizes, stock, pile and ledger, where they are missing, from the rest; tiles in order."""
+    """Derive missing sizes, stock, pile and ledger from the other fields, and sort the tiles."""
     board = read_board(full["board"])
     if any(type(count) is not int for count in (*full["shares"], *full["money"])):
         raise TypeError
@@ -100,12 +100,12 @@ def derive(full: dict[str, Any]) -> None:
 
 
 def in_order(tiles: list[str]) -> list[str]:
-    """Tiles as a state keeps them where their order means nothing: 1A, 1B, 2A."""
+    """Sort tiles as a state keeps them where their order has no meaning: 1A, 1B, 2A."""
     return sorted(tiles, key=TILE_KEYS.index)
 
 
 def check(state: State) -> None:
-    """HK-13.8 Refuse a position that breaks an invariant, naming the culprit."""
+    """HK-13.8 Refuse a position that breaks an invariant, and name the wrong field."""
     check_lengths(state)
     check_shares(state)
     check_board(state)
@@ -122,7 +122,7 @@ def check(state: State) -> None:
 
 
 def check_course(state: State) -> None:
-    """What the course of a game sets agrees with where the game stands."""
+    """Check that the fields for the course of the game fit the stack."""
     ending = not state.stack or isinstance(state.stack[0], FinalScoring | SellEverything)
     laying = any(isinstance(frame, LayBankTiles) for frame in state.stack)
     wrong = {
@@ -139,7 +139,7 @@ def check_course(state: State) -> None:
 
 
 def check_lengths(state: State) -> None:
-    """Every list has an entry for each seat or chain, every seat exists."""
+    """Check that every list has an entry for each seat or chain, and that every seat exists."""
     wanted = {
         "size": CHAIN_COUNT, "stock": CHAIN_COUNT, "owed": CHAIN_COUNT, "money": state.seats,
         "hands": state.seats, "shares": state.seats * CHAIN_COUNT,
@@ -158,7 +158,7 @@ def check_lengths(state: State) -> None:
 
 
 def check_shares(state: State) -> None:
-    """HK-13.8 Shares of a chain with players and bank are 25."""
+    """HK-13.8 The shares of a chain with players and bank add up to 25."""
     for chain in range(CHAIN_COUNT):
         held = shares_of(state, chain)
         counts = [*held, state.stock[chain]]
@@ -200,7 +200,7 @@ def check_tiles(state: State) -> None:
     laid = [tile for tile, owner in enumerate(state.board) if owner != EMPTY]
     places = [laid, state.pile, state.removed, state.bank_tiles, *state.hands]
     if is_before_the_start(state) and not state.options.start_tiles_laid:
-        places.append(state.start_tiles)  # HK-12.14 drawn to see who starts, not yet back
+        places.append(state.start_tiles)  # HK-12.14 drawn for the start, not yet returned
     everywhere = [tile for place in places for tile in place]
     for tile in range(TILE_COUNT):
         times = everywhere.count(tile)

@@ -27,7 +27,7 @@ from hotelier.kernel.options import Value
 
 
 def empty_state(seats: int, chosen: Mapping[str, Value]) -> State:
-    """A state for so many seats and these options, with its other fields unset."""
+    """Create a state for these seats and options, with its other fields unset."""
     state = State()
     state.seats = seats
     state.options = read_options(seats, chosen)
@@ -36,7 +36,7 @@ def empty_state(seats: int, chosen: Mapping[str, Value]) -> State:
 
 
 def setup(seats: int, chosen: Mapping[str, Value]) -> State:
-    """HK-3.1, 3.2 Everything at its start; the first tile is about to be drawn."""
+    """HK-3.1, 3.2 Create the start of a game; the first start tile is drawn next."""
     state = empty_state(seats, chosen)
     state.board = [EMPTY] * TILE_COUNT
     state.size = [0] * CHAIN_COUNT
@@ -78,7 +78,7 @@ class DrawStartTile(PileDraw):
 
 @dataclass(frozen=True, slots=True)
 class Begin(Task):
-    """HK-3.4, 3.6 The lowest start tile begins; then everybody draws a hand."""
+    """HK-3.4, 3.6 The player with the lowest start tile begins; then each player draws a hand."""
 
     def run(self, state: State) -> None:
         starter = state.start_tiles.index(min(state.start_tiles))

@@ -45,8 +45,8 @@ class AskHolders(Task):
 class AskHolder(Task):
     """HK-8.1 A holder first exchanges, if the bank can serve it, and then sells; the rest is kept.
 
-    Two small questions instead of one large one: each mix of HK-8.1 has exactly one pair of
-    answers (HK-R.35).
+    Two small questions replace a large one: each mix of HK-8.1 has exactly one pair of answers
+    (HK-R.35).
     """
 
     seat: Seat
@@ -61,7 +61,7 @@ class AskHolder(Task):
 
 
 def tradable(state: State, seat: Seat, chain: Chain, survivor: Chain) -> int:
-    """HK-8.4, HK-R.14 How many shares of the survivor a holder could get for two each."""
+    """HK-8.4, HK-R.14 The number of survivor's shares that a holder could get for two each."""
     return min(state.shares[seat * CHAIN_COUNT + chain] // 2, state.stock[survivor])
 
 
@@ -136,7 +136,7 @@ class SellShares(Decision):
 
 
 def give_back(state: State, seat: Seat, chain: Chain, count: int) -> None:
-    """HK-8.5 Shares return to the bank at once; founders who wait for one come first (HK-12.4)."""
+    """HK-8.5 Return shares to the bank at once; founders who wait for one come first (HK-12.4)."""
     state.shares[seat * CHAIN_COUNT + chain] -= count
     state.stock[chain] += count
     while state.owed[chain] and state.stock[chain]:
@@ -153,8 +153,8 @@ class BuyShares(Decision):
     """HK-9.1 The mover buys up to three shares of active chains, one at a time.
 
     Chains come in rising order, so that each basket has one path (HK-R.36); one founded in this
-    turn is among them (HK-R.17). `stop` is always asked: it ends the turn, and whether a share can
-    be paid is nobody else's business (HK-12.9, HK-R.34).
+    turn is among them (HK-R.17). `stop` is always asked: it ends the turn, and other players must
+    not learn whether the mover can pay a share (HK-12.9, HK-R.34).
     """
 
     left: int
@@ -211,4 +211,4 @@ BUYING: Final[list[list[list[BuyShares]]]] = [
     [[BuyShares(seat, left, lowest) for lowest in range(CHAIN_COUNT)] for left in range(6)]
     for seat in range(6)
 ]
-"""By seat, shares left to buy, lowest chain."""
+"""The questions by seat, shares left to buy, and lowest chain."""

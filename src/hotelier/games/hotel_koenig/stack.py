@@ -1,7 +1,7 @@
-"""Positions: which question or task can lie on which, so that a hand-written stack can be played.
+"""Positions: the frames that may be on top of each other in a hand-written stack.
 
-Every pair is one that the rules themselves put there; a stack is sound if each frame lies on one it
-belongs on and its fields fit the board.
+Every pair is one that the rules themselves push. A stack is sound if each frame is on a frame that
+allows it, and its fields fit the board.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
 BOTTOM: Final = (Begin, Turn, CloseTurn, FinalScoring, SellEverything)
-"""Frames with nothing under them: a setup, a turn to come, a turn, the end."""
+"""Frames at the bottom of a stack: of the setup, the next turn, a turn, the end."""
 
 LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
     DrawStartTile: (Begin, DrawStartTile),
@@ -88,11 +88,11 @@ LIES_ON: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {
 MERGING: Final = (Merge, ChooseSurvivor, JoinChains)
 """Frames of a merger that is not over."""
 OF_ANY_SEAT: Final = (AskHolder, TradeShares, SellShares)
-"""Frames of a turn that do not belong to its mover."""
+"""Frames of a turn that may belong to a seat other than the mover."""
 
 
 def check_stack(state: State) -> None:
-    """Refuse a stack that the rules could not have built, naming the frame."""
+    """Refuse a stack that the rules could not have built, and name the frame."""
     if not state.stack and state.reason == RUNNING:
         raise BrokenRecord("nothing-asked", where="stack")
     below: Frame | None = None
@@ -112,12 +112,12 @@ def check_stack(state: State) -> None:
 
 
 def lies_well(frame: Frame, below: Frame) -> bool:
-    """Whether the rules could have put a frame on this one."""
+    """Return True if the rules push this frame on the one below."""
     return type(below) in LIES_ON.get(type(frame), ())
 
 
 def check_draws(state: State) -> None:
-    """No more draws than tiles, and a start tile for each seat (HK-3.3)."""
+    """Check that there are no more draws than tiles, and a start tile for each seat (HK-3.3)."""
     draws = sum(isinstance(frame, PileDraw) for frame in state.stack)
     if draws > len(state.pile):
         raise BrokenRecord("too-many-draws", where="stack", draws=draws, pile=len(state.pile))
@@ -132,7 +132,7 @@ def check_draws(state: State) -> None:
 
 
 def check_lone_tiles(state: State) -> None:
-    """HK-6.1 A tile beside a chain belongs to it, but for the one that merges chains just now."""
+    """HK-6.1 A tile beside a chain belongs to it, except the one that merges chains now."""
     merging_now = {frame.tile for frame in state.stack if isinstance(frame, MERGING)}
     for tile, owner in enumerate(state.board):
         chains = merging(state, tile) if owner == LONE else ()
@@ -143,12 +143,12 @@ def check_lone_tiles(state: State) -> None:
 
 
 def is_before_the_start(state: State) -> bool:
-    """Whether start tiles are still being drawn."""
+    """Return True while start tiles are being drawn."""
     return bool(state.stack) and isinstance(state.stack[0], Begin)
 
 
 def wrong_field(state: State, frame: Frame) -> str:
-    """The first field of a frame that does not fit the position; empty if all do."""
+    """Return the first field of a frame that does not fit the position; empty if all fit."""
     if isinstance(state.stack[0], CloseTurn) and not isinstance(frame, OF_ANY_SEAT):
         for name in ("seat", "mover"):
             if getattr(frame, name, state.mover) != state.mover:
@@ -164,12 +164,12 @@ def wrong_field(state: State, frame: Frame) -> str:
 
 
 def just_laid(state: State, tile: Tile, effect: int) -> bool:
-    """Whether a tile lies on its square, belongs to nobody yet and has this effect."""
+    """Return True if a tile is on its square, belongs to no chain yet and has this effect."""
     return state.board[tile] == LONE and effect_of(state, tile) == effect
 
 
 def wrong_number(state: State, frame: Frame) -> str:
-    """A number that no rule gives."""
+    """Return the field with a number that the rules cannot produce; empty if there is none."""
     if isinstance(frame, BuyShares) and not 0 <= frame.left <= state.options.buy_limit:
         return "left"
     if isinstance(frame, ScoreChain | DrawForBank):
@@ -178,7 +178,7 @@ def wrong_number(state: State, frame: Frame) -> str:
 
 
 def wrong_chain(state: State, frame: Frame) -> str:
-    """A chain that is not on the board, or that would be dissolved into itself."""
+    """Return the field with a chain that is not on the board or would be dissolved into itself."""
     chain: Chain | None = getattr(frame, "chain", None)
     survivor: Chain | None = getattr(frame, "survivor", None)
     others: tuple[Chain, ...] = getattr(frame, "others", ())

@@ -1,4 +1,4 @@
-"""A position of Hotel-König: ints, tuples and lists, copied in a microsecond."""
+"""The state of Hotel-König: ints, tuples and lists, which copy in a microsecond."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Reason = int
 
 
 class State(KernelState):
-    """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
+    """The whole position. Fields that change rarely are tuples, which copies share."""
 
     __slots__ = (
         "announced", "bank_tiles", "board", "hands", "idle", "ledger", "money", "mover", "options",
@@ -47,18 +47,18 @@ class State(KernelState):
     bank_tiles: tuple[Tile, ...]
     """HK-11.5 Tiles drawn for the bank, not laid yet, in the order drawn."""
     owed: tuple[tuple[Seat, ...], ...]
-    """HK-12.4 Per chain, the founders who wait for a share."""
+    """HK-12.4 By chain: the founders who wait for a share."""
     mover: Seat
-    """HK-1.13 Whose turn it is."""
+    """HK-1.13 The seat whose turn it is."""
     idle: int
     """HK-R.9 Turns in a row, this one included, without a laid tile."""
     announced: Reason
     """HK-10.1 The condition by which the end was announced, or RUNNING."""
     reason: Reason
-    """Why the game is over, or RUNNING."""
+    """The reason of the end, or RUNNING."""
 
     def copy(self) -> State:
-        """An independent copy; nobody listens to it."""
+        """Return an independent copy without a journal."""
         new = State()
         new.journal = None
         new.stack = self.stack[:]
@@ -84,7 +84,7 @@ class State(KernelState):
 
 
 def earn(state: State, seat: Seat, amount: int, source: int) -> None:
-    """HK-1.8 The bank pays a seat (or is paid, if negative); its source is booked."""
+    """HK-1.8 Pay a seat from the bank (the reverse if negative), and book the source."""
     state.money[seat] += amount
     state.ledger[seat * len(SOURCES) + source] += amount
 
@@ -101,5 +101,5 @@ def shares_of(state: State, chain: Chain) -> list[int]:
 
 
 def set_owed(state: State, chain: Chain, founders: tuple[Seat, ...]) -> None:
-    """HK-12.4 From now on these founders wait for a share of a chain."""
+    """HK-12.4 Set the founders who wait for a share of a chain."""
     state.owed = (*state.owed[:chain], founders, *state.owed[chain + 1 :])

@@ -61,7 +61,7 @@ _STEPS: Final = ((2, 200), (3, 300), (4, 400), (5, 500), (6, 600), (11, 700), (2
 
 
 def _price(chain: Chain, size: int) -> int:
-    """HK-2.1 The low group's row for this size; each higher group stands 100 above it."""
+    """HK-2.1 The low group's price for this size; each higher group adds 100."""
     if size < 2:
         return 0
     return max(price for least, price in _STEPS if size >= least) + 100 * PRICE_GROUP[chain]
@@ -81,7 +81,7 @@ CHAINS_IN: Final[list[tuple[Chain, ...]]] = [
 SOURCES: Final[list[str]] = [
     "start", "purchases", "sales", "bonuses", "founding", "final_bonuses", "final_sales",
 ]  # fmt: skip
-"""Where money comes from and goes to: the columns of the ledger."""
+"""Sources of income and expenses: the columns of the ledger."""
 START, PURCHASES, SALES, BONUSES, FOUNDING, FINAL_BONUSES, FINAL_SALES = range(7)
 
 REASONS: Final[list[str]] = [
@@ -91,5 +91,5 @@ REASONS: Final[list[str]] = [
     "no-tiles-left",
     "no-tile-in-a-round",
 ]
-"""Why a game ended (HK-10.1 a, HK-10.1 b, HK-R.9 twice)."""
+"""Reasons of the end (HK-10.1 a, HK-10.1 b, HK-R.9 twice)."""
 RUNNING, ALL_SAFE, FORTY_ONE, NO_TILES_LEFT, NO_TILE_IN_A_ROUND = range(5)

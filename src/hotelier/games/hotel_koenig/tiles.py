@@ -1,4 +1,4 @@
-"""HK-4.5 What a tile would do on its square; and HK-4.3 drawing tiles."""
+"""HK-4.5 The effect of a tile on its square, and HK-4.3 drawing tiles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ STAY_LONE, FOUNDS, GROWS, MERGES, EIGHTH_CHAIN, TWO_SAFE_CHAINS = range(6)
 
 
 def touched_by(state: State, tile: Tile) -> int:
-    """A bit for each chain, and one for lone tiles, that the square touches (HK-1.3)."""
+    """Return a bit for each chain, and one for lone tiles, that the square touches (HK-1.3)."""
     board = state.board
     touched = 0
     for square in NEIGHBOURS[tile]:
@@ -56,18 +56,18 @@ def playable(state: State, hand: tuple[Tile, ...]) -> list[Tile]:
 
 
 def without(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
-    """Tiles less one of them."""
+    """Return the tiles without one of them."""
     place = tiles.index(tile)
     return tiles[:place] + tiles[place + 1 :]
 
 
 def with_tile(tiles: tuple[Tile, ...], tile: Tile) -> tuple[Tile, ...]:
-    """Sorted tiles and one more."""
+    """Return the sorted tiles with one more."""
     return tuple(sorted((*tiles, tile)))
 
 
 class PileDraw(Chance):
-    """A tile comes from the pile, each as likely as the others."""
+    """A draw from the pile; each tile is equally likely."""
 
     __slots__ = ()
 
@@ -83,7 +83,7 @@ class PileDraw(Chance):
 
 @dataclass(frozen=True, slots=True)
 class DrawTile(PileDraw):
-    """HK-3.6, 4.3 A seat draws a tile into its hand, seen by nobody else."""
+    """HK-3.6, 4.3 A seat draws a tile into its hand; only that seat sees it."""
 
     seat: Seat
 
@@ -114,7 +114,7 @@ class RefillHand(Task):
 class ReplaceDeadTiles(Task):
     """HK-12.1 Tiles between two safe chains are shown, leave the game and are replaced.
 
-    One at a time, again and again; with an empty pile the tile stays where it is (HK-R.29).
+    One at a time, and repeatedly. With an empty pile the tile stays in the hand (HK-R.29).
     """
 
     seat: Seat
@@ -131,7 +131,7 @@ class ReplaceDeadTiles(Task):
 class RedrawHand(Task):
     """HK-12.2 A mover without a playable tile shows the hand and replaces all of it, once.
 
-    As far as the pile goes; with an empty pile nothing is shown (HK-R.32).
+    The pile limits the number of tiles. With an empty pile nothing is shown (HK-R.32).
     """
 
     seat: Seat
@@ -146,7 +146,7 @@ class RedrawHand(Task):
 
 
 def discard(state: State, seat: Seat, tile: Tile, rule: str) -> None:
-    """A hand tile is shown and leaves the game."""
+    """Show a hand tile and remove it from the game."""
     state.hands[seat] = without(state.hands[seat], tile)
     state.removed = with_tile(state.removed, tile)
     if state.journal is not None:

@@ -1,4 +1,4 @@
-"""HK-4 The turn, as a visible list, and laying a tile."""
+"""HK-4 The turn as a list of frames, and laying a tile."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Turn(Task):
 class LayTile(Decision):
     """HK-4.1 (1), 13.2 The mover lays a playable hand tile; without one, none (HK-4.2, HK-R.8).
 
-    Asked even if there is nothing to lay: whether a hand is playable is a secret until then.
+    The question is asked even without a playable tile, because it would reveal the hand otherwise.
     """
 
     def legal(self, state: State) -> list[object]:

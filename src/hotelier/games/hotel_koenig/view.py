@@ -1,4 +1,4 @@
-"""HK-13.1 Who may know what: redacting, imagining, and the view for people."""
+"""HK-13.1 Hidden information: redacting, imagining, and the views as JSON data."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from hotelier.kernel.rng import below
 
 ASKED: Final = (AskHolder, AskHolders, SellShares, TradeShares)
 OWNER_KEYS: Final[list[str | None]] = [*CHAIN_KEYS, None]
-"""By owner of a square: the chain's name; a lone tile has none."""
+"""By owner of a square: the chain's name; None for a lone tile."""
 
 
 def redact(state: State, seat: Seat | None) -> State:
-    """What a seat can know: other hands are UNKNOWN, and their tiles pooled in the pile.
+    """Return the state as a seat knows it: other hands are UNKNOWN, their tiles are in the pile.
 
-    Money and shares stay: every purchase and sale is public, so a seat that remembers knows them.
+    Money and shares stay. Every purchase and sale is public, so a seat can remember them.
     """
     view = state.copy()
     pool = list(state.pile)
@@ -42,7 +42,7 @@ def redact(state: State, seat: Seat | None) -> State:
 
 
 def imagine(view: State, rng: Random) -> State:
-    """A full state that looks like this to its viewer: the pool dealt back into the gaps."""
+    """Return a full state with the same view: the pool is dealt into the gaps at random."""
     state = view.copy()
     pool = list(view.pile)
     for seat, hand in enumerate(view.hands):
@@ -54,7 +54,7 @@ def imagine(view: State, rng: Random) -> State:
 
 
 def public(state: State, last: Last) -> dict[str, Any]:
-    """The position as anybody may be shown it, as JSON data."""
+    """Return the public view of the position as JSON data."""
     open_books = not state.stack or not state.options.holdings_hidden
     return {
         "board": board_view(state, last),
@@ -70,7 +70,7 @@ def public(state: State, last: Last) -> dict[str, Any]:
 
 
 def board_view(state: State, last: Last) -> Any:
-    """Who owns each tile that lies."""
+    """Return the owner of each laid tile."""
     if last is not None and last[0].board == state.board:
         return last[1]["board"]
     return {
@@ -81,16 +81,16 @@ def board_view(state: State, last: Last) -> Any:
 
 
 def chains_view(state: State, last: Last) -> Any:
-    """All chains."""
+    """Return the view of all chains."""
     if last is not None and last[0].size == state.size and last[0].stock == state.stock:
         return last[1]["chains"]
     return {key: chain_view(state, chain) for chain, key in enumerate(CHAIN_KEYS)}
 
 
 def players_view(state: State, open_books: bool, last: Last) -> Any:
-    """All players."""
+    """Return the view of all players."""
     shown = () if open_books else chains_shown(state)
-    if not open_books or last is None or not last[0].stack:  # books close and open in between
+    if not open_books or last is None or not last[0].stack:  # holdings may be hidden or shown since
         return [player_view(state, seat, open_books, shown) for seat in range(state.seats)]
     old: State = last[0]
     if (
@@ -104,7 +104,7 @@ def players_view(state: State, open_books: bool, last: Last) -> Any:
 
 
 def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
-    """What a seat alone may be shown, by path: its tiles; its holdings where they are hidden."""
+    """Return the values that only a seat sees, by path: its tiles, and its holdings if hidden."""
     found: dict[str, Any] = {"hand": [tile_view(state, tile) for tile in state.hands[seat]]}
     if state.options.holdings_hidden:
         found[f"players/{seat}/money"] = state.money[seat]
@@ -113,8 +113,8 @@ def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def same_own(old: State, new: State, seat: Seat) -> bool:
-    """Whether a seat has the same tiles, which do the same (HK-4.5), and, where that is its own
-    business, the same holdings."""
+    """Return True if a seat has the same tiles with the same effects (HK-4.5), and the same holdings
+    if they are hidden."""
     hand = new.hands[seat]
     if old.hands[seat] != hand:
         return False
@@ -128,7 +128,7 @@ def same_own(old: State, new: State, seat: Seat) -> bool:
 
 
 def chain_view(state: State, chain: int) -> dict[str, Any]:
-    """What anybody may ask about a chain (HK-9.4)."""
+    """Return the public data of a chain (HK-9.4)."""
     size = state.size[chain]
     return {
         "size": size,
@@ -141,9 +141,9 @@ def chain_view(state: State, chain: int) -> dict[str, Any]:
 def player_view(
     state: State, seat: Seat, open_book: bool, shown: Collection[int]
 ) -> dict[str, Any]:
-    """A player's pieces; others' money and shares are left out where holdings are hidden (HK-12.9).
+    """Return a player's pieces, without money and shares where holdings are hidden (HK-12.9).
 
-    The holdings in a chain that is being dissolved are shown to all (HK-R.10).
+    All players see the holdings in a chain that is being dissolved (HK-R.10).
     """
     held = holdings(state, seat)
     if open_book:
@@ -163,10 +163,10 @@ def holdings(state: State, seat: Seat) -> list[int]:
 
 
 def chains_shown(state: State) -> list[int]:
-    """Chains whose holders are asked about their shares right now."""
+    """Return the chains whose holders are asked about their shares now."""
     return [frame.chain for frame in state.stack if isinstance(frame, ASKED)]
 
 
 def tile_view(state: State, tile: int) -> dict[str, Any]:
-    """A hand tile and what it would do (HK-4.5)."""
+    """Return a hand tile with its effect (HK-4.5)."""
     return {"tile": TILE_KEYS[tile], "effect": EFFECTS[effect_of(state, tile)]}

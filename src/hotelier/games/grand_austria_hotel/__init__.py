@@ -76,7 +76,7 @@ QUIET: Final[dict[str, Callable[[State], Any]]] = {
     "heard": lambda state: (),
     "hall": lambda state: None if BALLROOMS in state.options.packs else NO_HALL,
 }
-"""Fields that only modules of the expansion fill, and what is in them otherwise."""
+"""Fields that only modules of the expansion fill, with their values in the base game."""
 
 EVENTS: Final[dict[str, tuple[str, ...]]] = {
     # setup
@@ -229,9 +229,9 @@ GAME: Final[Game] = Game(
 
 
 def house_game(data: Any) -> Game:
-    """The game with the figures of somebody's own copy (see `house`), checked.
+    """Return the game with the figures of house data (see `house`), after checking them.
 
-    A table of it is opened with `Table(house_game(data), ...)`; its records name the data.
+    `Table(house_game(data), ...)` opens a table of it. Its records name the data.
     """
     cards = house_cards(data)
     return replace(

@@ -1,4 +1,4 @@
-"""Every action of Grand Austria Hotel, made once. The page on its notation explains each."""
+"""Every action of Grand Austria Hotel. `docs/notation-grand-austria-hotel.md` explains each."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class DealEntrance(Action):
 
 @dataclass(frozen=True, slots=True)
 class OpenBid(Action):
-    """AW-3.4, 14.2 Put this entrance up for auction with a bid of so many krones."""
+    """AW-3.4, 14.2 Put this entrance up for auction with a bid of this number of krones."""
 
     verb: ClassVar[str] = "open"
     entrance: Entrance
@@ -129,7 +129,7 @@ class OpenBid(Action):
 
 @dataclass(frozen=True, slots=True)
 class Bid(Action):
-    """AW-3.4 Raise the bid to so many krones."""
+    """AW-3.4 Raise the bid to this number of krones."""
 
     verb: ClassVar[str] = "bid"
     krones: int
@@ -152,7 +152,7 @@ class Draw(Action):
 
 @dataclass(frozen=True, slots=True)
 class Roll(Action):
-    """Chance: so many dice of each value, 1 to 6 (GAH-3.2, 15.3)."""
+    """Chance: the number of dice of each value, 1 to 6 (GAH-3.2, 15.3)."""
 
     verb: ClassVar[str] = "roll"
     dice: tuple[int, ...]
@@ -160,8 +160,8 @@ class Roll(Action):
 
 @dataclass(frozen=True, slots=True)
 class Throw(Action):
-    """Chance: so many white dice of each value, then the values of the red, blue and yellow die, 0
-    for one that is not rolled (AW-2.2)."""
+    """Chance: the number of white dice of each value, then the values of the red, blue and yellow
+    die, 0 for one that is not rolled (AW-2.2)."""
 
     verb: ClassVar[str] = "throw"
     dice: tuple[int, ...]
@@ -224,7 +224,7 @@ class TakeColoured(Action):
 
 @dataclass(frozen=True, slots=True)
 class BoostColoured(Action):
-    """AW-2.3, GAH-8.2 The same, and pay to boost its action."""
+    """AW-2.3, GAH-8.2 Take the die of this colour and its celebrity, and pay to boost its action."""
 
     verb: ClassVar[str] = "boosted"
     colour: DieColour
@@ -343,7 +343,7 @@ class CopySpace(Action):
 
 @dataclass(frozen=True, slots=True)
 class Mix(Action):
-    """GAH-22.7 Take so many strudel and cake, or wine and coffee."""
+    """GAH-22.7 Take these numbers of strudel and cake, or of wine and coffee."""
 
     verb: ClassVar[str] = "mix"
     goods: tuple[int, ...]
@@ -351,7 +351,7 @@ class Mix(Action):
 
 @dataclass(frozen=True, slots=True)
 class Split(Action):
-    """GAH-22.7 Take so many steps on the emperor track and so many krones."""
+    """GAH-22.7 Take this number of steps on the emperor track and this number of krones."""
 
     verb: ClassVar[str] = "split"
     steps: int
@@ -585,7 +585,7 @@ class Retire(Action):
 
 @dataclass(frozen=True, slots=True)
 class Stop(Action):
-    """No more, or nothing at all, of what is offered."""
+    """Take no more of an offer, or nothing at all."""
 
     verb: ClassVar[str] = "stop"
 

@@ -1,4 +1,4 @@
-"""Standing powers at their named points: who answers where, by the options and modules in play."""
+"""Standing powers at their named points, by the options and modules in play."""
 
 from __future__ import annotations
 
@@ -95,29 +95,29 @@ Answer = tuple[int, Due]
 Points = list[list[tuple[int, int, int, int, Effect]]]
 """By point: bit, source, limit, number and effect of every power there."""
 GOT: Final = (VP_GOT, KRONES_GOT, STEPS_GOT, CHAMPAGNE_GOT)
-"""AW-0.8 The points of what a source can give, in the order of `State.heard`."""
+"""AW-0.8 The points for the kinds of gifts of a source, in the order of `State.heard`."""
 REPEATED: Final = (*GOT, ROOM_OCCUPIED, GROUP_BEGUN, STAFF_PLAYED, DANCER_SENT)
-"""Points that can come up more than once in an action: each answer is a source of its own."""
+"""Points that can occur more than once in an action: each answer is a source of its own."""
 ROWS: Final = frozenset(range(FROM_ROW, FROM_SECTION))
 GIVING: Final[dict[int, tuple[int, ...]]] = {
     VP_GOT: (VP,), KRONES_GOT: (KRONES, TRACKS, BOTH_TRACKS), STEPS_GOT: (STEPS, TRACKS,
     BOTH_TRACKS), CHAMPAGNE_GOT: (CHAMPAGNE, DISHES, DRINKS),
 }  # fmt: skip
-"""By what is got: the words that give it by themselves."""
+"""By kind of gift: the words that give it directly."""
 
 
 def fits(size: int, limit: int) -> bool:
-    """Whether an order has exactly n goods, at least n (written -n), or any number (0)."""
+    """Return True if an order has exactly n goods, at least n (written -n), or any number (0)."""
     return limit in (0, size) or (limit < 0 and size >= -limit)
 
 
 def mask(at: Points, point: int, key: int = 0) -> int:
-    """The powers at a point that are not limited to something else."""
+    """Return the bits of the powers at a point whose limit fits the key."""
     return sum({bit for bit, _, limit, _, _ in at[point] if limit >> key & 1 or limit == 0})
 
 
 def answers(at: Points, point: int, key: int = 0, level: int = NORMAL) -> tuple[Answer, ...]:
-    """The same, with what they make due."""
+    """Return the powers at a point whose limit fits the key, with the effects they make due."""
     return tuple(
         (bit, (BONUS_LAST if point == DIE_TAKEN and n else level, source, effect))
         for bit, source, limit, n, effect in at[point]
@@ -126,7 +126,7 @@ def answers(at: Points, point: int, key: int = 0, level: int = NORMAL) -> tuple[
 
 
 class Answers(Plugs):
-    """What powers do at each point. `Rules` has what they are read from."""
+    """The effects of powers at each point, read from the cards of `Rules`."""
 
     cards: CardSet
     chosen: dict[str, Value]
@@ -138,7 +138,7 @@ class Answers(Plugs):
     order_size: list[int]
 
     def words_of(self, words: Words) -> list[Any]:
-        """The words of a row, as the options of the table read them."""
+        """Return the words of a row under the options of the table."""
         return [word(self.chosen) if isinstance(word, ByOption) else word for word in words]
 
     def _read_powers(self, when: int, when_full: int) -> None:
@@ -148,7 +148,7 @@ class Answers(Plugs):
             for point, limit, number, effect in powers:
                 at[point].append((bit, source, limit, number, asks or effect))
         self.powers_at = [sum({power[0] for power in powers}) for powers in at]
-        """By point: everything that has a power there, one bit each."""
+        """By point: one bit for each holder of a power there."""
         self._read_prices(at)
         self._read_dice(at)
         self._read_guest_powers(at, when)
@@ -157,7 +157,7 @@ class Answers(Plugs):
         self._watch(at)
 
     def _read_prices(self, at: Points) -> None:
-        """What is free, what there is more of, what may be ignored."""
+        """Read the powers that change prices and numbers or allow ignoring a penalty."""
         self.free_room = [mask(at, ROOM_PRICE, colour) for colour in range(3)]
         self.any_free_room = self.free_room[0] | self.free_room[1] | self.free_room[2]
         self.free_guest = mask(at, GUEST_PRICE)
@@ -165,19 +165,19 @@ class Answers(Plugs):
         self.free_joker = mask(at, SPACE_PRICE, SPACE_COUNT - 1)
         self.any_spared = mask(at, ITEM_SPARED)
         self.once_held = answers(at, ONCE_HELD)
-        """AW-8.2 The single help of a celebrity."""
+        """AW-8.2 The one-time help of a celebrity."""
         self.on_bonus = answers(at, EMPEROR_BONUS)
         self.penalty_ignorers = tuple((bit, n, src) for bit, src, _, n, _ in at[EMPEROR_PENALTY])
         self.more_tables = tuple((bit, n) for bit, _, _, n, _ in at[MORE_TABLES])
         self.second_guest = self.powers_at[SECOND_GUEST]
-        """AW-9.4 Tables more; the powers with which a second guest may be taken."""
+        """AW-9.4 Additional tables; the powers that allow taking a second guest."""
         self.amounts = {
             point: next((effect for _, _, _, _, effect in at[point]), ()) for point in TABLES
         }
-        """By point whose powers carry amounts: these, if it is in play."""
+        """By point whose powers have amounts: the amounts, if the point is in play."""
 
     def _read_dice(self, at: Points) -> None:
-        """What dice do, and staff cards and discs."""
+        """Read the powers that react to dice, staff cards and discs."""
         spaces = range(SPACE_COUNT)
         self.both_tracks = [mask(at, BOTH, space) for space in spaces]
         self.stronger = [
@@ -188,17 +188,17 @@ class Answers(Plugs):
         self.on_die = [answers(at, DIE_TAKEN, space) for space in spaces]
         self.any_on_die = [mask(at, DIE_TAKEN, space) for space in spaces]
         self.on_sum = [answers(at, DICE_SUM, total, STAFF_NEXT) for total in range(13)]
-        """AW-9.2 By the sum of both dice of a round: the powers that answer before the action."""
+        """AW-9.2 By the sum of both dice of a round: the powers that react before the action."""
         self.on_disc = answers(at, DISC_PUT)
         self.on_played = answers(at, STAFF_PLAYED, 0, PROMPT)
         """AW-E.11, AW-R.83"""
         self.on_dancer = answers(at, DANCER_SENT)
-        """AW-1.14 In whatever order the owner likes."""
+        """AW-1.14 The owner chooses the order."""
 
     def _read_guest_powers(self, at: Points, when: int) -> None:
-        """What guests bring who leave, and who keeps them."""
+        """Read the powers that react to guests who check in or leave."""
         self.on_left: list[tuple[Answer, ...]] = []
-        """GAH-12.10, AW-R.8 By guest: the powers that answer when it leaves completed."""
+        """GAH-12.10, AW-R.8 By guest: the powers that react when it leaves completed."""
         for guest in range(len(self.colour)):
             size = self.order_size[guest]
             self.on_left.append(tuple(
@@ -216,18 +216,18 @@ class Answers(Plugs):
             )
             for answered in self.on_left
         ]
-        """GAH-R.57 By guest: the powers that surely give krones when it checks in, and how many."""
+        """GAH-R.57 By guest: the powers that certainly give krones at its check-in, and the amount."""
         self.round_vp = tuple((bit, source, vps) for bit, source, _, _, vps in at[ROUND_PILE])
         self.keeps_guests = self.powers_at[ROUND_PILE]
-        """AW-9.4 VP by completed guests of a round; the powers that keep them until it ends."""
+        """AW-9.4 VP by completed guests of a round; the powers that keep guests until it ends."""
 
     def _read_room_powers(self, at: Points, when: int, when_full: int) -> None:
-        """What rooms bring that become occupied."""
+        """Read the powers that react to rooms that become occupied."""
         self.on_full: tuple[tuple[int, int, Due], ...] = tuple(
             (bit, size, (when_full, source, effect))
             for bit, source, _, size, effect in at[GROUP_FULL]
         )
-        """AW-10.178 The powers that answer to a full group, with the least size of it."""
+        """AW-10.178 The powers that react to a full group, with its minimum size."""
         self.other_table = self.powers_at[OCCUPANCY_TABLE]
         for _, _, limit, _, amounts in at[OCCUPANCY_TABLE]:
             for board in self.boards:
@@ -235,21 +235,21 @@ class Answers(Plugs):
         self.on_column = answers(at, COLUMN_FULL)
         self.on_floor = answers(at, FLOOR_FULL)
         self.on_begun = [answers(at, GROUP_BEGUN, colour, when) for colour in range(3)]
-        """AW-9.3, AW-0.6 The powers that answer to a full column or floor and, by colour, to the
+        """AW-9.3, AW-0.6 The powers that react to a full column or floor and, by colour, to the
         first occupied room of a group."""
         self.room_powers = (
             self.powers_at[COLUMN_FULL] | self.powers_at[FLOOR_FULL] | self.powers_at[GROUP_BEGUN]
         )
 
     def _read_sources(self, at: Points) -> None:
-        """AW-0.8, 5.5 Who answers to gifts, and to their number in an action."""
+        """AW-0.8, 5.5 Read the powers that react to gifts, and to their number in an action."""
         self.on_got = [answers(at, point, 0, NOW) for point in GOT]
-        """AW-0.8 By what is got: the powers that answer, right after it (AW-E.11)."""
+        """AW-0.8 By kind of gift: the powers that react, right after it (AW-E.11)."""
         listened = any(self.on_got)
         self.nothing_heard: tuple[tuple[int, ...], ...] = ((),) * len(GOT) if listened else ()
         again = {source for point in REPEATED for _, source, _, _, _ in at[point]}
         self.one_source = frozenset(range(len(SOURCE_KEYS))) - again - ROWS - {OCCUPANCY}
-        """AW-0.8, AW-R.82 What is one source in the course of an action, however often it gives."""
+        """AW-0.8, AW-R.82 Sources that count once in an action, however often they give."""
         giving_vp = {
             (point, source, limit)
             for point in REPEATED
@@ -260,18 +260,18 @@ class Answers(Plugs):
             source for point in REPEATED for _, source, limit, _, effect in at[point]
             if effect and effect[0] == STEPS and (point, source, limit) in giving_vp
         )  # fmt: skip
-        """Of the others, those that give VP and steps at once: steps beyond the track are no second
-        gift of VP."""
+        """Of the other sources, those that give VP and steps together: steps beyond the track are
+        no second gift of VP."""
         self.on_counted: list[tuple[tuple[int, int, Due], ...]] = [
             tuple((bit, n, (NOW, source, effect)) for bit, source, _, n, effect in at[point])
             for point in (STEPS_COUNTED, DISHES_COUNTED, DRINKS_COUNTED)
         ]
-        """AW-5.5 By what is counted: the powers that answer, and to how many."""
+        """AW-5.5 By counted thing: the powers that react, and the number they need."""
         self.no_tally: tuple[int, ...] = (0, 0, 0) if any(self.on_counted) else ()
-        """What is counted at the start of an action; nothing, if nobody would answer."""
+        """The counts at the start of an action; empty if no power reacts to counts."""
 
     def _holders(self) -> list[tuple[int, int, list[Any], Effect]]:
-        """Everything in play that has powers: its bit, its source, its words, and the effect that
+        """Return each holder of powers in play: its bit, its source, its words, and the effect that
         asks for the owner's consent first, if any."""
         asking = {BELL: ring(), ROUND: react()}
         rows = self.cards.staff
@@ -294,8 +294,8 @@ class Answers(Plugs):
         return found
 
     def _watch(self, at: Points) -> None:
-        """AW-R.69, R.80 Which powers may answer to which words in the middle of an action, and what
-        their answers touch."""
+        """AW-R.69, R.80 Read the powers that may react to words in the middle of an action, and the
+        parts of the state that their effects change."""
         found: dict[int, list[tuple[int, int]]] = {}
 
         def watch(words: tuple[int, ...], bit: int, touches: int) -> None:
@@ -314,10 +314,10 @@ class Answers(Plugs):
             for bit, _, _, _, effect in at[point]:
                 touches = TRACK if effect[0] == STEPS else TOUCHES[effect[0]]
                 watch(words, bit, touches)
-                if point == VP_GOT:  # how many sources overflow depends on their order
+                if point == VP_GOT:  # the number of sources that overflow depends on their order
                     watch(GIVING[STEPS_GOT], bit, touches | TRACK)
         self.step_bells = sum(bit for bit, _, _ in self.on_counted[0])
-        """AW-R.69 Bell cards that count steps: played first, one counts those that follow."""
+        """AW-R.69 Bell cards that count steps: one that is played first counts the later steps."""
         self.vp_listeners = self.powers_at[VP_GOT]
         self.more_steps = frozenset(
             source for _, source, _, _, effect in at[STEPS_GOT] if effect[0] == STEPS
@@ -325,13 +325,13 @@ class Answers(Plugs):
         self.step_listeners = sum(
             {bit for bit, _, _, _, effect in at[STEPS_GOT] if effect[0] != STEPS}
         )
-        """AW-R.80 Who listens to VP; what gives one more step; who answers to steps otherwise."""
+        """AW-R.80 Powers that react to VP, that add a step, and that react to steps otherwise."""
         self.watching = sum({bit for pairs in found.values() for bit, _ in pairs})
         self._watchers = found
         self._watched: dict[int, list[int]] = {0: [0] * len(WORDS)}
 
     def watched(self, powers: int) -> list[int]:
-        """By word: what answers of these powers touch; 0 where none of them answers."""
+        """By word: the parts that the effects of these powers change; 0 if none of them reacts."""
         if powers not in self._watched:
             touched = [0] * len(WORDS)
             for word, pairs in self._watchers.items():

@@ -19,7 +19,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 
 Due = tuple[int, int, Effect]
-"""An effect that is due: when, from which source, what."""
+"""An effect that is due: its level, its source and the effect itself."""
 
 
 def neighbours(rooms: Rooms) -> Rooms:
@@ -52,7 +52,7 @@ class Board:
     bonus: list[Due]
     """By field: the occupancy bonus of its group (GAH-11.1)."""
     other: list[Due]
-    """AW-9.1 The same by another table."""
+    """AW-9.1 By field: the occupancy bonus by another table."""
     printed_vp: list[int]
 
     def __init__(self, row: HotelRow, cards: CardSet, when: int) -> None:
@@ -75,7 +75,7 @@ class Board:
         self.printed_vp = [row.printed_vp.get(room, 0) for room in range(ROOM_COUNT)]
 
     def replace_bonus(self, colours: int, amounts: tuple[int, ...]) -> None:
-        """AW-9.1 Another table for groups of these colours, by size."""
+        """AW-9.1 Use other bonuses, by size, for groups of these colours."""
         for room, group in enumerate(self.group_of):
             colour = self.colour_of[room]
             if colours >> colour & 1:

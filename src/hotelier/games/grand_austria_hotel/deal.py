@@ -33,7 +33,7 @@ Why = tuple[str, str, dict[str, object]]
 
 @dataclass(frozen=True, slots=True)
 class DealStaff(Task):
-    """GAH-2.10, 20.3 Six random cards each, seen by their owner."""
+    """GAH-2.10, 20.3 Six random cards for each player; only the owner sees them."""
 
     def run(self, state: State) -> None:
         n = state.options.figures.start_staff
@@ -43,7 +43,7 @@ class DealStaff(Task):
 
 @dataclass(frozen=True, slots=True)
 class DealIntro(Task):
-    """GAH-20.1, GAH-E.30, AW-6.3 A fixed set each, known to all: set A to the start player."""
+    """GAH-20.1, GAH-E.30, AW-6.3 A fixed public set for each player: set A for the start player."""
 
     def run(self, state: State) -> None:
         for turn in range(state.seats):
@@ -59,7 +59,7 @@ class DealIntro(Task):
 
 @dataclass(frozen=True, slots=True)
 class DealPacks(Task):
-    """GAH-20.2 Six cards each, to keep one of and pass the others on."""
+    """GAH-20.2 Six cards for each player, who keeps one and passes the others on."""
 
     def run(self, state: State) -> None:
         n = state.options.figures.start_staff
@@ -69,7 +69,7 @@ class DealPacks(Task):
 
 @dataclass(frozen=True, slots=True)
 class OpenPacks(Task):
-    """The cards dealt are the first packs."""
+    """Make the dealt cards the first packs."""
 
     def run(self, state: State) -> None:
         state.packs = tuple(state.hands)
@@ -79,7 +79,7 @@ class OpenPacks(Task):
 
 @dataclass(frozen=True, slots=True)
 class DraftCard(Decision):
-    """GAH-20.2, 22.3 Keep one card; nobody else sees which."""
+    """GAH-20.2, 22.3 Keep one card; the other players do not see it."""
 
     def legal(self, state: State) -> list[Pick]:
         return [PICK[card] for card in state.packs[self.seat]]
@@ -100,20 +100,20 @@ class DraftCard(Decision):
 
 
 def keep(state: State, seat: Seat, card: int) -> None:
-    """A card of the pack goes to the hand."""
+    """Move a card from the pack to the hand."""
     packs = state.packs
     state.packs = (*packs[:seat], without(packs[seat], card), *packs[seat + 1 :])
-    state.hands[seat] = (*state.hands[seat], card)  # as picked; sorted when the draft is over
+    state.hands[seat] = (*state.hands[seat], card)  # in the order picked; sorted after the draft
     if state.journal is not None:
         tell_only(state, "picked", seat, "GAH-20.2", card)
 
 
 @dataclass(frozen=True, slots=True)
 class PassPacks(Task):
-    """GAH-20.2 When everybody has chosen, the packs go to the left; the last card is kept.
+    """GAH-20.2 After all players have chosen, the packs go to the left; the last card is kept.
 
-    With two players a pack comes back to who has seen it before: what is missing is known then
-    (GAH-R.68).
+    With two players a pack returns to a player who has seen it before, so the missing card becomes
+    known (GAH-R.68).
     """
 
     def run(self, state: State) -> None:

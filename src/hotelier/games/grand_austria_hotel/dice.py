@@ -54,11 +54,11 @@ ACTIONS_OF: Final[list[Callable[[int], Effect]]] = [
 
 
 def carry_out(state: State, seat: Seat, space: Space, strength: int, boosted: int) -> None:
-    """GAH-6.1, 6.2, 6.3 The action of a die that was taken: costs first (GAH-R.20).
+    """GAH-6.1, 6.2, 6.3 Carry out the action of a die that was taken: costs first (GAH-R.20).
 
-    Staff look at the value of the die, not at the action (GAH-12.7, GAH-R.22).
+    Staff depend on the value of the die, not on the action (GAH-12.7, GAH-R.22).
 
-    The main action and what staff do before or after it are due together (GAH-12.8).
+    The main action and the effects of staff before or after it are due together (GAH-12.8).
     """
     rules = state.options
     if space == JOKER_SPACE:
@@ -85,7 +85,7 @@ def carry_out(state: State, seat: Seat, space: Space, strength: int, boosted: in
 
 
 def use_space(state: State, seat: Seat, space: Space, boosted: int) -> None:
-    """GAH-9.13, GAH-R.43, R.44, R.45 An action space without a die: no staff that refer to one."""
+    """GAH-9.13, GAH-R.43, R.44, R.45 Use a space without a die, and without staff that need one."""
     rules = state.options
     strength = dice_on(state, space) + boosted
     if space == JOKER_SPACE:
@@ -99,13 +99,13 @@ def use_space(state: State, seat: Seat, space: Space, boosted: int) -> None:
 
 
 def ask_copy(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-6.10 Which action the joker copies."""
+    """GAH-6.10 Ask which action the joker copies."""
     state.stack.append(CopyAction(seat, effect[1], source))
 
 
 @dataclass(frozen=True, slots=True)
 class CopyAction(Decision):
-    """GAH-6.10, GAH-R.21 One of the actions 1-5; whether dice lie there does not matter."""
+    """GAH-6.10, GAH-R.21 One of the actions 1-5, with or without dice on its space."""
 
     strength: int
     source: Source
@@ -131,11 +131,11 @@ def _splits(strength: int) -> list[Split]:
 
 
 SPLITS: Final[list[list[Split]]] = [_splits(strength) for strength in range(24)]
-"""GAH-6.8 By strength: every way to share out the steps, or some of them (GAH-6.4, GAH-R.3)."""
+"""GAH-6.8 By strength: every way to split all or some of the steps (GAH-6.4, GAH-R.3)."""
 
 
 def ask_split(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-6.8 How the strength is shared out between the tracks."""
+    """GAH-6.8 Ask how the strength is split between the tracks."""
     state.stack.append(SplitSteps(seat, effect[1], 0, source))
 
 
@@ -150,7 +150,7 @@ def give_both(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SplitSteps(Decision):
-    """GAH-6.8 Emperor track or money track; with `both`, all krones and as many steps as liked."""
+    """GAH-6.8 Emperor track or money track; with `both`, all krones and any number of the steps."""
 
     strength: int
     both: int
@@ -180,7 +180,7 @@ class SplitSteps(Decision):
 
 
 def usable(state: State, seat: Seat) -> list[Space]:
-    """GAH-9.13 The spaces with dice whose action can be paid without a die being taken."""
+    """GAH-9.13 The spaces with dice whose action the seat can pay without taking a die."""
     spaces = [space for space in range(SPACE_COUNT) if dice_on(state, space)]
     if JOKER_SPACE in spaces and purse(state, seat) < state.options.joker_cost:
         spaces.remove(JOKER_SPACE)

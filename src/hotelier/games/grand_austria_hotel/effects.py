@@ -1,8 +1,8 @@
-"""The vocabulary carried out: what each word of a card does.
+"""The handlers of the vocabulary: one function for each word of a card.
 
-A word is explained where it is defined (`cards/vocabulary.py`); here is where it is carried out.
-Penalties have their own list (`losses.lose`), counting words at the end theirs (`scoring.counted`).
-Modules fill in the words that they add.
+`cards/vocabulary.py` defines and explains the words; this module carries them out. Penalties have
+their own list (`losses.lose`), and so have the counting words at the end (`scoring.counted`).
+Modules add handlers for their own words.
 """
 
 from __future__ import annotations

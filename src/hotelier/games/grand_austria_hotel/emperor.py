@@ -22,9 +22,9 @@ Why = tuple[str, str, dict[str, object]]
 
 @dataclass(frozen=True, slots=True)
 class EmperorScoring(Task):
-    """GAH-17.1 After rounds 3, 5, 7: VP by position, everybody moves back, bonus or penalty.
+    """GAH-17.1 After rounds 3, 5, 7: VP by position, all markers move back, bonus or penalty.
 
-    The first two steps are for all at once, the third player by player in the turn order of the
+    The first two steps apply to all at once, the third player by player in the turn order of the
     round just finished (GAH-17.2, GAH-R.32), by the position after moving back (GAH-17.3, R.51).
     """
 
@@ -57,7 +57,7 @@ EMPEROR_SCORING: Final = EmperorScoring()
 
 @dataclass(frozen=True, slots=True)
 class Bonus(Task):
-    """GAH-17.1, GAH-17.4 The bonus of the tile, and what staff give with it (GAH-R.33).
+    """GAH-17.1, GAH-17.4 The bonus of the tile, and the effects of staff on it (GAH-R.33).
 
     Orders completed now wait for the next own turn (GAH-R.34).
     """
@@ -95,7 +95,7 @@ class Penalty(Task):
 
 
 def ignore_cost(state: State, seat: Seat) -> int:
-    """GAH-13.26, AW-R.53 What it costs a seat to ignore a penalty; -1 if it cannot."""
+    """GAH-13.26, AW-R.53 The cost for a seat to ignore a penalty; -1 if it cannot."""
     costs = [n for bit, n, _ in state.options.penalty_ignorers if state.powers[seat] & bit]
     return min(costs) if costs else -1
 

@@ -1,4 +1,4 @@
-"""How the fields of a position are written so that people can read them."""
+"""Readable forms of the fields of a position."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ from hotelier.kernel.codec import Form
 
 
 def write_goods(amounts: list[int]) -> dict[str, int]:
-    """Goods by name, without those of which there is none."""
+    """Write goods by name, without those of which there is none."""
     return {good: n for good, n in zip(GOOD_KEYS, amounts, strict=True) if n}
 
 
 def read_goods(data: Any) -> list[int]:
-    """Amounts of each good; anything else than names and small numbers is refused."""
+    """Read the amounts of each good; refuse anything but names and small numbers."""
     if not isinstance(data, dict) or set(data) - set(GOOD_KEYS):
         raise ValueError
     if any(type(n) is not int or n < 0 for n in data.values()):
@@ -51,23 +51,23 @@ def read_goods(data: Any) -> list[int]:
 
 
 def write_kitchens(kitchen: list[int]) -> list[dict[str, int]]:
-    """A kitchen per seat."""
+    """Write the kitchen of each seat."""
     starts = range(0, len(kitchen), GOOD_COUNT)
     return [write_goods(kitchen[start : start + GOOD_COUNT]) for start in starts]
 
 
 def read_kitchens(data: list[dict[str, int]]) -> list[int]:
-    """The kitchens that `write_kitchens` wrote."""
+    """Read the kitchens that `write_kitchens` wrote."""
     return [n for goods in data for n in read_goods(goods)]
 
 
 def write_amounts(amounts: tuple[int, ...]) -> list[int]:
-    """An amount of each good; champagne only if there is some."""
+    """Write an amount of each good; champagne only if there is some."""
     return list(amounts if any(amounts[FOOD_COUNT:]) else amounts[:FOOD_COUNT])
 
 
 def read_amounts(data: Any) -> tuple[int, ...]:
-    """What `write_amounts` wrote."""
+    """Read the amounts that `write_amounts` wrote."""
     if not isinstance(data, list) or any(type(n) is not int for n in data):
         raise ValueError
     if len(data) == FOOD_COUNT:
@@ -76,7 +76,7 @@ def read_amounts(data: Any) -> tuple[int, ...]:
 
 
 def read_order(data: dict[str, int]) -> int:
-    """An order, at most seven of a kind."""
+    """Read an order, with at most seven of a kind."""
     amounts = read_goods(data)
     if max(amounts) > 7:
         raise ValueError
@@ -84,7 +84,7 @@ def read_order(data: dict[str, int]) -> int:
 
 
 def read_set(data: list[str], keys: list[str]) -> int:
-    """A set, one bit for each key that is listed."""
+    """Read a set: one bit for each key that is listed."""
     bits = [1 << keys.index(key) for key in data]
     if len(set(bits)) != len(bits):
         raise ValueError
@@ -98,24 +98,24 @@ READY_KEYS: Final = [STAFF_KEYS[card] for card in READY_CARDS]
 
 
 def write_set(mask: int, keys: list[str]) -> list[str]:
-    """The keys of a set."""
+    """Write the keys of a set."""
     return [key for place, key in enumerate(keys) if mask >> place & 1]
 
 
 def write_seats(mask: int) -> list[int]:
-    """The seats of a set."""
+    """Write the seats of a set."""
     return [seat for seat in range(4) if mask >> seat & 1]
 
 
 def read_seats(data: list[int]) -> int:
-    """A set of seats."""
+    """Read a set of seats."""
     if any(type(seat) is not int or not 0 <= seat < 4 for seat in data):
         raise ValueError
     return sum(1 << seat for seat in set(data))
 
 
 def write_seen(seen: tuple[int, ...]) -> dict[str, Any]:
-    """Hidden staff cards whose place somebody knows: the seats, or `all`."""
+    """Write the hidden staff cards whose place is known, with the seats that know it, or `all`."""
     return {
         STAFF_KEYS[card]: "all" if seats & ONLOOKERS else write_seats(seats)
         for card, seats in enumerate(seen)
@@ -124,7 +124,7 @@ def write_seen(seen: tuple[int, ...]) -> dict[str, Any]:
 
 
 def read_seen(data: Any) -> tuple[int, ...]:
-    """What `write_seen` wrote; `all` means those who look on, too."""
+    """Read the cards that `write_seen` wrote; `all` includes spectators."""
     if not isinstance(data, dict) or set(data) - set(STAFF_KEYS):
         raise ValueError
     return tuple(
@@ -134,7 +134,7 @@ def read_seen(data: Any) -> tuple[int, ...]:
 
 
 def write_due(due: Sequence[Due]) -> list[dict[str, Any]]:
-    """Due effects: when, where from, the word and its figures."""
+    """Write due effects: level, source, the word and its figures."""
     return [
         {"when": WHEN_KEYS[when], "from": SOURCE_KEYS[source], "do": WORDS[effect[0]],
          "figures": list(effect[1:])}
@@ -143,7 +143,7 @@ def write_due(due: Sequence[Due]) -> list[dict[str, Any]]:
 
 
 def read_due(data: list[dict[str, Any]]) -> list[Due]:
-    """What `write_due` wrote."""
+    """Read the effects that `write_due` wrote."""
     due: list[Due] = []
     for row in data:
         word = WORDS.index(row["do"])
@@ -156,7 +156,7 @@ def read_due(data: list[dict[str, Any]]) -> list[Due]:
 
 
 def write_ledger(ledger: list[int]) -> list[int]:
-    """VP by seat and column; without the columns of the expansion while they are empty."""
+    """Write VP by seat and column; without the columns of the expansion while they are empty."""
     width = len(SOURCE_COLUMNS)
     rows = [ledger[start : start + width] for start in range(0, len(ledger), width)]
     if any(any(row[BASE_COLUMNS:]) for row in rows):
@@ -165,7 +165,7 @@ def write_ledger(ledger: list[int]) -> list[int]:
 
 
 def read_ledger(data: Any) -> list[int]:
-    """What `write_ledger` wrote, with or without the columns of the expansion."""
+    """Read the ledger that `write_ledger` wrote, with or without the columns of the expansion."""
     if not isinstance(data, list) or any(type(n) is not int for n in data):
         raise ValueError
     if len(data) % BASE_COLUMNS:
@@ -176,7 +176,7 @@ def read_ledger(data: Any) -> list[int]:
 
 
 def write_coloured(coloured: tuple[int, ...]) -> dict[str, str]:
-    """The spaces on which coloured dice lie, by colour."""
+    """Write the spaces of the coloured dice, by colour."""
     return {
         key: SPACE_KEYS[space]
         for key, space in zip(DIE_COLOUR_KEYS, coloured, strict=False)
@@ -185,7 +185,7 @@ def write_coloured(coloured: tuple[int, ...]) -> dict[str, str]:
 
 
 def read_coloured(data: Any) -> tuple[int, ...]:
-    """What `write_coloured` wrote: dice that are not named lie on no space."""
+    """Read the dice that `write_coloured` wrote: dice that are not named are on no space."""
     if not isinstance(data, dict) or set(data) - set(DIE_COLOUR_KEYS):
         raise ValueError
     return tuple(
@@ -194,7 +194,7 @@ def read_coloured(data: Any) -> tuple[int, ...]:
 
 
 def write_salon(salon: Salon) -> dict[str, Any]:
-    """The celebrities by name; None is an empty place."""
+    """Write the celebrities by name; None is an empty place."""
     keys = CELEBRITY_KEYS
     return {
         "lounge": [None if who == AWAY else keys[who] for who in salon.lounge],
@@ -206,7 +206,7 @@ def write_salon(salon: Salon) -> dict[str, Any]:
 
 
 def read_salon(data: Any) -> Salon:
-    """What `write_salon` wrote."""
+    """Read the celebrities that `write_salon` wrote."""
     index = CELEBRITY_KEYS.index
     if set(data) != set(Salon._fields) or any(type(chip) is not int for chip in data["chips"]):
         raise ValueError
@@ -220,12 +220,12 @@ def read_salon(data: Any) -> Salon:
 
 
 def write_key(key: int) -> int | str | None:
-    """Who holds the key, or that it is on the board; None in a game without it."""
+    """Write the holder of the key, or that it is on the board; None in a game without it."""
     return {NO_KEY: None, ON_BOARD: "board"}.get(key, key)
 
 
 def read_key(data: Any) -> int:
-    """What `write_key` wrote."""
+    """Read the key that `write_key` wrote."""
     if type(data) is int and 0 <= data < 4:
         return data
     return {None: NO_KEY, "board": ON_BOARD}[data]

@@ -1,4 +1,4 @@
-"""GAH-1.9, 1.10, 1.12 Krones, VP and the emperor track: what arrives, and where it came from."""
+"""GAH-1.9, 1.10, 1.12 Krones, VP and the emperor track, with the source of each gain."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ COLUMN_OF: Final[list[int]] = [_column(source) for source in range(len(SOURCE_KE
 
 
 def earn(state: State, seat: Seat, n: int, column: int) -> int:
-    """GAH-1.12 VP to a seat (or from it, if negative), booked; the change that was made.
+    """GAH-1.12 Give VP to a seat (or take them, if negative), book them, and return the change.
 
     GAH-R.12, R.71 The score has no floor unless the option says zero.
     """
@@ -72,7 +72,7 @@ def earn(state: State, seat: Seat, n: int, column: int) -> int:
 def gain_vp(
     state: State, seat: Seat, effect: Effect, source: Source, by: Source | None = None
 ) -> None:
-    """GAH-9.8 VP from a source; those of a field are given by what prepares it (AW-R.12)."""
+    """GAH-9.8 VP from a source; `by` is the effect that prepared the field with the VP (AW-R.12)."""
     n = earn(state, seat, effect[1], COLUMN_OF[source])
     if n > 0 and state.heard:
         got(state, seat, VP_HEARD, source if by is None else by)
@@ -81,7 +81,7 @@ def gain_vp(
 
 
 def gain_krones(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-0.7, GAH-1.9, GAH-R.9, GAH-E.26, AW-R.14 As much as possible; above 20 is lost."""
+    """GAH-0.7, GAH-1.9, GAH-R.9, GAH-E.26, AW-R.14 Krones up to 20; the rest is lost."""
     n = effect[1]
     gained = min(n, state.options.most_krones - state.money[seat])
     state.money[seat] += gained
@@ -111,7 +111,7 @@ def advance(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def pay(state: State, seat: Seat, n: int, rule: str, what: int) -> None:
-    """GAH-1.9, GAH-R.47 A payment, made before what it buys; its offer has checked the purse."""
+    """GAH-1.9, GAH-R.47 Pay before the purchase; the offer has checked that the seat can pay."""
     if n:
         state.money[seat] -= n
         if state.journal is not None:

@@ -40,7 +40,7 @@ NO_FOOD: Final = (0,) * FOOD_COUNT
 
 
 def supply(state: State, good: Good) -> int:
-    """GAH-1.11, GAH-R.7, R.70, AW-R.4, R.74 Cubes of a kind that are left."""
+    """GAH-1.11, GAH-R.7, R.70, AW-R.4, R.74 The remaining cubes of a kind."""
     there = state.options.cubes[good]
     if not state.options.limited:
         return there
@@ -65,7 +65,7 @@ def receive_champagne(state: State, seat: Seat, effect: Effect, source: Source) 
 def receive(state: State, seat: Seat, amounts: Amounts, source: Source) -> None:
     """GAH-7.1 Each good may be put on an order; kinds come in their fixed order.
 
-    Goods that fill an order do not come this way: they are not received (AW-R.71).
+    Goods that fill an order are not received (AW-R.71), so they do not pass here.
     """
     if state.options.limited:
         amounts = tuple(min(n, supply(state, good)) for good, n in enumerate(amounts))
@@ -82,7 +82,7 @@ def receive(state: State, seat: Seat, amounts: Amounts, source: Source) -> None:
 
 
 def place_rest(state: State, seat: Seat, amounts: Amounts, good: Good) -> None:
-    """Put goods away from this kind on, asking where a guest waits for one."""
+    """Store the goods from this kind on; ask if a guest still needs one of them."""
     wanted = 0
     for lacks in state.missing[seat]:
         wanted |= KINDS[lacks]
@@ -102,7 +102,7 @@ def place_rest(state: State, seat: Seat, amounts: Amounts, good: Good) -> None:
 class PlaceGood(Decision):
     """GAH-7.1, GAH-R.11 The receiver puts a good on an order, or the rest of its kind away.
 
-    Guests come in rising order, so that every way to share out the goods has one path.
+    Guests come in rising order, so that each distribution of the goods has one path.
     """
 
     good: Good
@@ -146,7 +146,7 @@ class PlaceGood(Decision):
 
 
 def why_not_on(state: State, seat: Seat, good: Good, guest: Guest, lowest: Guest) -> Why:
-    """Why a good cannot go on a guest's order."""
+    """Return the reason why a good cannot go on a guest's order."""
     details: dict[str, object] = {"guest": GUEST_KEYS[guest], "good": GOOD_KEYS[good]}
     if guest not in state.cafe[seat]:
         return "GAH-7.1", "guest-not-in-cafe", details
@@ -190,7 +190,7 @@ MIXES: Final[list[list[Mix]]] = [_mixes(strength) for strength in range(24)]
 
 
 def ask_mix(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-6.5, 6.6 The yield of space 1 or 2."""
+    """GAH-6.5, 6.6 Ask for the yield of space 1 or 2."""
     first = STRUDEL if effect[0] == DISHES else WINE
     frame = MixGoods(seat, first, effect[1], source)
     if not state.options.limited or len(frame.legal(state)) > 1:
@@ -199,7 +199,7 @@ def ask_mix(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 @dataclass(frozen=True, slots=True)
 class MixGoods(Decision):
-    """GAH-6.5, 6.6 Up to so many dishes or drinks, the second kind not more than the first."""
+    """GAH-6.5, 6.6 Dishes or drinks up to the strength, the second kind not more than the first."""
 
     good: Good
     strength: int
@@ -241,14 +241,14 @@ class MixGoods(Decision):
 
 
 def ask_goods(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.7 So many goods of choice."""
+    """GAH-9.7 A number of goods of the player's choice."""
     choose_good(state, seat, effect[1], 0, (0,) * GOOD_COUNT, source)
 
 
 def choose_good(
     state: State, seat: Seat, left: int, lowest: Good, amounts: Amounts, source: Source
 ) -> None:
-    """Ask for the next kind, or hand the goods over."""
+    """Ask for the next kind, or give the chosen goods."""
     frame = ChooseGoods(seat, left, lowest, amounts, source)
     kinds = frame.legal(state) if left else []
     if len(kinds) > 1:

@@ -43,7 +43,7 @@ def price_of(state: State, seat: Seat, guest: Guest) -> int:
 
 
 def free_table(state: State, seat: Seat) -> bool:
-    """GAH-5.2 Whether the café has room for another guest."""
+    """GAH-5.2 True if the café has a free table."""
     guests = len(state.cafe[seat])
     rules = state.options
     if guests < rules.tables:
@@ -73,7 +73,7 @@ def seat_guest(state: State, seat: Seat, guest: Guest, price: int, rule: str) ->
 
 
 def refill(state: State) -> None:
-    """GAH-5.5, GAH-R.5, R.73 Cards move right, new ones come in on the left, if there are any."""
+    """GAH-5.5, GAH-R.5, R.73 Cards move right; new ones enter on the left while the deck lasts."""
     if len(state.queue) < state.options.slots:
         if not state.guest_deck and state.discard:
             state.guest_deck, state.discard = state.discard, ()
@@ -85,7 +85,7 @@ def refill(state: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class NextGuest(Chance):
-    """GAH-2.1, 5.5 The next card of the guest deck, each as likely as the others."""
+    """GAH-2.1, 5.5 The next card of the guest deck; each is equally likely."""
 
     def sample(self, state: State, rng: Random) -> DealGuest:
         deck = state.guest_deck
@@ -109,7 +109,7 @@ NEXT_GUEST: Final = NextGuest()
 
 
 def ask_guests(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.11 Up to so many guests of the queue, free; without a free table the effect is lost."""
+    """GAH-9.11 Some guests of the queue, free; without a free table the effect is lost."""
     if state.queue and free_table(state, seat):
         state.stack.append(TakeGuest(seat, effect[1], source))
     elif state.journal is not None:
@@ -156,7 +156,10 @@ class TakeGuest(Decision):
 
 
 def rooms_for(state: State, seat: Seat, guest: Guest) -> Rooms:
-    """GAH-9.1 The vacant rooms that suit a guest (and, with no krone for the last 6s, GAH-R.57)."""
+    """GAH-9.1 The vacant rooms that suit a guest.
+
+    GAH-R.57 While a seat lacks the krone for its main step, only rooms that certainly give it.
+    """
     rules = state.options
     occupied = state.occupied[seat]
     vacant = state.prepared[seat] & ~occupied
@@ -228,7 +231,7 @@ def lodge(state: State, seat: Seat, guest: Guest, room: Room) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Farewell(Task):
-    """GAH-9.2 (4), GAH-R.41, R.46 When all benefits are done the card goes to the discard pile."""
+    """GAH-9.2 (4), GAH-R.41, R.46 After all benefits the card goes to the discard pile."""
 
     guest: Guest
 
@@ -241,7 +244,7 @@ FAREWELL: Final[list[Farewell]] = [Farewell(guest) for guest in range(len(GUEST_
 
 
 def why_not_check_in(state: State, seat: Seat, guest: Guest) -> Why:
-    """Why a guest cannot check in."""
+    """Return the reason why a guest cannot check in."""
     details: dict[str, object] = {"guest": GUEST_KEYS[guest]}
     if guest not in state.cafe[seat]:
         return "GAH-9.1", "guest-not-in-cafe", details
@@ -255,7 +258,7 @@ def why_not_check_in(state: State, seat: Seat, guest: Guest) -> Why:
 
 
 def why_not_take(state: State, seat: Seat, guest: Guest) -> Why:
-    """Why a guest of the queue cannot be taken in the guest step."""
+    """Return the reason why a guest of the queue cannot be taken in the guest step."""
     details: dict[str, object] = {"guest": GUEST_KEYS[guest]}
     if guest not in state.queue:
         return "GAH-5.1", "guest-not-in-queue", details

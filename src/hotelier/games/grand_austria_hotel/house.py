@@ -1,6 +1,6 @@
-"""House data: figures of somebody's own copy in place of the printed ones (GAH-0.4), checked.
+"""House data: figures that replace the printed ones (GAH-0.4), with checks.
 
-`data` is what a TOML or JSON file holds, already parsed:
+`data` is the parsed content of a TOML or JSON file:
 
     name = "my copy"
     guests.baroness = {order = {wine = 2, coffee = 2}, vp = 5, colour = "blue"}
@@ -62,14 +62,14 @@ LENGTHS: Final = {
     "queue": 5, "floor_cost": FLOORS, "floor_vp": FLOORS, "track": 14, "politics": 3,
     "blue": 4, "red": 4, "yellow": 4, "row_cost": 3,
 }  # fmt: skip
-"""How many figures belong to each list."""
+"""The number of figures in each list."""
 FIXED: Final = ("dice", "scorings", "rounds", "tables", "start_staff", "start_rooms")
-"""Figures that are rules and not print: not to be replaced."""
+"""Figures that are rules and not print; they cannot be replaced."""
 AT_LEAST_ONE: Final = ("most_krones", "serve_goods", "cubes", "bonus_from")
 
 
 def house_cards(data: Any) -> CardSet:
-    """The cards with the figures of `data` in place of the printed ones."""
+    """Return the cards with the figures of `data` in place of the printed ones."""
     table = object_at(data, "")
     known(table, TABLES, "")
     name = table.get("name", "house")
@@ -90,12 +90,12 @@ def house_cards(data: Any) -> CardSet:
 
 
 def data_name(data: Any, cards: CardSet) -> str:
-    """How records name these figures: a name for people and a mark of the figures themselves."""
+    """Return the name of these figures in records: the given name and a hash of the figures."""
     return f"{cards.name} {sha256(_written(data).encode()).hexdigest()[:8]}"
 
 
 def _written(data: Any) -> str:
-    """Data in one way, whatever the order in its file; its name does not matter."""
+    """Write the data in a canonical order and without its name."""
     if isinstance(data, Mapping):
         parts = sorted((str(key), value) for key, value in data.items() if key != "name")
         return "{" + ",".join(f"{key}={_written(value)}" for key, value in parts) + "}"

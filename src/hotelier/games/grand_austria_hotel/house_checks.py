@@ -1,4 +1,4 @@
-"""House data: how tables, rows and numbers of it are read and refused."""
+"""House data: read its tables, rows and numbers, and refuse wrong ones."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from hotelier.kernel.errors import Unreadable
 
 RULE: Final = "GAH-0.4"
 MOST: Final = 99
-"""No figure of the game is larger."""
+"""The largest figure that is accepted."""
 Row = TypeVar("Row", GuestRow, StaffRow, TileRow, HotelRow, BallroomRow, RehearsalRow, TokenRow)
 
 
 def rows_of(
     table: Mapping[str, Any], name: str, rows: tuple[Row, ...], read: Any
 ) -> tuple[Row, ...]:
-    """The rows of one table, those named in it replaced."""
+    """Return the rows of one table, with the named ones replaced."""
     changes = object_at(table.get(name, {}), name)
     places: dict[str, int] = {}
     for place, row in enumerate(rows):

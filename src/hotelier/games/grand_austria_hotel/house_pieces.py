@@ -37,7 +37,7 @@ DANCERS: Final = 10
 
 
 def gains(change: Mapping[str, Any], where: str) -> tuple[Effect, ...]:
-    """A bonus: so many VP, krones, steps, champagne, cards, goods of choice."""
+    """Read a bonus: numbers of VP, krones, steps, champagne, cards, goods of choice."""
     known(change, list(GAINS), where)
     if not change:
         raise bad(where, dict(change))

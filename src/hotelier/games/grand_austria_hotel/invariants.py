@@ -1,4 +1,4 @@
-"""GAH-23 What is true of every position; `check` refuses any other, naming the culprit."""
+"""GAH-23 Invariants of every position; `check` refuses a position that breaks one."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ from hotelier.kernel.frames import Decision
 
 POLITICS_STEPS: Final = (layout.DealPolitics, layout.AskPolitics, layout.PickPolitics)
 TILE_STEPS: Final = (layout.DealTile, layout.AskTile, layout.PickTile)
-"""Steps of the setup that are still to lay out a card or tile."""
+"""Steps of the setup that lay out a card or tile later."""
 MOST_GOODS: Final = 9_999
 MOST_VP: Final = 9_999
-"""The rules set no limit to goods and VP (GAH-7.2); no game comes near these."""
+"""Limits for goods and VP: the rules set none (GAH-7.2), but no game comes near these."""
 
 
 def check(state: State) -> None:
     """GAH-23 Refuse a position that breaks an invariant.
 
-    GAH-23.7 is about how rooms came to lie where they lie: only play can keep it.
+    GAH-23.7 is about the order in which rooms were prepared; a position does not show it.
     """
     check_lengths(state)
     check_seats(state)
@@ -72,7 +72,7 @@ def check(state: State) -> None:
 
 
 def check_lengths(state: State) -> None:
-    """Every list has an entry for each seat, space or card."""
+    """Check that every list has an entry for each seat, space or card."""
     seats = state.seats
     wanted = {
         "turns": seats, "vp": seats, "money": seats, "emperor": seats, "cafe": seats,
@@ -102,7 +102,7 @@ def check_lengths(state: State) -> None:
 
 
 def check_seats(state: State) -> None:
-    """Every seat that is named exists, and the round does."""
+    """Check that every named seat and the round exist."""
     seats = [state.first, state.active, *(seat for discs in state.discs for seat in discs)]
     seats += [frame.seat for frame in state.stack if hasattr(frame, "seat")]
     for who in (state.passed, state.passed_round):
@@ -235,7 +235,7 @@ def check_guests(state: State) -> None:
 
 
 def check_piles(state: State) -> None:
-    """AW-5.5, 12.7 Piles hold guests that count; something is counted in actions only."""
+    """AW-5.5, 12.7 Piles contain only guests that count; counts exist only during actions."""
     for seat, pile in enumerate(state.piles):
         if list(pile) != sorted(pile):
             raise BrokenRecord("not-sorted", where=f"piles[{seat}]")
@@ -261,7 +261,7 @@ def check_staff(state: State) -> None:
     packs = state.options.packs
     for card, key in enumerate(STAFF_KEYS):
         times = everywhere.count(card)
-        if state.options.cards.staff[card].pack not in packs:  # out of the game, said or not
+        if state.options.cards.staff[card].pack not in packs:  # out of the game, listed or not
             times += card not in state.removed
         if times != 1:
             raise BrokenRecord("staff-count", "GAH-23.3", card=key, times=times)

@@ -1,4 +1,4 @@
-"""GAH-2.3, 2.4, 2.8 What lies on the board: politics cards, emperor tiles, hotel boards."""
+"""GAH-2.3, 2.4, 2.8 Pieces on the board: politics cards, emperor tiles, hotel boards."""
 
 from __future__ import annotations
 
@@ -157,7 +157,7 @@ class DealBoard(Chance):
         return DEAL_HOTEL[sides[below(rng, len(sides))]]
 
     def free_sides(self, state: State) -> list[int]:
-        """The sides that nobody has yet."""
+        """Return the sides that no seat has yet."""
         return [hotel for hotel in state.options.hotels if hotel not in state.hotels]
 
     def outcomes(self, state: State) -> list[tuple[DealHotel, float]]:

@@ -1,4 +1,4 @@
-"""GAH-18 What an emperor tile can take: krones, goods, cards, rooms, VP."""
+"""GAH-18 Losses by an emperor tile: krones, goods, cards, rooms, VP."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def lose_vp(state: State, seat: Seat, n: int, tile: Tile) -> None:
 
 
 def can_lose(state: State, seat: Seat, effect: Effect) -> bool:
-    """GAH-17.5 Whether a loss can be made in full."""
+    """GAH-17.5 True if the seat can make the loss in full."""
     word, n, occupied = effect
     if word == LOSE_KRONES:
         return state.money[seat] >= n
@@ -80,7 +80,7 @@ def can_lose(state: State, seat: Seat, effect: Effect) -> bool:
 
 
 def lose(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
-    """GAH-18 One loss."""
+    """GAH-18 Carry out one loss."""
     word, n, occupied = effect
     if word == LOSE_KRONES:
         state.money[seat] -= n
@@ -118,7 +118,7 @@ LOSSES: Final[
         tuple[Callable[[State, Seat, Effect], bool], Callable[[State, Seat, Effect, Tile], None]],
     ]
 ] = {}
-"""By word: whether a loss can be made, and what makes it. Modules fill the table."""
+"""By word: a test if the loss can be made, and the function that makes it. Modules add words."""
 
 
 def lose_goods(state: State, seat: Seat, tile: Tile, on_guests: bool) -> None:
@@ -177,12 +177,12 @@ def of_side(state: State, seat: Seat, occupied: int) -> Rooms:
 
 
 def highest(rooms: Rooms) -> Rooms:
-    """Those of the highest floor that has one."""
+    """Return the rooms of the highest floor that has one."""
     return rooms & FLOOR_ROOMS[(rooms.bit_length() - 1) // COLUMNS] if rooms else 0
 
 
 def remove_room(state: State, seat: Seat, room: Room, rule: str) -> None:
-    """GAH-18.2 The tile returns to the supply; what it has given stays."""
+    """GAH-18.2 The tile returns to the supply; the player keeps the gains from it."""
     state.prepared[seat] &= ~(1 << room)
     state.occupied[seat] &= ~(1 << room)
     if state.journal is not None:
@@ -212,11 +212,11 @@ class LoseRooms(Task):
 
 
 def losable(state: State, seat: Seat, left: int, occupied: int, allowed: Rooms) -> Rooms:
-    """The rooms of the decisive floor; in rising order, as long as enough of them follow."""
+    """Return the rooms of the decisive floor, in rising order, while enough of them follow."""
     rooms = highest(of_side(state, seat, occupied))
     spare = rooms.bit_count() - left
     rooms &= allowed
-    if spare < 0:  # the whole floor goes
+    if spare < 0:  # the whole floor is lost
         return rooms & -rooms
     after = rooms
     for _ in range(left - 1):
@@ -225,7 +225,7 @@ def losable(state: State, seat: Seat, left: int, occupied: int, allowed: Rooms) 
 
 
 def lose_room(state: State, seat: Seat, room: Room, frame: LoseRooms) -> None:
-    """One room goes; a further one of the same floor must lie to its right."""
+    """Remove one room; a further one of the same floor must be to its right."""
     remove_room(state, seat, room, "GAH-18.2")
     floor = FLOOR_ROOMS[room // COLUMNS]
     allowed = UP_TO_FLOOR[FLOORS] & ~(floor & (1 << room) - 1)
@@ -255,7 +255,7 @@ class ChooseLostRoom(Decision):
 
 
 def why_not_lose(action: Any, side: Rooms, floor: Rooms) -> Why:
-    """Why a room cannot be the one that is lost."""
+    """Return the reason why a room cannot be the lost one."""
     if not isinstance(action, LoseRoom):
         return "GAH-18.2", "must-lose-room", {}
     room: dict[str, object] = {"room": ROOM_KEYS[action.room]}
@@ -306,7 +306,7 @@ class ChooseLostBelow(Decision):
 
 
 def lose_below(state: State, seat: Seat, room: Room, among: Rooms, column: int, tile: Tile) -> None:
-    """GAH-18.1 The room goes; if it was the first, a second one below it may follow."""
+    """GAH-18.1 Remove the room; after the first one, a second one below it may follow."""
     remove_room(state, seat, room, "GAH-18.1")
     if among == UP_TO_FLOOR[FLOORS]:
         below = UP_TO_FLOOR[room // COLUMNS]

@@ -1,4 +1,4 @@
-"""Every action of Grand Austria Hotel that recurs, made once and shared by all legal lists."""
+"""Actions of Grand Austria Hotel, created once and shared by all legal lists."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 
 MOST_BID: Final = 99
-"""More krones than anybody has, whatever the house data say."""
+"""More krones than a player can have under any house data."""
 _GUESTS: Final = range(len(GUEST_KEYS))
 _STAFF: Final = range(len(STAFF_KEYS))
 _ROOMS: Final = range(ROOM_COUNT)

@@ -113,8 +113,8 @@ def own(state: State, seat: Seat, _shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def same_own(old: State, new: State, seat: Seat) -> bool:
-    """Return True if a seat has the same tiles with the same effects (HK-4.5), and the same holdings
-    if they are hidden."""
+    """Return True if a seat has the same tiles with the same effects (HK-4.5) and, if holdings are
+    hidden, the same holdings."""
     hand = new.hands[seat]
     if old.hands[seat] != hand:
         return False

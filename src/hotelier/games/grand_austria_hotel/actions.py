@@ -224,7 +224,7 @@ class TakeColoured(Action):
 
 @dataclass(frozen=True, slots=True)
 class BoostColoured(Action):
-    """AW-2.3, GAH-8.2 Take the die of this colour and its celebrity, and pay to boost its action."""
+    """AW-2.3, GAH-8.2 Take the die of this colour with its celebrity, and pay to boost it."""
 
     verb: ClassVar[str] = "boosted"
     colour: DieColour

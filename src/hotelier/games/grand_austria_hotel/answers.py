@@ -216,7 +216,7 @@ class Answers(Plugs):
             )
             for answered in self.on_left
         ]
-        """GAH-R.57 By guest: the powers that certainly give krones at its check-in, and the amount."""
+        """GAH-R.57 By guest: the powers that certainly give krones at check-in, and the amount."""
         self.round_vp = tuple((bit, source, vps) for bit, source, _, _, vps in at[ROUND_PILE])
         self.keeps_guests = self.powers_at[ROUND_PILE]
         """AW-9.4 VP by completed guests of a round; the powers that keep guests until it ends."""

@@ -72,7 +72,7 @@ def earn(state: State, seat: Seat, n: int, column: int) -> int:
 def gain_vp(
     state: State, seat: Seat, effect: Effect, source: Source, by: Source | None = None
 ) -> None:
-    """GAH-9.8 VP from a source; `by` is the effect that prepared the field with the VP (AW-R.12)."""
+    """GAH-9.8 VP from a source; for a field, `by` is the effect that prepared it (AW-R.12)."""
     n = earn(state, seat, effect[1], COLUMN_OF[source])
     if n > 0 and state.heard:
         got(state, seat, VP_HEARD, source if by is None else by)

@@ -1,4 +1,4 @@
-"""GAH-12.6 Draw three, play one; and GAH-18.3 hand cards put under the deck."""
+"""GAH-12.6 Draw three cards and play one, and GAH-18.3 put hand cards under the deck."""
 
 from __future__ import annotations
 
@@ -47,8 +47,9 @@ def start_offer(state: State, seat: Seat, effect: Effect, source: Source) -> Non
 class ChooseLooked(Decision):
     """GAH-12.6 One of the cards is played, or none where the play is optional; the others go under.
 
-    Asked even if there is nothing to choose: what the cards cost is a secret (GAH-R.63). The chosen
-    card is laid down after the others are under the deck (GAH-R.64), so that looking never nests.
+    The question is asked even without a choice, because the costs of the cards are secret
+    (GAH-R.63). The chosen card is laid down after the others are under the deck (GAH-R.64), so
+    that looking never nests.
     """
 
     discount: int
@@ -90,7 +91,7 @@ class ReturnLooked(Task):
 
     seat: Seat
     chosen: tuple[Staff, ...]
-    """The card that is played, which all know by now; none after `stop`."""
+    """The card that is played, which is public now; empty after `stop`."""
 
     def run(self, state: State) -> None:
         rest = [card for card in state.looked if card not in self.chosen]
@@ -105,7 +106,7 @@ class ReturnLooked(Task):
 
 @dataclass(frozen=True, slots=True)
 class PutUnder(Decision):
-    """GAH-12.6 In an order of the owner's choice, a secret: the first will be drawn first."""
+    """GAH-12.6 The owner chooses the order in secret; the first card will be drawn first."""
 
     chosen: tuple[Staff, ...]
 
@@ -129,7 +130,7 @@ class PutUnder(Decision):
 
 
 def put_under(state: State, seat: Seat, card: Staff, rule: str) -> None:
-    """A looked-at card goes under the staff deck."""
+    """Put a looked-at card under the staff deck."""
     state.looked = without(state.looked, card)
     state.under = (*state.under, card)
     if state.journal is not None:
@@ -155,7 +156,7 @@ class PlayChosen(Task):
 
 @dataclass(frozen=True, slots=True)
 class LoseHand(Decision):
-    """GAH-18.3 Which hand cards go under the deck, and their order, is the owner's secret."""
+    """GAH-18.3 The owner chooses in secret the hand cards for under the deck, and their order."""
 
     left: int
     source: Source
@@ -182,7 +183,7 @@ class LoseHand(Decision):
 
 
 def lose_hand(state: State, seat: Seat, n: int, source: Source) -> None:
-    """GAH-18.A3, 18.B3 So many hand cards go under the deck; the last one of all without asking."""
+    """GAH-18.A3, 18.B3 Put n hand cards under the deck; the last card of a hand without asking."""
     hand = state.hands[seat]
     if n and len(hand) > 1:
         state.stack.append(LoseHand(seat, n, source))
@@ -191,7 +192,7 @@ def lose_hand(state: State, seat: Seat, n: int, source: Source) -> None:
 
 
 def lose_card(state: State, seat: Seat, card: Staff, source: Source) -> None:
-    """A hand card goes under the staff deck."""
+    """Put a hand card under the staff deck."""
     state.hands[seat] = without(state.hands[seat], card)
     state.under = (*state.under, card)
     if state.journal is not None:

@@ -1,4 +1,4 @@
-"""GAH-0.3, GAH-E, AW-0.1, 0.3 Options: an edition, every point of it by itself, modules."""
+"""GAH-0.3, GAH-E, AW-0.1, 0.3 Options: the edition, each of its differences, and modules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MODULES: Final[tuple[int, ...]] = tuple(
     for size in range(1, len(PLAYABLE) + 1)
     for digits in combinations(PLAYABLE, size)
 )
-"""AW-0.1 Every choice of modules but none, as their digits."""
+"""AW-0.1 Every non-empty choice of modules, as digits."""
 
 OPTIONS: Final[tuple[Option, ...]] = (
     Option("edition", "revised", ("revised", "classic"), "GAH-0.3"),

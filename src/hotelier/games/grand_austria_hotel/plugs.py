@@ -1,7 +1,7 @@
-"""Where modules join: the tables, steps and named places that the rules of a table offer them.
+"""Extension points for modules: the tables, steps and hooks that the rules of a table offer.
 
-The base game fills in its own (`setup`); a module adds to them when it joins. Nobody asks for a
-module afterwards.
+The base game fills in its own entries (`setup`), and a module adds entries when it joins. The rules
+never ask for a module afterwards.
 """
 
 from __future__ import annotations
@@ -28,84 +28,84 @@ if TYPE_CHECKING:
     from hotelier.games.grand_austria_hotel.state import State
 
 Performer = Callable[["State", Seat, Phase, Any], None]
-"""Carries out an action of the turn in a phase; it also says which phase comes next."""
+"""Carries out an action of the turn in a phase, and sets the next phase."""
 MainChoice = Callable[["State", Seat, Phase, int, "list[Action]"], None]
-"""Adds ways to make the main step, with so many krones to spend on it."""
+"""Adds ways to make the main step, given the krones to spend on it."""
 MainPrice = Callable[["State", Seat, bool], int]
-"""GAH-4.5 The fewest krones a way to make the main step needs (of an extra turn, where no die is
-taken), or NEVER."""
+"""GAH-4.5 The fewest krones for a way to make the main step (in an extra turn: without taking a
+die), or NEVER."""
 AdditionalChoice = Callable[["State", Seat, "list[Action]", int], None]
-"""GAH-8.1 Adds additional actions, with so many krones to spend on them."""
+"""GAH-8.1 Adds additional actions, given the krones to spend on them."""
 SureActions = Callable[["State", Seat], "list[Action]"]
-"""GAH-R.57, AW-R.61 The additional actions that surely bring the krones the main step needs."""
+"""GAH-R.57, AW-R.61 The additional actions that certainly give the krones for the main step."""
 NEVER: Final = 99
-"""More krones than anybody has."""
+"""More krones than a player can have."""
 
 TurnOrder = list[list[list[tuple[int, int]]]]
 """By seats and start player: the holders of the numbers of the order tiles, in their order."""
 
 
 class Plugs:
-    """What modules change; without them, the base game."""
+    """The extension points, with the values of the base game."""
 
     def __init__(self) -> None:
         self.turn_order: TurnOrder = []
-        """GAH-3.3, AW-4.1 Who follows whom, as the order tiles say (`setup`)."""
+        """GAH-3.3, AW-4.1 The turn order by the order tiles (`setup`)."""
         self.start_key: int = NO_KEY
         self.good_keys: list[str] = GOOD_KEYS[:FOOD_COUNT]
-        """AW-1.8 The kinds of goods in the game: champagne only if a module brings it."""
+        """AW-1.8 The kinds of goods in the game: champagne only if a module adds it."""
         self.start_goods: Amounts = (1,) * FOOD_COUNT + (0,) * (GOOD_COUNT - FOOD_COUNT)
-        """GAH-2.7 What lies in each kitchen at the start."""
+        """GAH-2.7 The goods in each kitchen at the start."""
         self.remembered: int = 0
-        """AW-4.6 The seats of whom it matters whether they have passed in this round."""
+        """AW-4.6 The seats for which passing in this round has a later effect."""
         self.perform: dict[type[Action], Performer] = {}
-        """By kind of action: what carries it out in a turn (`setup`)."""
+        """By kind of action: the function that carries it out in a turn (`setup`)."""
         self.main_choices: tuple[MainChoice, ...] = ()
         self.main_prices: tuple[MainPrice, ...] = ()
-        """GAH-4.1, 4.5 Ways to make the main step besides a die of a space, and what they cost."""
+        """GAH-4.1, 4.5 Ways to make the main step besides a die of a space, and their costs."""
         self.additional_choices: tuple[AdditionalChoice, ...] = ()
         self.sure_actions: tuple[SureActions, ...] = ()
-        """GAH-8 Additional actions besides those of the base game; those that pay for a die."""
+        """GAH-8 Additional actions besides those of the base game, and those that pay for a die."""
         self.start_steps: tuple[Frame, ...] = ()
         self.table_steps: tuple[Frame, ...] = ()
         self.hotel_steps: tuple[Frame, ...] = ()
-        """AW-6.1, 6.2 What modules add to the setup: once the start player is known; on the common
-        table, after politics cards and emperor tiles; before the first guests."""
+        """AW-6.1, 6.2 Additional steps of the setup: after the choice of the start player; on the
+        common table, after politics cards and emperor tiles; before the first guests."""
         self.ending_steps: tuple[Frame, ...] = ()
         self.scoring_steps: tuple[Frame, ...] = ()
         self.closing_steps: tuple[Frame, ...] = ()
-        """AW-2.9 What they add to the end of a round: before the emperor scoring, after it, and
+        """AW-2.9 Additional steps at the end of a round: before the emperor scoring, after it, and
         before the next round."""
         self.layouts: tuple[Callable[[State], None], ...] = ()
-        """What modules change in the state with which a game starts."""
+        """Changes of modules to the state at the start of a game."""
         self.holders: tuple[Callable[[State, Seat], int], ...] = ()
-        """The powers that a seat has from elsewhere than its staff, one bit each."""
+        """The powers of a seat from sources other than its staff, one bit each."""
         self.checks: tuple[Callable[[State], None], ...] = ()
-        """AW-14.3 What is true of every position, besides `invariants`."""
+        """AW-14.3 Additional invariants of every position."""
         self.shows: tuple[Callable[[State, dict[str, Any]], None], ...] = ()
-        """What modules add to the view for people."""
+        """Additions to the public view."""
         self.roll: Callable[[State, int], None]
         self.reroll: Callable[[State, Seat], None]
-        """GAH-3.2, 15.3 How so many dice are rolled, and how the roller rolls again (`setup`)."""
+        """GAH-3.2, 15.3 The functions that roll and re-roll dice (`setup`)."""
         self.guest_steps: tuple[Callable[[Seat], Frame], ...] = ()
         self.room_steps: tuple[Callable[[Seat], Frame], ...] = ()
-        """AW-6.2 What follows a seat's first guest, and its first rooms."""
+        """AW-6.2 Steps after a seat's first guest, and after its first rooms."""
         self.last_steps: tuple[Frame, ...] = ()
-        """What modules add to the final scoring."""
+        """Additional steps of the final scoring."""
         self.new_special: Callable[[int], Special] = lambda seats: NOTHING_SPECIAL
-        """AW-3 By seats: what special hotels keep at the start."""
+        """AW-3 By number of seats: the state of the special hotels at the start."""
         self.on_taken: tuple[Callable[[State, Seat, int], None], ...] = ()
-        """AW-9.2 What follows when a die of this value (0: the key) is laid on an order tile."""
+        """AW-9.2 Called when a die of this value (0: the key) is laid on an order tile."""
         self.use_choices: tuple[Callable[[State, Seat, list[Action]], None], ...] = ()
         self.perform_use: dict[type[Action], Callable[[State, Seat, Any], None]] = {}
         """AW-R.37 Ways to use a space without a die, besides those of the base game."""
         self.mixes: list[list[Any]] = []
         """GAH-6.5, 6.6, AW-1.10 By strength: every yield of spaces 1 and 2 (`setup`)."""
         self.instead: list[tuple[tuple[int, Callable[[int], Effect]], ...]] = [()] * SPACE_COUNT
-        """By space: what powers make of its action with a given strength."""
+        """By space: the actions that powers put in place of it, by strength."""
         self.parts: dict[str, Any] = {}
-        """What modules keep with the rules of a table, by their pack."""
+        """Data of modules for the rules of a table, by pack."""
         self.setup_steps: tuple[Frame, ...] = ()
         self.round_steps: tuple[Frame, ...] = ()
         self.final_steps: tuple[Frame, ...] = ()
-        """What happens in which order at the start, after each round and at the end (`setup`)."""
+        """The steps of the setup, of a round's end and of the game's end, in order (`setup`)."""

@@ -1,4 +1,4 @@
-"""GAH-14 Politics cards: conditions as rows of numbers, and putting a disc."""
+"""GAH-14 Politics cards: conditions as rows of numbers, and placing a disc."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def full(rooms: Rooms, sets: list[Rooms]) -> int:
-    """GAH-1.15, GAH-R.29 How many of these sets of fields are occupied as a whole."""
+    """GAH-1.15, GAH-R.29 The number of these sets of fields that are fully occupied."""
     count = 0
     for one in sets:
         if rooms & one == one:
@@ -53,7 +53,7 @@ def full(rooms: Rooms, sets: list[Rooms]) -> int:
 
 
 def met(state: State, seat: Seat, condition: Condition) -> bool:
-    """GAH-14.5 Whether a condition holds now."""
+    """GAH-14.5 True if a condition holds now."""
     what, n, red, yellow = condition
     if what == HAS_KRONES:
         return state.money[seat] >= n
@@ -92,21 +92,21 @@ def met(state: State, seat: Seat, condition: Condition) -> bool:
 
 
 HAS: Final[dict[int, Callable[[State, Seat], int]]] = {}
-"""By what a condition counts: how much of it a seat has. Modules fill the table."""
+"""By counted thing of a condition: the function that counts it for a seat. Modules add theirs."""
 
 
 def completed(state: State, seat: Seat) -> tuple[Guest, ...]:
-    """AW-12.7 The completed guests that lie in the piles of a seat: those that count for a politics
-    card, and those of this round that are kept until it ends (AW-9.4). Who has just left counts
-    before the card is put away, in an extra turn (GAH-12.10, GAH-R.46)."""
+    """AW-12.7 The completed guests in the piles of a seat: those that count for a politics card,
+    and those of this round that are kept until it ends (AW-9.4). In an extra turn a guest who has
+    just left counts before its card is put away (GAH-12.10, GAH-R.46)."""
     found = state.piles[seat] + (state.special.piles[seat] if state.special.piles else ())
     return found + state.leaving if seat == state.active else found
 
 
 def claim(state: State, seat: Seat, card: Politics) -> None:
-    """GAH-14.1 A disc on the highest free space, whose VP are scored at once.
+    """GAH-14.1 Place a disc on the highest free space, and score its VP at once.
 
-    Nothing is claimed by itself or outside the own turn (GAH-14.3, 14.4, GAH-R.27, R.28).
+    No card is claimed automatically or outside the own turn (GAH-14.3, 14.4, GAH-R.27, R.28).
     """
     place = state.politics.index(card)
     discs = state.discs[place]
@@ -124,7 +124,7 @@ def claim(state: State, seat: Seat, card: Politics) -> None:
 
 
 def counts_now(state: State, seat: Seat, guest: Guest) -> bool:
-    """AW-12.7, AW-R.66 Whether a completed guest counts for a card that a seat may still claim."""
+    """AW-12.7, AW-R.66 True if a completed guest counts for a card that a seat may still claim."""
     for card in state.options.counting[guest]:
         if card in state.special.politics and owns_politics(state, seat):
             return True
@@ -136,12 +136,12 @@ def counts_now(state: State, seat: Seat, guest: Guest) -> bool:
 
 
 def owns_politics(state: State, seat: Seat) -> bool:
-    """AW-9.6 Whether the personal politics cards are those of this seat."""
+    """AW-9.6 True if the personal politics cards belong to this seat."""
     return state.powers[seat] & state.options.powers_at[OWN_POLITICS] != 0
 
 
 def dismiss(state: State, seat: Seat, guest: Guest) -> None:
-    """GAH-9.2 (4), AW-12.7, AW-R.32 Where the card of a completed guest goes."""
+    """GAH-9.2 (4), AW-12.7, AW-R.32 Move the card of a completed guest to its pile."""
     rules = state.options
     if state.powers[seat] & rules.keeps_guests:
         piles = state.special.piles
@@ -152,7 +152,7 @@ def dismiss(state: State, seat: Seat, guest: Guest) -> None:
 
 
 def put_away(state: State, seat: Seat, guest: Guest) -> None:
-    """AW-12.7 A guest that counts for a politics card waits in a pile; others are discarded."""
+    """AW-12.7 Keep a guest that counts for a politics card in a pile, and discard the others."""
     if state.options.counting[guest] and counts_now(state, seat, guest):
         state.piles = replaced(state.piles, seat, tuple(sorted((*state.piles[seat], guest))))
     else:
@@ -160,7 +160,7 @@ def put_away(state: State, seat: Seat, guest: Guest) -> None:
 
 
 def clear_piles(state: State) -> None:
-    """AW-12.7, AW-R.66 Guests that count no more leave their piles for the discard pile."""
+    """AW-12.7, AW-R.66 Discard the guests in piles that no longer count."""
     for seat, pile in enumerate(state.piles):
         gone = tuple(guest for guest in pile if not counts_now(state, seat, guest))
         if gone:
@@ -172,7 +172,7 @@ def clear_piles(state: State) -> None:
 
 
 def why_not_claim(state: State, seat: Seat, card: Politics) -> Why:
-    """Why a politics card cannot be claimed."""
+    """Return the reason why a politics card cannot be claimed."""
     details: dict[str, object] = {"card": POLITICS_KEYS[card]}
     if card not in state.politics:
         return "GAH-2.3", "card-not-in-play", details

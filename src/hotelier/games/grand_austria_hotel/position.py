@@ -1,4 +1,4 @@
-"""Hand-written positions: what may be left out, and what is filled in for it."""
+"""Hand-written positions: defaults for omitted fields."""
 
 from __future__ import annotations
 
@@ -33,32 +33,30 @@ PLAYER: Final[dict[str, Any]] = {
     "occupied": [], "staff": [], "used": [], "hand": [], "turns": 0, "hotel": "night",
     "entrance": None,
 }  # fmt: skip
-"""A player of a hand-written position, and what is meant where nothing is said. `cafe` names the
-guests and the goods that lie on their cards; `used` the once-a-round staff used in this round and
-bell cards that were rung;
-krones are those of the setup."""
+"""Defaults for a player of a hand-written position. `cafe` names the guests and the goods on their
+cards. `used` names the once-a-round staff used in this round and the bell cards that were rung.
+Krones are those of the setup."""
 
 FIELDS: Final[list[tuple[str, str]]] = [
     ("money", "krones"), ("emperor", "emperor"), ("vp", "vp"), ("kitchen", "kitchen"),
     ("occupied", "occupied"), ("played", "staff"), ("hands", "hand"), ("turns", "turns"),
     ("hotels", "hotel"), ("used", "used"), ("owned", "entrance"),
 ]  # fmt: skip
-"""Fields kept by seat, and what a player calls them."""
+"""Fields by seat, and their names in the data of a player."""
 
 Completer = Callable[[dict[str, Any], int, tuple[str, ...], CardSet], None]
 MODULES: Final[list[Completer]] = []
-"""What modules fill in before all else, given the position, the seats, the packs in play and the
-cards; they fill the list. `held` is what they leave behind: by seat, the names of other holders of
-powers than staff."""
+"""Functions of modules that fill in their fields first, given the position, the seats, the packs in
+play and the cards. They leave `held`: by seat, the names of holders of powers other than staff."""
 
 
 def complete(
     seats: int, data: dict[str, Any], chosen: Mapping[str, Value], cards: CardSet = PRINTED
 ) -> dict[str, Any]:
-    """Fill in what a hand-written position leaves out.
+    """Fill in the fields that a hand-written position omits.
 
-    `players` may stand for all fields that are kept by seat. Decks, queue, dice and the rest
-    follow; the turn is that of `active` (0) in its `phase` (`start`).
+    `players` may replace all fields by seat. Decks, queue, dice and the rest are derived. It is the
+    turn of `active` (0) in its `phase` (`start`).
     """
     full = dict(data)
     players = full.pop("players", None)
@@ -75,7 +73,7 @@ def complete(
     packs = packs_of(chosen)
     full["held"] = [[] for _ in range(seats)]
     with suppress(AttributeError, LookupError, TypeError, ValueError):
-        # where it fails, the codec names the culprit better than we could here
+        # after a failure here, the codec reports the wrong field
         for fill_in in MODULES:
             fill_in(full, seats, packs, cards)
         derive_turn(full, phase)
@@ -93,7 +91,7 @@ def complete(
 
 
 def from_players(full: dict[str, Any], seats: int, players: Any) -> None:
-    """Spread what is said player by player over the fields."""
+    """Distribute the data of the players over the fields."""
     if not isinstance(players, list) or len(players) > seats:
         raise BrokenRecord("wrong-length", where="players", found=players, wanted=seats)
     rows = [dict(row) if isinstance(row, dict) else row for row in players]
@@ -115,7 +113,7 @@ def from_players(full: dict[str, Any], seats: int, players: Any) -> None:
 
 
 def as_cafe(cafe: Any, place: int) -> dict[str, Any]:
-    """Guests and the goods on their cards, written as an object or as a list of guests."""
+    """Return guests and the goods on their cards, from an object or a list of guests."""
     if isinstance(cafe, dict):
         return cafe
     if isinstance(cafe, list) and all(isinstance(guest, str) for guest in cafe):
@@ -124,7 +122,7 @@ def as_cafe(cafe: Any, place: int) -> dict[str, Any]:
 
 
 def defaults(seats: int, cards: CardSet) -> dict[str, Any]:
-    """Fields that do not depend on others: an empty hotel, ten krones, round 1."""
+    """Return the fields that depend on no others: an empty hotel, ten krones, round 1."""
     each: dict[str, Any] = {
         "vp": 0, "emperor": 0, "money": None, "turns": 0, "kitchen": {},
         "hotels": "night", "cafe": [], "prepared": [], "occupied": [], "hands": [], "played": [],
@@ -150,7 +148,7 @@ MAINS: Final = [1, 1, 1, 1, 0, 2, 2, 2, 0]
 
 
 def derive_turn(full: dict[str, Any], phase: str) -> None:
-    """The stack, and what its turns still owe."""
+    """Derive the stack and the outstanding main actions."""
     if "stack" not in full:
         turn = {"frame": "Turn", "seat": full["active"], "phase": phase}
         full["stack"] = [{"frame": "NextTurn"}, turn]
@@ -163,7 +161,7 @@ def derive_turn(full: dict[str, Any], phase: str) -> None:
 def derive_hotels(
     full: dict[str, Any], seats: int, on_cards: list[dict[str, Any]], cards: CardSet
 ) -> None:
-    """What guests still miss, and where the VP came from."""
+    """Derive the missing goods of guests and the sources of the VP."""
     if "missing" not in full:
         orders = {row.key: amounts_of(row.order) for row in cards.guests}
         full["cafe"] = [sorted(cafe, key=GUEST_KEYS.index) for cafe in full["cafe"]]
@@ -180,7 +178,7 @@ def derive_hotels(
 
 
 def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
-    """GAH-23.1 Dice not said to lie elsewhere are spread over the spaces, or in the dustbin."""
+    """GAH-23.1 Spread the remaining dice over the spaces, or put them into the dustbin."""
     left = cards.figures.dice[seats] - sum(full["turns"])
     left += type(full.get("key")) is int  # the key covers a number, too
     left -= len(full.get("coloured", {}))
@@ -195,7 +193,7 @@ def derive_dice(full: dict[str, Any], seats: int, cards: CardSet) -> None:
 def derive_cards(
     full: dict[str, Any], used: list[list[str]], cards: CardSet, packs: tuple[str, ...]
 ) -> None:
-    """Decks, powers and who knows what; hands and displays in their printed order."""
+    """Derive decks, powers and known cards; sort hands and displays in printed order."""
     for name in ("played", "hands") if not full["packs"] else ("played",):
         full[name] = [sorted(hand, key=STAFF_KEYS.index) for hand in full[name]]
     gone = {guest for cafe in full["cafe"] for guest in cafe}

@@ -1,4 +1,4 @@
-"""Standing powers, asked for at their named points; and GAH-4.5 the krones that must be kept."""
+"""Standing powers at their named points, and GAH-4.5 the krones that must be kept."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ EXTRA = 2
 
 
 def answer(state: State, powers: int, answers: tuple[Answer, ...]) -> None:
-    """Make the effects due of those powers that a seat has."""
+    """Make the effects of those powers due that a seat has."""
     for bit, due in answers:
         if powers & bit:
             state.due.append(due)
 
 
 def count(state: State, seat: Seat, kind: int, n: int) -> None:
-    """AW-0.8, 5.4, 5.5, AW-R.43, R.44, R.70 Add to what an action has brought; a power answers
-    when its number is reached. Call it only where `state.tally` is not empty: in an action."""
+    """AW-0.8, 5.4, 5.5, AW-R.43, R.44, R.70 Add to the counts of the action; a power reacts when
+    its number is reached. Call it only if `state.tally` is not empty, that is in an action."""
     if seat != state.active:
         return
     before = state.tally[kind]
@@ -56,10 +56,10 @@ def count(state: State, seat: Seat, kind: int, n: int) -> None:
 
 def got(state: State, seat: Seat, what: int, source: Source) -> None:
     """AW-0.8, 2.6, AW-R.10, R.11, R.12, R.13, R.15, R.16 A source has given at least one: powers
-    answer right after it, in own turns, and no power to itself.
+    react right after it, in own turns only, and no power reacts to itself.
 
-    Call it only where `state.heard` is not empty. What a card, a guest or a main action gives in
-    the course of an action is one source; where an effect may come back in it, each time is one.
+    Call it only if `state.heard` is not empty. All gifts of a card, a guest or a main action in one
+    action are one source. If an effect may occur again in the action, each time is one source.
     """
     if seat != state.active:
         return
@@ -91,7 +91,7 @@ def leavers(state: State, seat: Seat) -> list[Guest]:
 
 
 ONE_ITEM: Final = frozenset(UNIT)
-"""What a guest misses who misses one item."""
+"""Orders with exactly one missing item."""
 
 
 def dice_on(state: State, space: Space) -> int:
@@ -119,7 +119,7 @@ def strength_of(state: State, seat: Seat, space: Space) -> int:
 
 
 def joker_price(state: State, seat: Seat) -> int:
-    """GAH-6.10, 13.17 What a die of space 6 costs."""
+    """GAH-6.10, 13.17 The cost of a die of space 6."""
     return 0 if state.powers[seat] & state.options.free_joker else state.options.joker_cost
 
 
@@ -144,14 +144,14 @@ def bonus_of(state: State, seat: Seat, room: Room) -> Due:
 
 
 def free_space(state: State) -> bool:
-    """Whether white dice lie on a space that costs nothing."""
+    """Return True if white dice are on a space that costs nothing."""
     dice = state.dice
     return (dice[0] or dice[1] or dice[2] or dice[3] or dice[4]) > 0
 
 
 def main_price(state: State, seat: Seat, extra: bool) -> int:
-    """GAH-4.5, 6.11, AW-R.61 The fewest krones with which a main step can be made; NEVER if none
-    can. In an extra turn no die is taken (GAH-9.13)."""
+    """GAH-4.5, 6.11, AW-R.61 The fewest krones for a main step; NEVER if none is possible. In an
+    extra turn no die is taken (GAH-9.13)."""
     if free_space(state):
         return 0
     rules = state.options
@@ -164,7 +164,7 @@ def main_price(state: State, seat: Seat, extra: bool) -> int:
 
 
 def owed(state: State, seat: Seat) -> int:
-    """GAH-4.5 Krones that the main actions still to be made need, e.g. while only 6s are left.
+    """GAH-4.5 The krones for the outstanding main actions, e.g. while only 6s are left.
 
     The extra turn's own action counts only while it can be paid at all (GAH-9.13, GAH-R.65).
     """
@@ -180,7 +180,7 @@ def owed(state: State, seat: Seat) -> int:
 
 
 def due_krones(state: State) -> int:
-    """Krones of the present action that are still to come: nothing is surer."""
+    """Return the krones of the present action that are due and therefore certain."""
     return sum(effect[1] for _, _, effect in state.due if effect[0] == KRONES)
 
 
@@ -198,12 +198,12 @@ def purse(state: State, seat: Seat) -> int:
 
 
 def lacking(state: State, seat: Seat) -> int:
-    """GAH-R.57, AW-R.81 The krones that one additional action has to bring."""
+    """GAH-R.57, AW-R.81 The krones that one additional action has to give."""
     return max(1, owed(state, seat) - state.money[seat])
 
 
 def sure_gain(state: State, seat: Seat, guest: Guest, room: Rooms, occupied: Rooms) -> int:
-    """GAH-R.57 The krones that a guest surely brings who checks in there: by reward, powers, and
+    """GAH-R.57 The krones that a guest certainly gives at check-in there: by reward, powers, and
     the bonus of a group that becomes full."""
     rules = state.options
     powers = state.powers[seat]
@@ -214,7 +214,7 @@ def sure_gain(state: State, seat: Seat, guest: Guest, room: Rooms, occupied: Roo
 
 
 def full_gain(state: State, seat: Seat, room: Rooms, occupied: Rooms) -> int:
-    """The krones of a group that this room makes full."""
+    """Return the krones of a group that this room makes full."""
     place = room.bit_length() - 1
     group = state.options.boards[state.hotels[seat]].group_of[place]
     if (occupied | room) & group == group and not state.rewarded[seat] & group:
@@ -225,7 +225,7 @@ def full_gain(state: State, seat: Seat, room: Rooms, occupied: Rooms) -> int:
 
 
 def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: Rooms) -> Rooms:
-    """GAH-R.57, AW-R.81 The rooms in which this guest, if complete, would surely bring enough."""
+    """GAH-R.57, AW-R.81 The rooms in which this guest, if complete, certainly gives enough."""
     least = lacking(state, seat)
     suited = (
         vacant & state.options.boards[state.hotels[seat]].of_colour[state.options.colour[guest]]
@@ -240,7 +240,7 @@ def sure_rooms(state: State, seat: Seat, guest: Guest, vacant: Rooms, occupied: 
 
 
 def surest_guest(state: State, seat: Seat) -> int:
-    """GAH-R.57 The most krones that a check-in possible now would surely bring."""
+    """GAH-R.57 The most krones that a possible check-in certainly gives now."""
     occupied = state.occupied[seat]
     of_colour = state.options.boards[state.hotels[seat]].of_colour
     most = 0
@@ -254,19 +254,19 @@ def surest_guest(state: State, seat: Seat) -> int:
 
 
 def sure_krones(state: State, seat: Seat) -> bool:
-    """GAH-R.57, AW-R.61 Whether an additional action possible now would surely bring krones."""
+    """GAH-R.57, AW-R.61 True if a possible additional action certainly gives krones now."""
     return any_guest_sure(state, seat) or sure_other(state, seat)
 
 
 def sure_other(state: State, seat: Seat) -> bool:
-    """AW-R.61 The same, of additional actions other than checking in."""
+    """AW-R.61 True if an additional action other than checking in certainly gives krones now."""
     return sure_card(state, seat) != 0 or any(
         actions(state, seat) for actions in state.options.sure_actions
     )
 
 
 def sure_card(state: State, seat: Seat) -> int:
-    """AW-R.61, R.73, R.81 The once-a-round cards, one bit each, that surely bring enough now."""
+    """AW-R.61, R.73, R.81 The once-a-round cards, one bit each, that certainly give enough now."""
     rules = state.options
     ready = state.ready[seat] & rules.krone_cards
     if not ready:
@@ -301,24 +301,24 @@ def payable(state: State, seat: Seat, ready: int) -> int:
 
 
 AFFORDS: Final[dict[int, Callable[[State, Seat, int], bool]]] = {}
-"""By word of a price: whether a seat can pay so much of it. Modules fill the table."""
+"""By word of a price: a test if a seat can pay an amount. Modules add theirs."""
 
 
 def any_guest_sure(state: State, seat: Seat) -> bool:
-    """GAH-R.57 Whether a check-in that is possible now would surely bring krones."""
+    """GAH-R.57 True if a possible check-in certainly gives krones now."""
     occupied = state.occupied[seat]
     return any_sure(state, seat, state.prepared[seat] & ~occupied, occupied)
 
 
 def any_sure(state: State, seat: Seat, vacant: Rooms, occupied: Rooms) -> bool:
-    """The same with these rooms."""
+    """Return True if a check-in into these rooms certainly gives krones."""
     return any(sure_rooms(state, seat, guest, vacant, occupied) for guest in leavers(state, seat))
 
 
 def keeps_main(state: State, seat: Seat, rooms: Rooms) -> Rooms:
-    """GAH-4.5 Of vacant rooms, those whose turning leaves the main action possible.
+    """GAH-4.5 The vacant rooms that can be turned without making the main action impossible.
 
-    It matters only when the krone for it is still to come from a check-in (GAH-R.57, R.66).
+    This matters only while a check-in has to give the krone for it (GAH-R.57, R.66).
     """
     if not state.mains or state.money[seat] + due_krones(state) >= owed(state, seat):
         return rooms

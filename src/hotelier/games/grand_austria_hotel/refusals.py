@@ -1,4 +1,4 @@
-"""Why an action of the turn is refused: the rule, the reason and its values."""
+"""Reasons for refusing an action of the turn: the rule, the reason and its values."""
 
 from __future__ import annotations
 
@@ -50,11 +50,11 @@ from hotelier.games.grand_austria_hotel.terms import (
 Why = tuple[str, str, dict[str, object]]
 
 WHY_NOT: Final[dict[type, Callable[[State, Seat, Phase, Any], Why]]] = {}
-"""By kind of action: why one that modules add is refused. They fill the table."""
+"""By kind of action of a module: the function that returns the reason. Modules add theirs."""
 
 
 def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
-    """Why an action of the turn is refused."""
+    """Return the reason why an action of the turn is refused."""
     if type(action) in WHY_NOT:
         return WHY_NOT[type(action)](state, seat, phase, action)
     if isinstance(action, Pass):
@@ -89,7 +89,7 @@ def why_not_turn(state: State, seat: Seat, phase: Phase, action: Any) -> Why:
 
 
 def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: bool) -> Why:
-    """Why a die cannot be taken."""
+    """Return the reason why a die cannot be taken."""
     details: dict[str, object] = {"space": SPACE_KEYS[space], "krones": state.money[seat]}
     if not MAIN_OPEN[phase]:
         return "GAH-6.2", "die-taken", details
@@ -105,7 +105,7 @@ def why_not_die(state: State, seat: Seat, phase: Phase, space: Space, boosted: b
 
 
 def why_not_serve(state: State, seat: Seat) -> Why:
-    """Why serving is not possible."""
+    """Return the reason why serving is not possible."""
     if not servable(state, seat):
         return "GAH-8.3", "nothing-to-serve", {}
     price = serve_price(state, seat)

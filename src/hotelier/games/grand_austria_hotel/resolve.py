@@ -1,11 +1,12 @@
 """GAH-0.5, 0.6 An action and its consequences: effects that are due, one after another.
 
-The present action lives in the state: `due` is the list of effects that wait. `Resolve` lies under
-whatever an effect asks; on top again, it takes the next one. Triggers join by appending.
+The state holds the present action: `due` is the list of effects that wait. `Resolve` is on the
+stack below the questions of an effect. When it is on top again, it takes the next effect. Triggers
+append their effects to the list.
 
-Which is next: the lowest level (`NOW` before the owner's order before `LATE`); in it, plain gains
-first; then what no other due effect can interfere with; only then is the owner asked. With the
-option `questions` = `all`, the owner is asked for every order and every decline.
+The next effect has the lowest level (`NOW` before the owner's order before `LATE`). Within a level,
+plain gains come first, then effects with which no other due effect can interfere. Only then the
+owner is asked. With the option `questions` = `all`, the owner is asked for every order and decline.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ def _unknown(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 HANDLERS: Final[list[Handler]] = [_unknown] * len(WORDS)
-"""By word: what it does. `effects` fills the table."""
+"""By word: the function that carries it out. `effects` fills the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Resolve(Task):
-    """GAH-0.6 Resolve a seat's due effects up to a level; new ones join."""
+    """GAH-0.6 Resolve a seat's due effects up to a level, new ones included."""
 
     seat: Seat
     until: int
@@ -75,7 +76,7 @@ class Resolve(Task):
             stack.pop()
 
     def next(self, state: State) -> int:
-        """The place of the effect to resolve; -1 if there is none or its owner is asked."""
+        """Return the place of the effect to resolve; -1 if there is none or its owner is asked."""
         due = state.due
         level = min(entry[0] for entry in due)
         if level > self.until:
@@ -92,7 +93,7 @@ class Resolve(Task):
 
 
 def settled(state: State, seat: Seat, level: int) -> int:
-    """GAH-R.61 The place of a due effect whose turn nobody needs to be asked about, or -1."""
+    """GAH-R.61 The place of a due effect that can be resolved without a question, or -1."""
     due = state.due
     watched = watched_words(state, seat)
     spender = any(
@@ -106,7 +107,7 @@ def settled(state: State, seat: Seat, level: int) -> int:
                 if not (state.heard and tempting(state, seat, entry)):
                     return place
             elif effect[0] == PLAY and not state.hands[seat] and not brings_cards(due, level):
-                return place  # nothing to play: no question about it
+                return place  # no card to play, so no question
     for place, entry in enumerate(due):
         alone = entry[0] == level and not rivals(due, entry, watched)
         if alone and not (state.heard and tempting(state, seat, entry)):
@@ -115,19 +116,20 @@ def settled(state: State, seat: Seat, level: int) -> int:
 
 
 def brings_cards(due: list[Due], level: int) -> bool:
-    """AW-10.130 Whether something that may come first can bring a card to an empty hand."""
+    """AW-10.130 True if an effect that may come first can bring a card to an empty hand."""
     return any(entry[0] == level and entry[2][0] in (DANCER, DRAW) for entry in due)
 
 
 def overflows(state: State, seat: Seat, effect: Effect) -> bool:
-    """GAH-1.9 Whether krones would be lost, so that spending some first may be better."""
+    """GAH-1.9 True if krones would be lost, so that spending some first may be better."""
     return effect[0] == KRONES and state.money[seat] + effect[1] > state.options.most_krones
 
 
 def rivals(due: list[Due], entry: Due, watched: list[int]) -> list[Due]:
-    """Other due effects of the same level that touch what this one touches.
+    """Return other due effects of the same level that touch the same parts of the state.
 
-    What a waiting power watches touches what its answer touches, too (AW-R.69, R.80).
+    A word that a power watches also touches the parts that the power's effect touches (AW-R.69,
+    R.80).
     """
     touches = watched[entry[2][0]] | TOUCHES[entry[2][0]]
     return [
@@ -140,7 +142,7 @@ def rivals(due: list[Due], entry: Due, watched: list[int]) -> list[Due]:
 
 
 def choices(state: State, seat: Seat) -> list[Action]:
-    """The answers to the question which effect is next; equal effects are offered once."""
+    """Return the choices for the next effect; equal effects are offered once."""
     due = state.due
     level = min(entry[0] for entry in due)
     entries = {entry for entry in due if entry[0] == level}
@@ -160,13 +162,13 @@ def choices(state: State, seat: Seat) -> list[Action]:
 
 
 def figure(effect: Effect) -> int:
-    """The number that tells effects of one source and word apart; VP may be fewer than none."""
+    """Return the number that distinguishes effects of one source and word; VP may be negative."""
     return abs(effect[1]) if len(effect) > 1 else 0
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseEffect(Decision):
-    """GAH-0.6, 9.4, 12.8 The owner says which due effect is resolved next."""
+    """GAH-0.6, 9.4, 12.8 The owner chooses the due effect that is resolved next."""
 
     def legal(self, state: State) -> list[Action]:
         return choices(state, self.seat)
@@ -180,7 +182,7 @@ class ChooseEffect(Decision):
             tell(state, "declined", self.seat, "GAH-9.5", effect[0], source)
 
     def find(self, state: State, action: First | Decline) -> int:
-        """The place of the effect that an action names."""
+        """Return the place of the effect that an action names."""
         level = min(entry[0] for entry in state.due)
         wanted = (action.source, action.word, action.figure)
         return next(
@@ -204,4 +206,4 @@ class ChooseEffect(Decision):
 
 RESOLVE: Final[list[Resolve]] = [Resolve(seat, LATE) for seat in range(4)]
 RESOLVE_NOW: Final[list[Resolve]] = [Resolve(seat, PROMPT) for seat in range(4)]
-"""By seat: everything that is due, and only what comes right after the present effect."""
+"""By seat: all due effects, and only those right after the present effect."""

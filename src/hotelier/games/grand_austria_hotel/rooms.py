@@ -73,7 +73,7 @@ def price_of(state: State, seat: Seat, room: Room, discount: int) -> int:
 
 
 def ask_rooms(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-6.7, 9.9 Up to so many rooms, one after another."""
+    """GAH-6.7, 9.9 Prepare up to a number of rooms, one after another."""
     _, discount, n, floors, occupied, colours = effect
     frame = PrepareRooms(seat, n, discount, floors, occupied, colours, 0, source)
     if frame.fields(state):
@@ -86,7 +86,7 @@ def ask_rooms(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 class PrepareRooms(Decision):
     """GAH-10.5, AW-R.45 One room of several, or no more.
 
-    A set of rooms has one path (GAH-R.62): what was open below the chosen field is barred from then
+    A set of rooms has one path (GAH-R.62): open fields below the chosen one are barred from then
     on.
     """
 
@@ -140,7 +140,7 @@ class PrepareRooms(Decision):
 
 
 def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred: Rooms) -> Why:
-    """Why a field cannot be prepared."""
+    """Return the reason why a field cannot be prepared."""
     details: dict[str, object] = {"room": ROOM_KEYS[room]}
     prepared = state.prepared[seat]
     if prepared >> room & 1:
@@ -181,7 +181,7 @@ def prepare(
 def occupy(state: State, seat: Seat, room: Room) -> None:
     """GAH-11.1, 11.2, GAH-R.26 A room becomes occupied; a full group gives its bonus once.
 
-    Powers answer to it in a scoring too (AW-R.50).
+    Powers react to it in a scoring too (AW-R.50).
     """
     rules = state.options
     occupied = state.occupied[seat] | 1 << room
@@ -206,8 +206,8 @@ def occupy(state: State, seat: Seat, room: Room) -> None:
 
 
 def answer_room(state: State, seat: Seat, room: Room, group: Rooms) -> None:
-    """AW-9.3, AW-R.30, AW-0.6 Powers that answer to full columns and floors, and to groups begun;
-    what becomes full or begun again counts again."""
+    """AW-9.3, AW-R.30, AW-0.6 Trigger powers for full columns and floors, and for begun groups; a
+    line or group that becomes full or begun again counts again."""
     rules = state.options
     powers = state.powers[seat]
     occupied = state.occupied[seat]
@@ -222,7 +222,7 @@ def answer_room(state: State, seat: Seat, room: Room, group: Rooms) -> None:
 
 
 def ask_occupy(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.12 Up to so many own vacant rooms become occupied."""
+    """GAH-9.12 Turn up to a number of own vacant rooms to occupied."""
     _, n, colours, floors = effect
     frame = OccupyRooms(seat, n, colours, floors, 0, source)
     if frame.rooms(state):

@@ -41,17 +41,17 @@ def _order(seats: int, first: Seat, backwards: bool) -> list[tuple[int, Seat]]:
 THERE_AND_BACK: Final[TurnOrder] = [
     [_order(seats, first, True) for first in range(seats)] for seats in range(5)
 ]
-"""GAH-3.3 By seats and start player: the holders of the numbers 1 to 2n, and how many numbers each
-must have covered for this one to be the next: 1..n, then n..1."""
+"""GAH-3.3 By seats and start player: the holders of the numbers 1 to 2n, and the count of covered
+numbers at which each is the next: 1..n, then n..1."""
 TWICE_AROUND: Final[TurnOrder] = [
     [_order(seats, first, False) for first in range(seats)] for seats in range(5)
 ]
-"""AW-4.1 The same with the order tiles of the expansion: 1..n, then 1..n again."""
+"""AW-4.1 The turn order with the order tiles of the expansion: 1..n, then 1..n again."""
 
 
 @dataclass(frozen=True, slots=True)
 class RollDice(Chance):
-    """GAH-3.2, 15.3, 21.4 So many dice are rolled and go to the spaces of their values."""
+    """GAH-3.2, 15.3, 21.4 Dice are rolled and go to the spaces of their values."""
 
     count: int
 
@@ -83,18 +83,18 @@ class RollDice(Chance):
 
 
 ROLLS: Final[list[type[Chance]]] = [RollDice]
-"""The questions that dice answer; modules add theirs."""
+"""The chance questions that roll dice; modules add theirs."""
 
 
 def rolls(count: int, faces: int = SPACE_COUNT) -> list[tuple[int, ...]]:
-    """Every way in which dice can fall, as counts per value."""
+    """Return every result of a roll, as counts per value."""
     if faces == 1:
         return [(count,)]
     return [(n, *rest) for n in range(count + 1) for rest in rolls(count - n, faces - 1)]
 
 
 def ways(dice: tuple[int, ...]) -> int:
-    """In how many of the equally likely ways dice fall like this."""
+    """Return the number of equally likely rolls with this result."""
     found = factorial(sum(dice))
     for n in dice:
         found //= factorial(n)
@@ -119,9 +119,9 @@ class StartRound(Task):
 
 @dataclass(frozen=True, slots=True)
 class NextTurn(Task):
-    """GAH-3.3, 3.5, GAH-R.52, AW-R.41 Who is next; or a re-roll; or the end of the round.
+    """GAH-3.3, 3.5, GAH-R.52, AW-R.41 The next player's turn, a re-roll, or the end of the round.
 
-    It lies under each turn.
+    This frame is below each turn.
     """
 
     def run(self, state: State) -> None:
@@ -152,18 +152,18 @@ def begin_turn(state: State, seat: Seat) -> None:
 
 
 def roll(state: State, count: int) -> None:
-    """GAH-3.2 So many dice are rolled."""
+    """GAH-3.2 Roll a number of dice."""
     state.stack.append(RollDice(count))
 
 
 def reroll(state: State, seat: Seat) -> None:
-    """GAH-15.3, GAH-R.55 One die goes to the dustbin."""
+    """GAH-15.3, GAH-R.55 Move one die to the dustbin and roll the rest."""
     state.dustbin += 1
     roll_rest(state, seat, sum(state.dice) - 1)
 
 
 def roll_rest(state: State, seat: Seat, left: int) -> None:
-    """GAH-15.3, 15.4, 15.5, 15.6 The other dice are rolled again, if any are left."""
+    """GAH-15.3, 15.4, 15.5, 15.6 Roll the other dice again, if any are left."""
     state.dice = [0] * SPACE_COUNT
     state.passed = 0
     state.active = seat

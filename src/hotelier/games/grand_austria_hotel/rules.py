@@ -1,6 +1,7 @@
-"""The rules of one table: cards and figures as the chosen options read them, ready to be asked.
+"""The rules of one table: cards and figures under the chosen options, in the form of lookups.
 
-Built once per choice of options; a state points to it. No rule asks for an edition afterwards.
+They are built once per choice of options, and a state refers to them. No rule asks for an edition
+afterwards.
 """
 
 from __future__ import annotations
@@ -108,16 +109,16 @@ PACKS: Final = {"1": "ballrooms", "2": "celebrities", "3": "entrances", "5": "mo
 PRICES: Final = (
     SPEND_GOODS, SPEND_STEPS, EXCHANGE, SPEND_CHAMPAGNE, SPEND_KRONES, SPEND_ANY,
 )  # fmt: skip
-"""AW-10.1 Words that are paid before what follows them."""
+"""AW-10.1 Words of a price, which is paid before the effects that follow."""
 
 
 def price_in(does: tuple[Due, ...]) -> Effect:
-    """AW-10.1 The price of a once-a-round card; nothing if it has none."""
+    """AW-10.1 The price of a once-a-round card; empty if it has none."""
     return next((effect for _, _, effect in does if effect[0] in PRICES), ())
 
 
 class Rules(Answers):
-    """What the rules ask for, by option values. `chosen` keeps the values themselves."""
+    """The lookups of the rules, built from option values. `chosen` keeps the values themselves."""
 
     def __init__(self, cards: CardSet, chosen: Mapping[str, Value]) -> None:
         super().__init__()
@@ -159,11 +160,11 @@ class Rules(Answers):
         )
         """GAH-8.1 The phase in which an additional action leaves the turn."""
         self.modules: Final = str(chosen["aw.modules"])
-        """AW-0.1 The digits of the modules in play. Only what assembles asks for it."""
+        """AW-0.1 The digits of the modules in play. Only the assembly of the rules reads them."""
         self.ledger_columns: Final = len(SOURCE_COLUMNS) if self.modules.isdigit() else BASE_COLUMNS
-        """GAH-23.8 How many columns of the ledger there are to show."""
+        """GAH-23.8 The number of columns of the ledger that are shown."""
         self.cubes: Final = [cards.figures.cubes] * FOOD_COUNT + [cards.figures.champagne]
-        """GAH-1.11, AW-R.74 By kind: how many pieces there are."""
+        """GAH-1.11, AW-R.74 By kind: the number of pieces."""
 
     def _in_play(self, rows: Sequence[CelebrityRow | EntranceRow]) -> tuple[int, ...]:
         """The rows whose packs are all in play."""
@@ -187,7 +188,7 @@ class Rules(Answers):
             sum(FLOOR_ROOMS[floor] for floor, cost in enumerate(self.floor_cost) if cost <= most)
             for most in range(max(self.floor_cost) + 1)
         ]
-        """GAH-10.3 The fields whose floor costs at most so many krones."""
+        """GAH-10.3 By number of krones: the fields whose floor costs at most that."""
         self.dearest = max(self.floor_cost)
 
     def _read_guests(self, when_vp: int) -> None:
@@ -220,10 +221,10 @@ class Rules(Answers):
         self.does: list[tuple[Due, ...]] = []
         """By card: the effects of a ONCE or ROUND card."""
         self.at_end: list[tuple[Effect, ...]] = []
-        """By card: what an END card counts."""
+        """By card: the counting words of an END card."""
         self.rings: list[tuple[Due, ...]] = []
         """AW-5.2, 10.133 By card: the benefit of a bell card, or of a once-a-round card that
-        answers."""
+        reacts."""
         for card, row in enumerate(rows):
             effects = [] if POWER_BIT[card] else self.words_of(row.does)
             self.does.append(tuple(
@@ -240,7 +241,7 @@ class Rules(Answers):
         self.ready_cards = [
             card for card in self.staff_deck if READY_BIT[card] and not POWER_BIT[card]
         ]
-        """The once-a-round cards in play that can be used whenever their owner likes."""
+        """The once-a-round cards in play that their owner can use at any time of the turn."""
         self.priced = sum(READY_BIT[card] for card in range(len(rows)) if price_in(self.does[card]))
         """AW-10.1 The once-a-round cards that have a price, one bit each."""
         self.krone_cards = sum(
@@ -248,7 +249,7 @@ class Rules(Answers):
             for card in self.staff_deck
             if any(effect[0] == KRONES for _, _, effect in self.does[card])
         )
-        """AW-R.61 Those that surely give krones."""
+        """AW-R.61 The once-a-round cards that certainly give krones."""
         self.intro: list[tuple[Staff, ...]] = [
             tuple(card for card, row in enumerate(rows) if row.intro == letter) for letter in "ABCD"
         ]
@@ -265,10 +266,10 @@ class Rules(Answers):
         self.else_vp = [row.else_vp for row in rows]
         may_choose = self.chosen["gah.emperor_penalty"] == "choose"
         self.may_choose = [may_choose and row.editions_choose for row in rows]
-        """GAH-17.5 By tile: whether the player chooses between the loss and the VP."""
+        """GAH-17.5 By tile: True if the player chooses between the loss and the VP."""
         self.condition: list[Condition] = [row.condition for row in self.cards.politics]
         self.least_rooms = [min(self._least(row.condition)) for row in self.cards.politics]
-        """By politics card: with fewer occupied rooms its condition cannot hold."""
+        """By politics card: the fewest occupied rooms with which its condition can hold."""
         self.counting: list[tuple[Politics, ...]] = [
             tuple(
                 card
@@ -293,14 +294,14 @@ class Rules(Answers):
             )
 
         self.gained = [due(n, self.words_of(row.gained)) for n, row in enumerate(rows)]
-        """AW-3.5 By entrance: what its owner gets at once besides the items."""
+        """AW-3.5 By entrance: the immediate effects for its owner besides the items."""
         self.first_rooms = [
             due(n, [prepare(*row.rooms)] if row.rooms[0] else []) for n, row in enumerate(rows)
         ]
         self.first_guests = [
             due(n, [guests(row.guests)] if row.guests else []) for n, row in enumerate(rows)
         ]
-        """AW-9.1, 9.3, 9.4 By entrance: first rooms and guests that its owner may have more."""
+        """AW-9.1, 9.3, 9.4 By entrance: additional first rooms and guests of its owner."""
         self.tokens: list[tuple[Due, ...]] = [
             tuple((NORMAL, FROM_TOKEN + token, effect) for effect in self.words_of(side))
             for token, row in enumerate(self.cards.tokens)
@@ -309,7 +310,7 @@ class Rules(Answers):
         """AW-9.3 By token and side: its bonus, upper one first."""
 
     def _least(self, condition: Condition) -> list[int]:
-        """By board: the fewest occupied rooms with which a condition can hold."""
+        """Return, by board, the fewest occupied rooms with which a condition can hold."""
         what, n, red, yellow = condition
         if what == HAS_OCCUPIED:
             return [n + red + yellow]
@@ -361,7 +362,7 @@ _BUILT: Final[dict[tuple[int, tuple[Value, ...]], Rules]] = {}
 
 
 def rules_for(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
-    """The rules for these options and cards; the same object whenever they are the same."""
+    """Return the rules for these options and cards; equal arguments give one shared object."""
     key = (id(cards), tuple(chosen.values()))
     if key not in _BUILT:
         _BUILT[key] = Rules(cards, chosen)

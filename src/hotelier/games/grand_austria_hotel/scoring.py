@@ -1,4 +1,4 @@
-"""GAH-19 The end of the game: final scoring, tie-break, and where the VP came from."""
+"""GAH-19 The end of the game: final scoring, tie-break, and the sources of the VP."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def counted(state: State, seat: Seat, effect: Effect) -> int:
-    """The VP of a counting word for a seat's own position."""
+    """Return the VP of a counting word for a seat's own position."""
     word, n, limit = effect
     occupied = state.occupied[seat]
     board = state.options.boards[state.hotels[seat]]
@@ -81,16 +81,16 @@ def counted(state: State, seat: Seat, effect: Effect) -> int:
 
 
 COUNTS: Final[dict[int, Callable[[State, Seat], int]]] = {}
-"""By counting word: how many a seat has. Modules fill the table."""
+"""By counting word: the function that counts for a seat. Modules add theirs."""
 
 
 def gain_counted(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-18.C3 VP per something, at once."""
+    """GAH-18.C3 Give the VP of a counting word at once."""
     gain_vp(state, seat, (VP, counted(state, seat, effect)), source)
 
 
 def card_vp(state: State, seat: Seat, card: Staff) -> int:
-    """What an END card gives to a seat; a card that copies gives nothing when copied (GAH-R.35)."""
+    """Return the VP of an END card for a seat; a copying card gives 0 when copied (GAH-R.35)."""
     return sum(
         counted(state, seat, effect) for effect in state.options.at_end[card] if effect[0] != COPY
     )
@@ -129,7 +129,7 @@ class FinalStaff(Task):
 
 
 def score_card(state: State, seat: Seat, card: Staff, counts: Staff) -> None:
-    """A played END card scores what it, or the card it copies, counts."""
+    """Score a played END card by its own words or by those of the card it copies."""
     n = earn(state, seat, card_vp(state, seat, counts), FINAL_STAFF)
     if state.journal is not None:
         rule = state.options.cards.staff[card].rule
@@ -176,7 +176,7 @@ class ChooseCopied(Decision):
 
 
 def copy_card(state: State, seat: Seat, card: Staff, copied: Staff) -> None:
-    """The copied text is applied to the own hotel, staff, discs and track position."""
+    """Apply the copied text to the own hotel, staff, discs and track position."""
     if state.journal is not None:
         tell(state, "copied_card", seat, "GAH-R.35", card, copied)
     score_card(state, seat, card, copied)
@@ -206,7 +206,7 @@ class FinalCount(Task):
 
 END_CARDS: Final = FinalStaff()
 REST: Final = FinalCount()
-"""The final scoring, step by step; modules put theirs between them."""
+"""The steps of the final scoring; modules insert theirs."""
 
 
 def kitchen_of(state: State, seat: Seat) -> list[int]:
@@ -215,8 +215,8 @@ def kitchen_of(state: State, seat: Seat) -> list[int]:
 
 
 def tie_break(state: State, seat: Seat) -> int:
-    """GAH-19.3, AW-1.26, AW-E.15 Krones plus goods left: those of the kitchen, by option those on
-    guests too."""
+    """GAH-19.3, AW-1.26, AW-E.15 Krones plus the goods of the kitchen and, by option, those on
+    guests."""
     total = state.money[seat] + sum(kitchen_of(state, seat))
     if state.options.tiebreak_orders:
         for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True):

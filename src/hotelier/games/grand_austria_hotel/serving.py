@@ -88,12 +88,12 @@ class FillOrder(Decision):
 
 
 def serve_price(state: State, seat: Seat) -> int:
-    """GAH-8.3, 13.24 What serving costs."""
+    """GAH-8.3, 13.24 The cost of serving."""
     return 0 if state.powers[seat] & state.options.free_serving else state.options.serve_cost
 
 
 def servable(state: State, seat: Seat) -> int:
-    """Kinds, one bit each, that lie in the kitchen and that a guest waits for."""
+    """Return the kinds, one bit each, that are in the kitchen and missing on a guest's order."""
     wanted = 0
     for lacks in state.missing[seat]:
         wanted |= KINDS[lacks]
@@ -107,7 +107,7 @@ def servable(state: State, seat: Seat) -> int:
 
 
 def can_serve(state: State, seat: Seat) -> bool:
-    """GAH-8.3 Whether serving is possible and can be paid."""
+    """GAH-8.3 True if serving is possible and the seat can pay it."""
     return servable(state, seat) != 0 and purse(state, seat) >= serve_price(state, seat)
 
 

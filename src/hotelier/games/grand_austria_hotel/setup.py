@@ -1,4 +1,4 @@
-"""GAH-2 Setup, from the decks (GAH-2.1, 2.2) to round 1 (GAH-2.13): an explicit list of steps."""
+"""GAH-2 Setup, from the decks (GAH-2.1, 2.2) to round 1 (GAH-2.13), as a list of steps."""
 
 from __future__ import annotations
 
@@ -74,14 +74,14 @@ from hotelier.kernel.rng import below
 Why = tuple[str, str, dict[str, object]]
 
 JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {}
-"""AW-0.1 By the digit of a module: what it adds to the rules of a table. The game fills it in;
-modules that are nothing but cards join with their tables alone."""
+"""AW-0.1 By the digit of a module: the functions that add it to the rules of a table. The game
+fills it in. Modules that consist of cards alone have none."""
 
 
 def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
-    """The rules of a table, with the steps of its setup, of a round's end and of the end.
+    """Return the rules of a table, with the steps of its setup, of a round's end and of the end.
 
-    AW-6.1, 6.2 Modules add their tables and steps here; nobody asks for a module afterwards.
+    AW-6.1, 6.2 Modules add their tables and steps here; no rule asks for a module afterwards.
     """
     rules = rules_for(chosen, cards)
     if not rules.round_steps:
@@ -115,7 +115,7 @@ def assemble(chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> Rules:
 
 
 def empty_state(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> State:
-    """A state for so many seats and these options, with its other fields unset."""
+    """Create a state for these seats and options, with its other fields unset."""
     state = State()
     state.seats = seats
     state.options = assemble(chosen, cards)
@@ -124,7 +124,7 @@ def empty_state(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTE
 
 
 def setup(seats: int, chosen: Mapping[str, Value], cards: CardSet = PRINTED) -> State:
-    """GAH-2.5, 2.6, 2.7 Everything at its start; the first guest is about to be dealt."""
+    """GAH-2.5, 2.6, 2.7 Create the start of a game; the first guest is dealt next."""
     state = empty_state(seats, chosen, cards)
     rules = state.options
     state.round = 1
@@ -203,7 +203,7 @@ class ChooseStart(Chance):
 
 @dataclass(frozen=True, slots=True)
 class FirstGuests(Task):
-    """GAH-2.11 From the right neighbour of the start player on, counter-clockwise."""
+    """GAH-2.11 Counter-clockwise, from the right neighbour of the start player on."""
 
     def run(self, state: State) -> None:
         order = [(state.first - 1 - turn) % state.seats for turn in range(state.seats)]
@@ -247,7 +247,7 @@ class FirstRooms(Task):
 
 @dataclass(frozen=True, slots=True)
 class FirstRoom(Task):
-    """GAH-2.12 The first room is the field at bottom left; not asked where it is compulsory."""
+    """GAH-2.12 The first room is the field at bottom left; no question if it is compulsory."""
 
     seat: Seat
     left: int
@@ -316,8 +316,8 @@ class PrepareFirst(Decision):
 def finishing(
     state: State, seat: Seat, prepared: Rooms, barred: Rooms, krones: int, left: int
 ) -> Rooms:
-    """GAH-2.12 The fields after which all rooms still to come can be paid too; who has spent
-    nearly everything in the auction (AW-3.4) cannot afford every one."""
+    """GAH-2.12 The fields after which the seat can pay all further rooms too. After an expensive
+    auction (AW-3.4) it cannot afford every field."""
     found = 0
     fields = open_fields(prepared)
     for room in rooms_in(fields & ~barred):

@@ -1,6 +1,6 @@
-"""GAH-21 The view for people: what anybody may be shown, as JSON data.
+"""GAH-21 The public view as JSON data.
 
-Of a position that follows one already shown only that is worked out anew which has changed.
+Given the view of an earlier position, only the changed parts are computed again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from hotelier.kernel.game import Last
 
 
 def public(state: State, last: Last) -> dict[str, Any]:
-    """The position as anybody may be shown it, as JSON data."""
+    """Return the public view of the position as JSON data."""
     rules = state.options
     if rules.shows:  # modules write into the view
         last = None
@@ -93,14 +93,14 @@ def removed_view(state: State, last: Last) -> Any:
 
 
 def tiles_view(state: State, last: Last) -> Any:
-    """The emperor tiles."""
+    """Return the view of the emperor tiles."""
     if last is not None and last[0].tiles is state.tiles:
         return last[1]["tiles"]
     return [TILE_KEYS[tile] for tile in state.tiles]
 
 
 def queue_view(state: State, last: Last) -> Any:
-    """GAH-1.1 The guests who wait, and what each costs."""
+    """GAH-1.1 The guests in the queue, and their costs."""
     if last is not None and last[0].queue == state.queue:
         return last[1]["queue"]
     rules = state.options
@@ -112,15 +112,15 @@ def queue_view(state: State, last: Last) -> Any:
 
 
 def discard_view(state: State, last: Last) -> Any:
-    """The guests who are gone."""
+    """Return the discarded guests."""
     if last is not None and last[0].discard == state.discard:
         return last[1]["discard"]
     return [GUEST_KEYS[guest] for guest in state.discard]
 
 
 def politics_views(state: State, players: list[dict[str, Any]], last: Last) -> Any:
-    """All politics cards; whether a condition holds can be read off what all see of the players,
-    and off who has just left a café."""
+    """Return all politics cards. A condition depends only on the public parts of the players and on
+    the guests who have just left a café."""
     if last is not None:
         old: State = last[0]
         if old.discs == state.discs and old.active == state.active and old.leaving == state.leaving:
@@ -137,13 +137,13 @@ def politics_views(state: State, players: list[dict[str, Any]], last: Last) -> A
 
 
 def claims_same(state: State, place: int, shown: list[Seat], others: list[Seat]) -> bool:
-    """Whether a condition holds for whom it was shown to hold; only these seats may differ."""
+    """Return True if a condition holds for the same seats as shown; only `others` may differ."""
     condition = state.options.condition[state.politics[place]]
     return not [seat for seat in others if met(state, seat, condition) != (seat in shown)]
 
 
 def politics_view(state: State, place: int) -> dict[str, Any]:
-    """A politics card: whose discs lie on it, and who could claim it by its condition."""
+    """Return a politics card with the discs on it and the seats that meet its condition."""
     card = state.politics[place]
     condition = state.options.condition[card]
     return {

@@ -1,7 +1,6 @@
-"""GAH-21 What anybody may be shown of each player, as JSON data.
+"""GAH-21 The public view of each player as JSON data.
 
-Of players who were shown before only those parts are worked out anew that are read from something
-which has changed.
+Given an earlier view, only the parts that depend on a changed field are computed again.
 """
 
 from __future__ import annotations
@@ -39,11 +38,11 @@ from hotelier.games.grand_austria_hotel.view import names
 from hotelier.kernel.game import Last
 
 Parts = dict[Seat, set[str]]
-"""By seat: what is to be shown anew."""
+"""By seat: the parts to compute again."""
 
 
 def players_view(state: State, last: Last) -> Any:
-    """Everything public about all players; what is as before, as it was shown."""
+    """Return the public data of all players; unchanged parts are those of the earlier view."""
     if last is None or is_another(last[0], state):
         return [player_view(state, seat) for seat in range(state.seats)]
     shown = last[1]["players"]
@@ -59,18 +58,18 @@ def players_view(state: State, last: Last) -> Any:
 
 
 def player_view(state: State, seat: Seat) -> dict[str, Any]:
-    """Everything public about a player."""
+    """Return the public data of a player."""
     return {name: show(state, seat) for name, show in SHOW.items()}
 
 
 def is_another(old: State, new: State) -> bool:
-    """Whether something has changed that is not a seat's own: who begins, the hotels that are
-    chosen one after the other, who knows which card."""
+    """Return True if a field has changed that does not belong to one seat: the start player, the
+    hotels, the seats that know a card."""
     return old.first != new.first or old.hotels != new.hotels or old.seen != new.seen
 
 
 def changed_parts(old: State, new: State) -> Parts:
-    """What is read from something that has changed. Most rows are as before, for all seats."""
+    """Return the parts that depend on a changed field. Most fields are unchanged for all seats."""
     found: Parts = {}
     if old.passed != new.passed or old.passed_round != new.passed_round:
         for seat in range(new.seats):
@@ -101,14 +100,14 @@ def changed_parts(old: State, new: State) -> Parts:
 def add_differing(
     found: Parts, before: Sequence[Any], after: Sequence[Any], width: int, parts: tuple[str, ...]
 ) -> None:
-    """Note parts of the seats whose share of a row differs, where each has so many entries."""
+    """Add parts for the seats whose entries in a row differ; each seat has `width` entries."""
     for place, value in enumerate(after):
         if value != before[place]:
             found.setdefault(place // width, set()).update(parts)
 
 
 def points_view(state: State, seat: Seat) -> dict[str, int]:
-    """VP by their source."""
+    """Return VP by source."""
     ledger = state.ledger[seat * COLUMN_COUNT : (seat + 1) * COLUMN_COUNT]
     return {name: vp for name, vp in zip(SOURCE_COLUMNS, ledger, strict=True) if vp}
 
@@ -125,7 +124,7 @@ def cafe_view(state: State, seat: Seat) -> list[dict[str, Any]]:
 
 
 def guest_view(state: State, guest: Guest, lacks: Order) -> dict[str, Any]:
-    """A guest in a café: what was ordered and what is still missing."""
+    """Return a guest in a café with its order and the missing goods."""
     return {
         "guest": GUEST_KEYS[guest],
         "colour": COLOUR_KEYS[state.options.colour[guest]],
@@ -153,7 +152,7 @@ def goods_in(order: Order) -> tuple[tuple[str, int], ...]:
 
 @lru_cache(maxsize=1 << 12)
 def rooms_view(prepared: Rooms, occupied: Rooms) -> tuple[tuple[str, str], ...]:
-    """Rooms by name, and whether a guest lies in each."""
+    """Return rooms by name, and if each is vacant or occupied."""
     return tuple(
         (ROOM_KEYS[room], "occupied" if occupied >> room & 1 else "vacant")
         for room in rooms_in(prepared)
@@ -187,4 +186,4 @@ SHOW: Final[dict[str, Callable[[State, Seat], Any]]] = {
     "passed": lambda state, seat: bool(state.passed >> seat & 1),
     "passed_round": lambda state, seat: bool(state.passed_round >> seat & 1),
 }
-"""AW-14.1, AW-E.13 The parts of a player's view; of the hand the cards that all have seen."""
+"""AW-14.1, AW-E.13 The parts of a player's view; of the hand only the public cards."""

@@ -1,4 +1,4 @@
-"""AW-3 What the special hotels keep on the table: one value, shared by copies of a state."""
+"""AW-3 The state of the special hotels: one immutable value, shared by copies of a state."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from hotelier.games.grand_austria_hotel.terms import (
 
 
 class Special(NamedTuple):
-    """AW-3, AW-9 Entrances and what belongs to them."""
+    """AW-3, AW-9 Entrances and their pieces."""
 
     offered: tuple[Entrance, ...] = ()
-    """AW-3.3 Entrances that are laid out and belong to nobody yet."""
+    """AW-3.3 Entrances that are laid out and have no owner yet."""
     owned: tuple[Entrance, ...] = ()
     """AW-3.5 By seat: its entrance, or NO_ENTRANCE."""
     tokens: tuple[Token, ...] = ()
@@ -30,17 +30,17 @@ class Special(NamedTuple):
     tiles: tuple[Tile, ...] = ()
     """AW-9.7 Personal emperor tiles left."""
     redeemed: int = 0
-    """AW-9.7 The turn in which one was last used: 2 x round + numbers covered before it."""
+    """AW-9.7 The turn of the last use of one: 2 x round + numbers covered before it."""
     first_die: int = NOT_TAKEN
-    """AW-9.2 What the owner of the entrance took first in this round: a value, 0 for the key."""
+    """AW-9.2 The value of the owner's first die in this round; 0 for the key."""
     piles: tuple[tuple[Guest, ...], ...] = ()
     """AW-9.4 By seat: completed guests of this round that are kept until it ends."""
 
 
 NOTHING_SPECIAL: Final = Special()
-"""In a game without special hotels."""
+"""The value in a game without special hotels."""
 
 
 def start_special(seats: int) -> Special:
-    """AW-3.3 Nothing is laid out yet."""
+    """AW-3.3 The value at the start, before entrances are laid out."""
     return Special(owned=(NO_ENTRANCE,) * seats, piles=((),) * seats)

@@ -1,7 +1,7 @@
-"""Positions: which question or task can lie on which, so that a hand-written stack can be played.
+"""Positions: the frames that may be on top of each other in a hand-written stack.
 
-Every pair is one that the rules themselves put there; a stack is sound if each frame lies on one it
-belongs on and its fields fit the table.
+Every pair is one that the rules themselves push. A stack is sound if each frame is on a frame that
+allows it, and its fields fit the table.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ from hotelier.kernel.errors import BrokenRecord
 from hotelier.kernel.frames import Frame
 
 BOTTOM: Final[list[type[Frame]]] = [NextTurn, StartRound, NextRound, EndRound, FinalCount]
-"""Frames with nothing under them: a round, one to come, the end of one, the end of the game."""
+"""Frames at the bottom of a stack: of a round, the next round, its end, the end of the game."""
 _SCORING: Final = (NextRound, Penalty, Bonus)
 _BEFORE_TILES: Final = (
     layout.DealHotels, deal.DealStaff, deal.DealIntro, deal.DealPacks,
@@ -131,28 +131,28 @@ for _asked in (
 
 
 def lies_on(frame: type[Frame], *below: type[Frame]) -> None:
-    """A frame (of a module) may lie on these."""
+    """Allow a frame (of a module) on these."""
     LIES_ON[frame] = (*LIES_ON.get(frame, ()), *below)
 
 
 def carries_like(frame: type[Frame], model: type[Frame]) -> None:
-    """What may lie on `model` may lie on this frame (of a module) as well."""
+    """Allow on this frame (of a module) all frames that are allowed on `model`."""
     LIKE[frame] = (*LIKE.get(frame, ()), model)
 
 
 LIKE: Final[dict[type[Frame], tuple[type[Frame], ...]]] = {}
-"""By frame (of a module): those that carry the same."""
+"""By frame (of a module): the frames whose allowed frames it shares."""
 
 
 def carries(below: type[Frame], frame: type[Frame]) -> bool:
-    """Whether a frame may lie on this one, or on one that carries the same."""
+    """Return True if a frame is allowed on this one, or on one that shares its allowed frames."""
     if below in LIES_ON.get(frame, ()):
         return True
     return below is not frame and any(carries(model, frame) for model in LIKE.get(below, ()))
 
 
 FITS: Final[dict[type[Frame], tuple[Callable[[State, Frame], str], ...]]] = {}
-"""By frame (of a module): what finds a field that does not fit the table. Modules fill it."""
+"""By frame (of a module): checks that return a field that does not fit. Modules add theirs."""
 
 MOST_AT_ONCE: Final = 99
 RANGES: Final[dict[str, tuple[int, int]]] = {
@@ -162,11 +162,11 @@ RANGES: Final[dict[str, tuple[int, int]]] = {
     "count": (1, MOST_AT_ONCE), "colours": (1, 15), "until": (NOW, LATE),
     "same": (0, 1), "floor": (0, 1), "krones": (0, MOST_AT_ONCE),
 }  # fmt: skip
-"""Numbers in frames that no rule exceeds."""
+"""Limits of the numbers in frames."""
 
 
 def check_stack(state: State) -> None:
-    """Refuse a stack that the rules could not have built, naming the frame."""
+    """Refuse a stack that the rules could not have built, and name the frame."""
     if not state.stack and state.round != state.options.figures.rounds:
         raise BrokenRecord("nothing-asked", where="stack")
     below: Frame | None = None
@@ -195,7 +195,7 @@ def check_stack(state: State) -> None:
 
 
 def lies_well(frame: Frame, below: Frame) -> bool:
-    """Whether the rules could have put a frame on this one; extra turns lie on their guest."""
+    """Return True if the rules push this frame on the one below; extra turns are on their guest."""
     phase = getattr(frame, "phase", None)
     if phase is not None and IS_EXTRA[phase] != isinstance(below, guests.Farewell):
         return False
@@ -203,7 +203,7 @@ def lies_well(frame: Frame, below: Frame) -> bool:
 
 
 def wrong_number(state: State, frame: Frame) -> str:
-    """A number that no rule gives."""
+    """Return the field with a number that the rules cannot produce; empty if there is none."""
     for name, (low, high) in RANGES.items():
         if not low <= getattr(frame, name, low) <= high:
             return name
@@ -228,7 +228,7 @@ def dice_away(state: State) -> int:
 
 
 def wrong_place(state: State, frame: Frame) -> str:
-    """A seat whose question this cannot be."""
+    """Return the field with a seat that cannot be asked this question; empty if it can."""
     seat: int = getattr(frame, "seat", state.active)
     in_turn = any(hasattr(other, "phase") for other in state.stack)
     if in_turn and seat != state.active:
@@ -245,7 +245,7 @@ def wrong_place(state: State, frame: Frame) -> str:
 
 
 def wrong_card(state: State, frame: Frame) -> str:
-    """A card that does not lie where this frame needs it."""
+    """Return the field with a card that is not where this frame needs it; empty if it is."""
     if isinstance(frame, guests.Farewell):
         return "" if frame.guest in state.leaving else "guest"
     if isinstance(frame, guests.ChooseRoom):
@@ -265,7 +265,7 @@ def wrong_card(state: State, frame: Frame) -> str:
 
 
 def wrong_choice(frame: Frame, below: Frame | None) -> str:
-    """GAH-12.6 Cards go under the deck around the card that is played afterwards, if one is."""
+    """GAH-12.6 The frame that returns cards and the one that plays the chosen card must agree."""
     chosen: tuple[int, ...] = ()
     if isinstance(below, offers.PlayChosen):
         chosen = (below.card,)
@@ -275,7 +275,7 @@ def wrong_choice(frame: Frame, below: Frame | None) -> str:
 
 
 def check_turns(state: State) -> None:
-    """GAH-4.5, 23.6 What the open turns owe, and that they can be played."""
+    """GAH-4.5, 23.6 Check the outstanding main actions of open turns; they must be possible."""
     owed = 0
     for frame in state.stack:
         phase = getattr(frame, "phase", None)
@@ -291,7 +291,7 @@ def check_turns(state: State) -> None:
 
 
 def check_draws(state: State) -> None:
-    """GAH-R.6, 20.2 No more draws than cards, and packs only in a draft."""
+    """GAH-R.6, 20.2 Check that there are no more draws than cards, and packs only in a draft."""
     draws = sum(
         frame.left if isinstance(frame, DrawStaff) else isinstance(frame, DrawCard)
         for frame in state.stack
@@ -315,7 +315,7 @@ def check_draws(state: State) -> None:
 
 
 def check_due(state: State) -> None:
-    """GAH-0.6 Every due effect is one that its source gives, and somebody resolves it."""
+    """GAH-0.6 Check that its source can give each due effect, and that a frame resolves it."""
     if state.due and not any(isinstance(frame, Resolve) for frame in state.stack):
         raise BrokenRecord("nobody-resolves", "GAH-0.6", where="due")
     for place, entry in enumerate(state.due):
@@ -327,7 +327,7 @@ def check_due(state: State) -> None:
 
 
 def may_be_due(state: State, entry: Due) -> bool:
-    """Whether a source can give such an effect: a card, a piece, or the space of a die."""
+    """Return True if a source can give such an effect: a card, a piece, or the space of a die."""
     when, source, effect = entry
     if source < len(dice.ACTIONS_OF) and len(effect) > 1:
         strength = effect[2] if source == 2 else effect[1]

@@ -37,11 +37,11 @@ TO_HAND: Final = 0
 TO_LOOK: Final = 1
 TO_FIRST_HAND: Final = 2
 DRAWN: Final = [("drew", "GAH-9.10"), ("looked", "GAH-12.6"), ("drew", "GAH-2.10")]
-"""By where a card goes: the event, and the rule behind it."""
+"""By destination of a card: the event, and the rule behind it."""
 
 
 def price_of(state: State, card: Staff, discount: int) -> int:
-    """GAH-12.2, 12.3 The cost less a discount; a surplus is lost."""
+    """GAH-12.2, 12.3 The cost minus a discount; a surplus is lost."""
     return max(0, state.options.cost[card] - discount)
 
 
@@ -55,7 +55,7 @@ def playable(state: State, seat: Seat, cards: tuple[Staff, ...], discount: int) 
 
 
 def ask_play(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-6.9, 9.10 Up to so many cards from hand, one after another."""
+    """GAH-6.9, 9.10 Play up to a number of cards from hand, one after another."""
     if state.hands[seat]:
         state.stack.append(PlayStaff(seat, effect[2], effect[1], source))
     elif state.journal is not None:
@@ -66,7 +66,8 @@ def ask_play(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 class PlayStaff(Decision):
     """GAH-12.2 A card from hand, or none.
 
-    Asked whenever the hand is not empty (GAH-R.63): what can be paid is a secret (GAH-21.1).
+    The question is asked whenever the hand is not empty (GAH-R.63), because the cards that the seat
+    can pay are secret (GAH-21.1).
     """
 
     left: int
@@ -97,7 +98,7 @@ class PlayStaff(Decision):
 
 
 def why_not_play(state: State, seat: Seat, card: Staff, discount: int) -> Why:
-    """Why a card cannot be paid."""
+    """Return the reason why a card cannot be paid."""
     price = price_of(state, card, discount)
     details: dict[str, object] = {
         "card": STAFF_KEYS[card], "price": price, "krones": state.money[seat],
@@ -108,7 +109,7 @@ def why_not_play(state: State, seat: Seat, card: Staff, discount: int) -> Why:
 
 
 def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Source) -> None:
-    """GAH-12.2, 12.4 Pay, lay the card down; a ONCE effect comes right now (GAH-R.18, R.19)."""
+    """GAH-12.2, 12.4 Pay and lay the card down; a ONCE effect is due now (GAH-R.18, R.19)."""
     if state.journal is not None:
         tell(state, "played", seat, "GAH-12.2", card, source)
     pay(state, seat, price_of(state, card, discount), "GAH-12.2", FOR_STAFF)
@@ -122,7 +123,7 @@ def lay_down(state: State, seat: Seat, card: Staff, discount: int, source: Sourc
     if state.options.timing[card] == ONCE:
         state.due.extend(state.options.does[card])
     if state.options.on_played:
-        answer(state, powers, state.options.on_played)  # AW-10.133 none answers to itself
+        answer(state, powers, state.options.on_played)  # AW-10.133 no card reacts to itself
 
 
 def employ(state: State, seat: Seat, card: Staff) -> None:
@@ -137,12 +138,12 @@ def employ(state: State, seat: Seat, card: Staff) -> None:
 
 
 def start_draw(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """GAH-9.10 Take so many cards from the deck into the hand."""
+    """GAH-9.10 Take a number of cards from the deck into the hand."""
     draw_cards(state, seat, effect[1], TO_HAND)
 
 
 def draw_cards(state: State, seat: Seat, n: int, to: int) -> None:
-    """GAH-R.6 Draw what is there."""
+    """GAH-R.6 Draw n cards, or as many as there are."""
     n = min(n, len(state.pool) + len(state.under))
     if n:
         state.stack.append(DrawStaff(seat, n, to))
@@ -166,9 +167,9 @@ class DrawStaff(Task):
 
 @dataclass(frozen=True, slots=True)
 class DrawCard(Chance):
-    """A staff card comes from the deck, into a hand or before the eyes of who looks (GAH-21.1).
+    """A staff card comes from the deck into a hand or among the looked-at cards (GAH-21.1).
 
-    Each card is as likely as the others; once all are drawn, those put under it follow in order.
+    Each card is equally likely. After all are drawn, the cards under the deck follow in order.
     """
 
     seat: Seat

@@ -1,4 +1,4 @@
-"""A position of Grand Austria Hotel: ints, tuples and lists, copied in two microseconds."""
+"""The state of Grand Austria Hotel: ints, tuples and lists, which copy in two microseconds."""
 
 from __future__ import annotations
 
@@ -38,23 +38,23 @@ Powers = int
 Ready = int
 """The once-a-round cards that a seat can still use in this round, one bit each."""
 Seen = tuple[SeatSet, ...]
-"""By staff card: the seats that know where it lies, while it lies hidden."""
+"""By hidden staff card: the seats that know its place."""
 Dues = list[Due]
 HeldDues = tuple[Due, ...]
-"""Effects that wait until something else is finished (AW-R.6)."""
+"""Effects that wait until other effects are finished (AW-R.6)."""
 T = TypeVar("T")
 
 
 COLUMN_COUNT: Final = len(SOURCE_COLUMNS)
 ONLOOKERS: Final = 16
-"""The bit of those who look on, in `seen`."""
+"""The bit of spectators in `seen`."""
 EVERYBODY: Final = 31
-"""What all seats know, and those who look on."""
+"""The bits of all seats and of spectators."""
 
 
 class Salon(NamedTuple):
-    """AW-2.1 The celebrities: in the lounge from left to right (AWAY: nobody) with their chips, in
-    the pile (sorted: it has no order until one is drawn), discarded, and by seat."""
+    """AW-2.1 The celebrities: in the lounge from left to right (AWAY: an empty place) with their
+    chips, in the pile (sorted: it has no order until one is drawn), discarded, and by seat."""
 
     lounge: tuple[Celebrity, ...] = ()
     chips: tuple[int, ...] = ()
@@ -65,7 +65,7 @@ class Salon(NamedTuple):
 
 NO_SALON: Final = Salon()
 ColouredDice = tuple[Space, ...]
-"""By colour: the space on which a coloured die lies, or AWAY; empty in a game without them."""
+"""By colour: the space of a coloured die, or AWAY; empty in a game without them."""
 
 
 class Hall(NamedTuple):
@@ -88,7 +88,7 @@ NO_ROOM: Final = -1
 
 
 class State(KernelState):
-    """Everything that is on the table. What changes rarely is a tuple and shared by copies."""
+    """The whole position. Fields that change rarely are tuples, which copies share."""
 
     __slots__ = (
         "active", "cafe", "coloured", "dice", "discard", "discs", "due", "dustbin", "emperor",
@@ -111,15 +111,15 @@ class State(KernelState):
     turns: list[int]
     """GAH-6.2 Numbers of each seat's order tile that are covered by a die or by the key."""
     passed: SeatSet
-    """GAH-15.2 Who has passed since the last roll."""
+    """GAH-15.2 The seats that have passed since the last roll."""
     passed_round: SeatSet
-    """AW-4.6, AW-R.40 Who has passed in this round, before or after a re-roll."""
+    """AW-4.6, AW-R.40 The seats that have passed in this round, before or after a re-roll."""
     key: KeyPlace
     """AW-4.1 The seat that holds the key, or ON_BOARD, or NO_KEY in a game without it."""
     dice: list[int]
     """White dice on each action space."""
     coloured: ColouredDice
-    """AW-2.1 Where the coloured dice lie."""
+    """AW-2.1 The places of the coloured dice."""
     salon: Salon
     dustbin: int
     hotels: tuple[Hotel, ...]
@@ -133,7 +133,7 @@ class State(KernelState):
     cafe: list[tuple[Guest, ...]]
     """Guests on each seat's tables, rising; they stay until they check in (GAH-5.4)."""
     missing: list[tuple[Order, ...]]
-    """GAH-7.4 What each of them still waits for; 0 = the order is complete."""
+    """GAH-7.4 The missing goods of each of them; 0 = the order is complete."""
     prepared: list[Rooms]
     """GAH-1.15 Fields with a room tile, vacant or occupied."""
     occupied: list[Rooms]
@@ -148,10 +148,10 @@ class State(KernelState):
     pool: tuple[Staff, ...]
     """The staff deck, sorted: it has no order until a card is drawn."""
     under: tuple[Staff, ...]
-    """Cards put under the staff deck, the next to be drawn first, once the pool is empty. Who put
-    them there is taken to remember them (GAH-21.3)."""
+    """Cards put under the staff deck, which are drawn in this order after the pool is empty. The
+    seat that put them there is assumed to remember them (GAH-21.3)."""
     looked: tuple[Staff, ...]
-    """GAH-12.6 Cards that their looker holds to choose from."""
+    """GAH-12.6 The looked-at cards to choose from."""
     packs: tuple[tuple[Staff, ...], ...]
     """GAH-20.2 The cards each seat is choosing from in the draft."""
     seen: Seen
@@ -164,23 +164,23 @@ class State(KernelState):
     piles: tuple[tuple[Guest, ...], ...]
     """AW-12.7 By seat: completed guests that count for a politics card it may still claim."""
     special: Special
-    """AW-3, AW-9 What belongs to the entrances."""
+    """AW-3, AW-9 The state of the special hotels."""
     politics: tuple[Politics, ...]
     discs: tuple[tuple[Seat, ...], ...]
-    """By politics card: whose discs lie on it, 15 VP first."""
+    """By politics card: the seats with a disc on it, 15 VP first."""
     tiles: tuple[Tile, ...]
     hall: Hall
     due: Dues
     """GAH-0.6 Effects of the present action that wait to be resolved."""
     tally: tuple[int, ...]
-    """AW-5.5 Steps, dishes and drinks that the active player has got in the present action; empty
-    outside of actions, and where nobody counts."""
+    """AW-5.5 Steps, dishes and drinks that the active player has received in the present action;
+    empty outside of actions, and if no power counts them."""
     heard: tuple[tuple[Source, ...], ...]
-    """AW-0.8 By what can be got (VP, krones, steps, champagne): the sources of the present action
-    to whose gift a power has answered; empty outside of actions, and where nobody listens."""
+    """AW-0.8 By kind of gift (VP, krones, steps, champagne): the sources of the present action to
+    which a power has reacted; empty outside of actions, and if no power reacts to gifts."""
 
     def copy(self) -> State:
-        """An independent copy; nobody listens to it."""
+        """Return an independent copy without a journal."""
         new = State()
         new.journal = None
         new.stack = self.stack[:]
@@ -259,21 +259,21 @@ def dancing(state: State, seat: Seat) -> int:
 
 
 def replaced(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
-    """Values with another one in one place."""
+    """Return the values with one of them replaced."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Cards less one of them."""
+    """Return the cards without one of them."""
     place = cards.index(card)
     return cards[:place] + cards[place + 1 :]
 
 
 def with_card(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Sorted cards and one more."""
+    """Return the sorted cards with one more."""
     return tuple(sorted((*cards, card)))
 
 
 def set_seen(state: State, card: Staff, seats: SeatSet) -> None:
-    """From now on exactly these seats know where a hidden card lies."""
+    """Set the seats that know the place of a hidden card."""
     state.seen = replaced(state.seen, card, seats)

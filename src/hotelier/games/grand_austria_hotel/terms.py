@@ -1,7 +1,7 @@
-"""GAH-1 Components and terms: what there is, as small numbers and their printed names.
+"""GAH-1 Components and terms: small numbers and their printed names.
 
-Everything is an int in the engine; a type alias says what it counts, and a list of keys says how it
-is written in actions, positions and records.
+Everything is an int in the engine. A type alias names its meaning, and a list of keys gives its
+text in actions, positions and records.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ SeatSet = int
 Amounts = tuple[int, ...]
 """An amount of each good."""
 Order = int
-"""An amount of each good, three bits each: what a guest ordered or still misses."""
+"""An amount of each good, three bits each: the order of a guest, or its missing goods."""
 Source = int
-"""What gave something: an action space, a table of the board, or a card."""
+"""The source of a gain: an action space, a table of the board, or a card."""
 NO_SOURCE: Final = -1
-"""Something without a name of its own: a disc on a politics card."""
+"""A source without a name: a disc on a politics card."""
 KeyPlace = int
-"""A seat, or where the key is while nobody holds it (AW-4.1)."""
+"""The seat that holds the key, or the place of the key (AW-4.1)."""
 Word = int
 Phase = int
 
@@ -86,7 +86,7 @@ FOOD_COUNT: Final = 4
 GOOD_RANGE: Final = range(GOOD_COUNT)
 FOOD_RANGE: Final = range(FOOD_COUNT)
 SHIFT: Final[list[int]] = [0, 3, 6, 9, 12]
-"""Where an order keeps the amount of each good."""
+"""By good: the bit position of its amount in an order."""
 UNIT: Final[list[Order]] = [1 << shift for shift in SHIFT]
 MOST_OF_A_KIND: Final = 7
 ALL_FOOD: Final[Order] = (1 << SHIFT[CHAMPAGNE]) - 1
@@ -107,7 +107,7 @@ DieColour = int
 """The colour of a die that is not white; its place in the lounge is the same (AW-2.1)."""
 DIE_COLOUR_KEYS: Final[list[str]] = ["red", "blue", "yellow"]
 AWAY: Final = -1
-"""Where a coloured die is that lies on no space, and who lies on an empty place of the lounge."""
+"""The place of a coloured die that is on no space, and the value of an empty lounge place."""
 DANCE_ROW_KEYS: Final[list[str]] = [
     *(f"{place}-{row}" for place in ("left", "middle", "right")
       for row in ("bottom", "middle", "top")),
@@ -130,10 +130,10 @@ JOKER_SPACE: Final = 5
 
 ALL_SEATS: Final = 15
 NO_ENTRANCE: Final = -1
-"""AW-3.5 What a seat owns that has no entrance (yet)."""
+"""AW-3.5 The value of a seat without an entrance."""
 NO_KEY: Final = -2
 ON_BOARD: Final = -1
-"""Where the key is while no seat holds it: not in this game, or on the extension of the board."""
+"""Places of a key that no seat holds: not in this game, or on the extension of the board."""
 
 NOT_TAKEN: Final = -1
 """AW-9.2 No die was taken yet."""
@@ -156,22 +156,22 @@ PHASE_KEYS: Final[list[str]] = [
     START, BEGUN, SECOND, MAIN, AFTER,
     EXTRA_START, EXTRA_SECOND, EXTRA_MAIN, EXTRA_AFTER,
 ) = range(9)  # fmt: skip
-"""GAH-4.1 Where a turn stands: nothing done yet; only additional actions done (classic); one guest
-taken where a second one may follow (AW-9.4); the guest step over; the die taken. The last four are
-those of the extra turn of GAH-9.13."""
+"""GAH-4.1 Phases of a turn: nothing done yet; only additional actions done (classic); one guest
+taken and a second one allowed (AW-9.4); the guest step over; the die taken. The last four are those
+of the extra turn of GAH-9.13."""
 PHASES: Final = range(len(PHASE_KEYS))
 
 _GUEST_PHASES: Final = (START, BEGUN, SECOND, EXTRA_START, EXTRA_SECOND)
 GUEST_STEP: Final[list[bool]] = [phase in _GUEST_PHASES for phase in PHASES]
-"""By phase: whether the guest step is still open (GAH-4.1, 4.2)."""
+"""By phase: True while the guest step is open (GAH-4.1, 4.2)."""
 MAIN_OPEN: Final[list[bool]] = [phase not in (AFTER, EXTRA_AFTER) for phase in PHASES]
-"""By phase: whether the main action is outstanding."""
+"""By phase: True while the main action is outstanding."""
 IS_EXTRA: Final[list[bool]] = [phase >= EXTRA_START for phase in PHASES]
 AFTER_GUEST: Final[list[Phase]] = [EXTRA_MAIN if IS_EXTRA[phase] else MAIN for phase in PHASES]
 SECOND_STEP: Final[dict[Phase, Phase]] = {
     START: SECOND, BEGUN: SECOND, EXTRA_START: EXTRA_SECOND,
 }  # fmt: skip
-"""AW-9.4 By phase in which a guest is taken: the one in which a second one may follow."""
+"""AW-9.4 By phase in which a guest is taken: the phase in which a second one may follow."""
 
 NOW: Final = 0
 VP_FIRST: Final = 1
@@ -180,19 +180,19 @@ NORMAL: Final = 3
 BONUS_LAST: Final = 4
 LATE: Final = 5
 PROMPT: Final = VP_FIRST
-"""AW-E.11 Right after a staff card was played, with its ONCE effect. It shares the level of printed
-VP: where these have one of their own, they are the first benefit of all."""
+"""AW-E.11 The level right after a staff card was played, with its ONCE effect. It is also the level
+of printed VP, which are the first benefit of all if they have a level of their own."""
 WHEN_KEYS: Final[list[str]] = ["now", "vp", "staff", "normal", "bonus", "late"]
-"""When a due effect resolves: right after the present effect; in the owner's order; after all
-else. The levels around NORMAL serve the fixed order of GAH-9.4."""
+"""Levels of due effects: right after the present effect, in the owner's order, or after all others.
+The levels around NORMAL serve the fixed order of GAH-9.4."""
 
 STEPS_MADE: Final = 0
 DISHES_GOT: Final = 1
 DRINKS_GOT: Final = 2
-"""AW-5.5 What is counted during an action."""
+"""AW-5.5 The things that are counted during an action."""
 
 VP_HEARD, KRONES_HEARD, STEPS_HEARD, CHAMPAGNE_HEARD = range(4)
-"""AW-0.8 What a source can give so that powers answer."""
+"""AW-0.8 The kinds of gifts to which powers react."""
 
 PAYMENT_KEYS: Final[list[str]] = [
     "joker", "boost", "guest", "serving", "room", "staff", "penalty", "entrance", "coloured",
@@ -202,15 +202,15 @@ PAYMENT_KEYS: Final[list[str]] = [
     FOR_JOKER, FOR_BOOST, FOR_GUEST, FOR_SERVE, FOR_ROOM, FOR_STAFF, FOR_PENALTY, FOR_ENTRANCE,
     FOR_COLOURED, FOR_USE,
 ) = range(10)  # fmt: skip
-"""What krones are paid for."""
+"""Purposes of a payment."""
 
 SOURCE_COLUMNS: Final[list[str]] = [
     "set_up", "guests", "occupancy", "rooms", "staff", "politics", "overflow", "track", "tiles",
     "final_staff", "final_rooms", "final_krones", "final_goods", "final_guests",
     "ballrooms", "celebrities", "entrances", "final_champagne",
 ]  # fmt: skip
-"""GAH-23.8 Where VP come from: the columns of the ledger. `set_up` is for positions that begin in
-the middle of a game."""
+"""GAH-23.8 Sources of VP: the columns of the ledger. `set_up` is for positions that begin in the
+middle of a game."""
 (
     SET_UP_VP, GUEST_VP, OCCUPANCY_VP, ROOM_VP, STAFF_VP, POLITICS_VP, OVERFLOW_VP, TRACK_VP,
     TILE_VP, FINAL_STAFF, FINAL_ROOMS, FINAL_KRONES, FINAL_GOODS, FINAL_GUESTS,
@@ -221,7 +221,7 @@ BASE_COLUMNS: Final = BALLROOM_VP
 
 
 def pack(*amounts: int) -> Order:
-    """Amounts of strudel, cake, wine, coffee, champagne as an order.
+    """Pack amounts of strudel, cake, wine, coffee, champagne into an order.
 
     >>> pack(2, 0, 1, 0)
     66
@@ -230,7 +230,7 @@ def pack(*amounts: int) -> Order:
 
 
 def amounts_of(order: Order) -> list[int]:
-    """The amount of each good.
+    """Return the amount of each good.
 
     >>> amounts_of(66)
     [2, 0, 1, 0, 0]
@@ -239,5 +239,5 @@ def amounts_of(order: Order) -> list[int]:
 
 
 def rooms_in(mask: Rooms) -> list[Room]:
-    """The rooms of a set, rising."""
+    """Return the rooms of a set, rising."""
     return [room for room in range(ROOM_COUNT) if mask >> room & 1]

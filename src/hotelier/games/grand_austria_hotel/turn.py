@@ -82,11 +82,10 @@ Why = tuple[str, str, dict[str, object]]
 
 @dataclass(frozen=True, slots=True)
 class Turn(Decision):
-    """GAH-4.1, 22.4, 22.9 What the active player does next: guest, die, additional action, end.
+    """GAH-4.1, 22.4, 22.9 The next step of the active player: guest, die, additional action, end.
 
-    Turn or pass is decided by the first answer (GAH-3.4, GAH-R.1, R.2).
-    Always asked, even if one answer is left (GAH-R.63): a pass rolls dice, and the end is the last
-    moment to take something back.
+    The first answer decides between turn and pass (GAH-3.4, GAH-R.1, R.2). The question is asked
+    even with one answer (GAH-R.63): a pass rolls dice, and the end is the last moment for undo.
     """
 
     phase: Phase
@@ -190,8 +189,8 @@ class Turn(Decision):
             add_choice(state, seat, found, krones)
 
     def last_dice(self, state: State) -> list[Action]:
-        """GAH-4.5, GAH-R.4, R.57 The same while no space with dice is free: only 6s are left (in
-        an extra turn: or no dice)."""
+        """GAH-4.5, GAH-R.4, R.57 The legal actions while no space with dice is free of cost: only
+        6s are left (in an extra turn: or no dice)."""
         seat, phase = self.seat, self.phase
         rules = state.options
         found: list[Action] = [PASS] if phase == START else []
@@ -219,7 +218,7 @@ class Turn(Decision):
         return found
 
     def last_mains(self, state: State, found: list[Action]) -> None:
-        """GAH-6.11 Dice of space 6, and other ways to make the main step, that can be paid."""
+        """GAH-6.11 Add dice of space 6 and other ways to make the main step that can be paid."""
         seat, phase = self.seat, self.phase
         rules = state.options
         money = self.free_for_die(state)
@@ -232,7 +231,7 @@ class Turn(Decision):
             add_choice(state, seat, phase, money, found)
 
     def free_for_die(self, state: State) -> int:
-        """The krones a die may cost: in an extra turn those of the turn around it are kept."""
+        """Return the krones to spend on a die; an extra turn keeps those for the turn around it."""
         money = state.money[self.seat]
         if IS_EXTRA[self.phase] and state.mains & REGULAR:
             money -= main_price(state, self.seat, False) % NEVER
@@ -251,12 +250,12 @@ class Turn(Decision):
 TURN: Final[list[list[Turn]]] = [[Turn(seat, phase) for phase in PHASES] for seat in range(4)]
 
 
-# What carries out an action of the turn
+# Functions that carry out an action of the turn
 
 
 def choose_die(state: State, seat: Seat, phase: Phase, action: Die | Boost) -> None:
-    """GAH-6.1, 6.2 A white die, boosted or not: taken now, but still counting (GAH-R.17); in an
-    extra turn its space alone."""
+    """GAH-6.1, 6.2 Take a white die, boosted or not; it still counts for the strength (GAH-R.17).
+    In an extra turn use its space alone."""
     boosted = int(type(action) is Boost)
     space = action.space
     if phase >= EXTRA_START:
@@ -271,7 +270,7 @@ def choose_die(state: State, seat: Seat, phase: Phase, action: Die | Boost) -> N
 
 
 def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
-    """GAH-4.4 The turn is over."""
+    """GAH-4.4 End the turn."""
     state.mains &= REGULAR if phase >= EXTRA_START else 0
     state.tally = ()
     state.heard = ()
@@ -280,7 +279,7 @@ def end_turn(state: State, seat: Seat, phase: Phase, action: EndTurn) -> None:
 
 
 def take_guest(state: State, seat: Seat, phase: Phase, action: Take) -> None:
-    """GAH-5.1, AW-9.4, AW-R.31, R.87 The guest step; who may take a second guest stays in it."""
+    """GAH-5.1, AW-9.4, AW-R.31, R.87 Take a guest; the step stays open if a second is allowed."""
     after = AFTER_GUEST[phase]
     if state.powers[seat] & state.options.second_guest:
         after = SECOND_STEP.get(phase, after)
@@ -290,7 +289,7 @@ def take_guest(state: State, seat: Seat, phase: Phase, action: Take) -> None:
 
 
 def pass_turn(state: State, seat: Seat, phase: Phase, action: Pass) -> None:
-    """GAH-15.1 No turn now."""
+    """GAH-15.1 Pass: no turn now."""
     state.passed |= 1 << seat
     state.passed_round |= 1 << seat & state.options.remembered
     state.mains = 0
@@ -301,7 +300,7 @@ def pass_turn(state: State, seat: Seat, phase: Phase, action: Pass) -> None:
 
 
 def go_on(state: State, seat: Seat, phase: Phase) -> None:
-    """GAH-8.1, 8.7, GAH-R.37 An additional action: it and all it causes is finished first."""
+    """GAH-8.1, 8.7, GAH-R.37 Continue the turn after an additional action and all its effects."""
     state.stack.append(TURN[seat][state.options.after_additional[phase]])
 
 
@@ -336,14 +335,14 @@ PERFORM: Final[dict[type[Action], Performer]] = {
     Die: choose_die, Boost: choose_die, EndTurn: end_turn, Take: take_guest, Pass: pass_turn,
     Serve: serve_guests, CheckIn: check_guest_in, Claim: put_disc, Employ: employ_staff,
 }  # fmt: skip
-"""By kind of action: what carries it out. Modules add theirs to the rules in play."""
+"""By kind of action: the function that carries it out. Modules add theirs to the rules in play."""
 
 
 # The extra turn of GAH-9.13
 
 
 def start_extra_turn(state: State, seat: Seat, effect: tuple[int, ...], source: int) -> None:
-    """GAH-9.13, GAH-R.65 It starts when the check-in is closed: below everything that is due."""
+    """GAH-9.13, GAH-R.65 Start an extra turn after the check-in: below all due effects."""
     state.mains |= EXTRA
     state.stack.insert(len(state.stack) - 1, TURN[seat][EXTRA_START])
     if state.journal is not None:

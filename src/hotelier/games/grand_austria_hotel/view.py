@@ -1,4 +1,4 @@
-"""GAH-21 Who may know what: redacting, imagining, and what is a seat's own."""
+"""GAH-21 Hidden information: redacting, imagining, and the private part of a seat's view."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hotelier.kernel.rng import below
 
 
 def bit_of(seat: Seat | None) -> int:
-    """The bit of a seat, or of those who look on, in `seen`."""
+    """Return the bit of a seat, or of spectators, in `seen`."""
     return ONLOOKERS if seat is None else 1 << seat
 
 
 def redact(state: State, seat: Seat | None) -> State:
-    """GAH-21.1, 21.2 What a seat can know: a card it does not know is UNKNOWN where it lies and
+    """GAH-21.1, 21.2 The state as a seat knows it: an unknown card is UNKNOWN in its place and
     pooled in the deck."""
     view = state.copy()
     bit = bit_of(seat)
@@ -33,7 +33,7 @@ def redact(state: State, seat: Seat | None) -> State:
         pool.extend(card for card in cards if card != UNKNOWN and not seen[card] & bit)
         return [card if card != UNKNOWN and seen[card] & bit else UNKNOWN for card in cards]
 
-    if state.packs:  # as picked: the order tells nothing about the cards
+    if state.packs:  # in the order picked, which reveals nothing about the cards
         view.hands = [tuple(shown(hand)) for hand in state.hands]
     else:
         view.hands = [tuple(sorted(shown(hand))) for hand in state.hands]
@@ -46,7 +46,7 @@ def redact(state: State, seat: Seat | None) -> State:
 
 
 def imagine(view: State, rng: Random) -> State:
-    """A full state that looks like this to its viewer: the pool dealt back into the gaps."""
+    """Return a full state with the same view: the pool is dealt into the gaps at random."""
     state = view.copy()
     pool = list(view.pool)
     seen = list(view.seen)
@@ -73,7 +73,7 @@ def imagine(view: State, rng: Random) -> State:
 
 
 def own(state: State, seat: Seat, shown: dict[str, Any]) -> dict[str, Any]:
-    """GAH-21.1 What a seat alone may be shown, by path: the staff cards that it knows."""
+    """GAH-21.1 The values that only a seat sees, by path: the staff cards that it knows."""
     bit = 1 << seat
     found: dict[str, Any] = {
         "hand": names(state, state.hands[seat], bit),
@@ -89,7 +89,7 @@ def own(state: State, seat: Seat, shown: dict[str, Any]) -> dict[str, Any]:
 
 
 def same_own(old: State, new: State, _seat: Seat) -> bool:
-    """Whether staff cards lie where they lay, known to whom they were known."""
+    """Return True if all staff cards are in the same places, known to the same seats."""
     return (
         old.hands == new.hands
         and old.looked == new.looked
@@ -99,7 +99,7 @@ def same_own(old: State, new: State, _seat: Seat) -> bool:
 
 
 def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
-    """The cards among these that the viewer knows."""
+    """Return the names of those cards that the viewer knows."""
     if not cards:
         return []
     seen = state.seen
@@ -107,7 +107,7 @@ def names(state: State, cards: tuple[Staff, ...], bit: int) -> list[str]:
 
 
 def words_in(found: Any) -> set[str]:
-    """Every word in the values of a view."""
+    """Return every word in the values of a view."""
     words: set[str] = set()
     left = [found]
     for value in left:

@@ -1,5 +1,5 @@
-"""AW-R.69, R.80 Powers that may answer in the middle of an action: when the order of what is due,
-or taking it at all, can matter to them."""
+"""AW-R.69, R.80 Powers that may react in the middle of an action: cases in which the order of due
+effects, or declining one, can matter to them."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ from hotelier.games.grand_austria_hotel.terms import Seat
 
 
 def watched_words(state: State, seat: Seat) -> list[int]:
-    """AW-R.69, R.80 By word: what powers of this seat touch that may answer to it in this action;
-    0 where none does, or where the order cannot matter."""
+    """AW-R.69, R.80 By word: the parts that powers of this seat touch if they react to it in this
+    action; 0 if none reacts, or if the order cannot matter."""
     rules = state.options
     if seat != state.active or not (state.tally or state.heard):
         return NOTHING_WATCHED
@@ -51,11 +51,11 @@ def watched_words(state: State, seat: Seat) -> list[int]:
 
 NOTHING_WATCHED: Final[list[int]] = [0] * len(WORDS)
 BY_SURPRISE: Final = 6
-"""Steps that effects may bring which are not known yet (cards to be played and the like)."""
+"""An upper bound for steps from effects that are not known yet (such as cards to be played)."""
 
 
 def far_from_the_end(state: State, seat: Seat, watched: list[int]) -> bool:
-    """Whether no step that is due can leave the emperor track: then their order does not matter."""
+    """Return True if no due step can leave the emperor track; then their order does not matter."""
     coming = sum(effect[1] + 1 for _, _, effect in state.due if effect[0] in GIVE_STEPS)
     if any(TOUCHES[effect[0]] | watched[effect[0]] == ALL for _, _, effect in state.due):
         coming += BY_SURPRISE
@@ -65,7 +65,7 @@ def far_from_the_end(state: State, seat: Seat, watched: list[int]) -> bool:
 
 
 def steps_of_groups(state: State, seat: Seat) -> int:
-    """The steps of groups that vacant rooms could make full."""
+    """Return the steps of groups that vacant rooms could make full."""
     occupied = state.occupied[seat]
     total = 0
     for group in state.options.boards[state.hotels[seat]].groups:
@@ -81,8 +81,8 @@ GIVE_KRONES: Final = (KRONES, TRACKS, BOTH_TRACKS)
 
 
 def rich(state: State, seat: Seat, watched: list[int]) -> bool:
-    """Whether a room can be paid after each gift of krones that is due, whatever their order, and
-    nothing else that is due is about rooms."""
+    """Return True if the seat can pay a room after each due gift of krones, in any order, and no
+    other due effect is about rooms."""
     rules = state.options
     gifts = [effect[1] for _, _, effect in state.due if effect[0] in GIVE_KRONES]
     about_rooms = any(
@@ -96,8 +96,8 @@ def rich(state: State, seat: Seat, watched: list[int]) -> bool:
 
 
 def unplayed(state: State, bits: int) -> int:
-    """AW-R.69 Of cards, one bit each, those that nobody has played: one may be in a hand. Whether
-    it is, a question must not betray (GAH-R.63)."""
+    """AW-R.69 Of cards, one bit each, those that no seat has played. One may be in a hand, and a
+    question must not reveal that (GAH-R.63)."""
     for cards in state.played:
         for card in cards:
             bits &= ~POWER_BIT[card]
@@ -105,9 +105,9 @@ def unplayed(state: State, bits: int) -> int:
 
 
 def tempting(state: State, seat: Seat, due: Due) -> bool:
-    """AW-R.80 Whether a step may better be left out, so that a later source moves the marker: the
-    one more of a power, while another one listens to VP; any, near the end of the track, while a
-    power answers to steps with something else."""
+    """AW-R.80 True if declining a step may be better, so that a later source moves the marker. This
+    holds for the additional step of a power while another power reacts to VP, and for any step
+    near the end of the track while a power reacts to steps with another effect."""
     _, source, effect = due
     rules = state.options
     space = state.emperor[seat]

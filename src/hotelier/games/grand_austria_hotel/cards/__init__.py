@@ -1,4 +1,4 @@
-"""The cards and boards as tables. The rules know words and numbers, never a card."""
+"""The cards and boards as tables. The rules use words and numbers and never name a card."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ GUESTS: Final = (*guest_cards.GUESTS, *ballroom_cards.GUESTS)
 STAFF: Final = (*staff.STAFF, *ballroom_cards.STAFF, *more_cards.STAFF)
 POLITICS: Final = (*politics.POLITICS, *ballroom_cards.POLITICS, *more_cards.POLITICS)
 TILES: Final = (*emperor.TILES, *ballroom_cards.TILES, *more_cards.TILES)
-"""Every card, those of modules behind those of the base game; `pack` says where one belongs."""
+"""Every card, those of modules after those of the base game; `pack` names the module."""
 
 
 Row = (
@@ -48,7 +48,7 @@ Row = (
 
 @dataclass(frozen=True)
 class CardSet:
-    """Every card and board, with the printed figures or with those of somebody's own copy."""
+    """Every card and board, with the printed figures or with those of house data."""
 
     guests: tuple[GuestRow, ...] = GUESTS
     staff: tuple[StaffRow, ...] = STAFF
@@ -64,8 +64,8 @@ class CardSet:
     name: str = "printed"
 
     def reconstructed(self, packs: Collection[str], hotels: Collection[int]) -> frozenset[str]:
-        """AW-0.7 Of what is in play, the keys of those with a figure of our own, in place of one
-        that was not found."""
+        """AW-0.7 The keys of the cards in play with a reconstructed figure, in place of one that
+        was not found."""
         rows: list[Row] = [row for row in self.guests if row.pack in packs]
         rows += [row for row in self.staff if row.pack in packs]
         rows += [row for row in self.politics if row.pack in packs]
@@ -112,9 +112,9 @@ SOURCE_KEYS: Final[list[str]] = [
     *(f"{row.key}_{n}" for row in REHEARSALS for n in range(1, len(row.sections) + 1)),
     *CELEBRITY_KEYS, *ENTRANCE_KEYS, *TOKEN_KEYS,
 ]  # fmt: skip
-"""What can give something: 0-5 the action spaces, the roof table, a room field, the emperor track,
-the key, the lounge; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom
-first, sections of rehearsal rooms, celebrities, entrances and bonus tokens."""
+"""The sources of gains: 0-5 the action spaces, the roof table, a room field, the emperor track, the
+key, the lounge; then the guests, the staff and the emperor tiles; rows of ballrooms, bottom first,
+sections of rehearsal rooms, celebrities, entrances and bonus tokens."""
 SOURCE_RULES: Final[list[str]] = [
     "GAH-6.5", "GAH-6.6", "GAH-6.7", "GAH-6.8", "GAH-6.9", "GAH-6.10", "GAH-11.1", "GAH-10.4",
     "GAH-17.1", "AW-4.3", "AW-2.4",
@@ -135,7 +135,7 @@ POWER_CARDS: Final[list[int]] = [
     for card, row in enumerate(STAFF)
     if row.timing in (PERM, BELL) or (row.timing == ROUND and is_power(row.does[0]))
 ]
-"""Those that answer at a named point; a once-a-round card may do so, too (AW-10.133)."""
+"""The cards with a power at a named point; a once-a-round card may have one, too (AW-10.133)."""
 READY_CARDS: Final[list[int]] = [card for card, row in enumerate(STAFF) if row.timing == ROUND]
 POWER_BIT: Final[list[int]] = [
     1 << POWER_CARDS.index(card) if card in POWER_CARDS else 0 for card in range(len(STAFF))
@@ -148,10 +148,10 @@ CELEBRITY_BIT: Final[list[int]] = [
 ENTRANCE_BIT: Final[list[int]] = [
     1 << len(POWER_CARDS) + len(CELEBRITIES) + place for place in range(len(ENTRANCES))
 ]
-"""The bits of celebrities and entrances in the same mask, behind those of the staff."""
+"""The bits of celebrities and entrances in the mask of powers, after those of the staff."""
 BELL_BITS: Final = sum(POWER_BIT[card] for card, row in enumerate(STAFF) if row.timing == BELL)
 
 READY_BIT: Final[list[int]] = [
     1 << READY_CARDS.index(card) if row.timing == ROUND else 0 for card, row in enumerate(STAFF)
 ]
-"""The bit of each once-a-round card in a seat's mask of cards that are ready; 0 for the others."""
+"""The bit of each once-a-round card in a seat's mask of ready cards; 0 for the others."""

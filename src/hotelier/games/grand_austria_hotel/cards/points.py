@@ -1,6 +1,7 @@
-"""Standing powers: the named points at which the rules ask for them, and the words cards use.
+"""Standing powers: the named points at which the rules check them, and the words of cards.
 
-A seat has one mask of powers; each point knows which cards answer there. Nothing is called back.
+A seat has one mask of powers, and each point lists the cards with a power there. There are no
+callbacks.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import Effect
 from hotelier.games.grand_austria_hotel.terms import Colour
 
 Power = tuple[int, int, int, Effect]
-"""A named point, what it is limited to (a mask), a number, and the effect it causes (or none)."""
+"""A named point, its limit (a mask), a number, and its effect (or none)."""
 
 ROOM_PRICE: Final = 0
 """Preparing a room of these colours costs nothing (mask of colours)."""
@@ -42,9 +43,9 @@ EMPEROR_PENALTY: Final = 11
 STEPS_COUNTED: Final = 12
 DISHES_COUNTED: Final = 13
 DRINKS_COUNTED: Final = 14
-"""An effect when so many steps, dishes or drinks have come in one action (AW-5.5)."""
+"""An effect at a number of steps, dishes or drinks received in one action (AW-5.5)."""
 GROUP_FULL: Final = 15
-"""An effect for each group of at least so many fields that becomes full."""
+"""An effect for each group of at least a number of fields that becomes full."""
 DISC_PUT: Final = 16
 """An effect for each disc put on a politics card."""
 VP_GOT: Final = 17
@@ -57,43 +58,43 @@ STAFF_PLAYED: Final = 21
 DANCER_SENT: Final = 22
 """An effect for each dancer sent."""
 ITEM_SPARED: Final = 23
-"""Guests who order more than one item are content without a number of them."""
+"""Orders of more than one item are complete without a number of them."""
 ONCE_HELD: Final = 24
-"""An effect that can be had once, as an additional action."""
+"""An effect that can be used once, as an additional action."""
 OCCUPANCY_TABLE: Final = 25
-"""Other amounts in the occupancy table (mask of colours; the amounts stand for an effect)."""
+"""Other amounts in the occupancy table (mask of colours; amounts in place of an effect)."""
 DICE_SUM: Final = 26
 """An effect with the second die of the round, by the sum of both (mask of sums)."""
 COLUMN_FULL: Final = 27
 FLOOR_FULL: Final = 28
 """An effect for each column or floor that becomes full."""
 MORE_TABLES: Final = 29
-"""A number of tables more."""
+"""A number of additional tables."""
 SECOND_GUEST: Final = 30
 """Another guest in the guest step."""
 ROUND_PILE: Final = 31
-"""VP at the end of a round by completed guests (the amounts stand for an effect)."""
+"""VP at the end of a round by completed guests (amounts in place of an effect)."""
 OWN_POLITICS: Final = 32
-"""Personal politics cards: VP by round (the amounts stand for an effect)."""
+"""Personal politics cards: VP by round (amounts in place of an effect)."""
 POLITICS_COUNT: Final = 33
-"""VP at the end by politics cards fulfilled (the amounts stand for an effect)."""
+"""VP at the end by politics cards fulfilled (amounts in place of an effect)."""
 OWN_TILES: Final = 34
-"""Bonuses of personal emperor tiles: spaces to go back, by stack (they stand for an effect)."""
+"""Bonuses of personal emperor tiles: spaces to go back, by stack (in place of an effect)."""
 MOVE_DIE: Final = 35
 """A die of a neighbouring space may be moved to the space that is used."""
 ROW_BONUS: Final = 36
-"""Row bonuses are received a number of times more."""
+"""Row bonuses are received a number of additional times."""
 SOLE_MOST: Final = 37
-"""An effect when a ballroom is scored in which nobody else has as many dancers."""
+"""An effect when a ballroom is scored in which the seat alone has most dancers."""
 GROUP_BEGUN: Final = 38
 """An effect for the first room of a group that becomes occupied (mask of colours)."""
 POINT_COUNT: Final = 39
 TABLES: Final = (OCCUPANCY_TABLE, ROUND_PILE, OWN_POLITICS, POLITICS_COUNT, OWN_TILES)
-"""Points whose powers carry amounts in place of an effect."""
+"""Points whose powers have amounts in place of an effect."""
 
 
 def is_power(word: object) -> bool:
-    """Whether a word of a card is a power, and not an effect."""
+    """Return True if a word of a card is a power, and not an effect."""
     return isinstance(word, tuple) and bool(word) and isinstance(word[-1], tuple)
 
 
@@ -123,7 +124,7 @@ def stronger(n: int, *dice: int) -> Power:
 
 
 def more_goods(n: int, *dice: int) -> Power:
-    """GAH-13.13 `extra_good` n dishes or drinks more; in the base game the same as strength + n."""
+    """GAH-13.13 `extra_good` n additional dishes or drinks; in the base game equal to strength + n."""
     return (STRENGTH, _faces(dice), n, ())
 
 
@@ -178,7 +179,7 @@ def on_drinks(effect: Effect, n: int) -> Power:
 
 
 def on_group(effect: Effect, size: int) -> Power:
-    """AW-10.178 Per group of at least so many fields that becomes full."""
+    """AW-10.178 Per group of at least `size` fields that becomes full."""
     return (GROUP_FULL, 0, size, effect)
 
 
@@ -203,7 +204,7 @@ def on_dancer(effect: Effect) -> Power:
 
 
 def spared(n: int) -> Power:
-    """AW-8.1 Guests who order more than one item are content if n are missing."""
+    """AW-8.1 Orders of more than one item are complete with n items missing."""
     return (ITEM_SPARED, 0, n, ())
 
 
@@ -233,7 +234,7 @@ def table_of(point: int, *amounts: int) -> Power:
 
 
 def has(point: int, n: int = 1) -> Power:
-    """AW-9.4, 9.8, 9.9 Something that its owner simply has or may do."""
+    """AW-9.4, 9.8, 9.9 A permission or number without an effect."""
     return (point, 0, n, ())
 
 
@@ -248,7 +249,7 @@ def on_begun(effect: Effect, colour: Colour) -> Power:
 
 
 def ignore_penalty(cost: int) -> Power:
-    """GAH-17.6 A penalty is ignored, for so many krones if its owner likes; for 0 always."""
+    """GAH-17.6 A penalty is ignored: always at cost 0, else for `cost` krones if the owner wishes."""
     return (EMPEROR_PENALTY, 0, cost, ())
 
 

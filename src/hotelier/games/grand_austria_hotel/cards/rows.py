@@ -1,4 +1,4 @@
-"""The columns of the tables: what a row of each kind of card says."""
+"""The columns of the tables: one class for the rows of each kind of card."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.kernel.options import Value
 
 @dataclass(frozen=True)
 class ByOption:
-    """A value of a row that an option decides: edition differences are rows, not ifs in rules."""
+    """A value of a row that depends on an option: editions differ in rows, not by ifs in rules."""
 
     option: str
     values: Mapping[Value, object]
@@ -24,7 +24,7 @@ class ByOption:
 
 @dataclass(frozen=True)
 class Doubt:
-    """A figure that is not settled: its field, what is wrong with it, and the key of the reason."""
+    """A doubtful figure: its field, the kind of doubt, and the key of the reason."""
 
     field: str
     kind: str
@@ -52,12 +52,12 @@ class GuestRow:
     confidence: str = "agreed"
     doubts: tuple[Doubt, ...] = ()
     room_only: bool = False
-    """AW-11.162 Whether this guest has to take a room."""
+    """AW-11.162 True if this guest has to take a room."""
 
 
 @dataclass(frozen=True)
 class StaffRow:
-    """GAH-1.5 A staff card: cost, timing and what it does."""
+    """GAH-1.5 A staff card: cost, timing and effects."""
 
     number: int
     key: str
@@ -98,9 +98,9 @@ class TileRow:
     bonus: Words
     penalty: Words
     else_vp: int = 0
-    """GAH-17.5 The VP loss that stands against the penalty; 0 if there is none."""
+    """GAH-17.5 The VP loss that is the alternative to the penalty; 0 if there is none."""
     editions_choose: bool = True
-    """Whether an edition may leave the choice between the two to the player."""
+    """True if an edition may leave the choice between the two to the player."""
     pack: str = "base"
     sources: tuple[str, ...] = ("DE15", "RU", "FR1", "FR2", "BGH")
     confidence: str = "agreed"
@@ -122,14 +122,14 @@ class HotelRow:
 
 @dataclass(frozen=True)
 class BallroomRow:
-    """AW-7 A ballroom: bonuses and spaces of its rows, and how it is scored."""
+    """AW-7 A ballroom: bonuses and spaces of its rows, and its scoring."""
 
     key: str
     rule: str
     top: Words
     middle: Words
     scoring: str
-    """The word of its way of scoring."""
+    """The word of its scoring."""
     figures: Mapping[int, tuple[int, ...]]
     """By number of players: the VP that the scoring needs."""
     spaces: Mapping[int, tuple[int, int, int]]
@@ -152,7 +152,7 @@ class RehearsalRow:
 
 @dataclass(frozen=True)
 class CelebrityRow:
-    """AW-8 A celebrity: what its holder can do until the end of the round."""
+    """AW-8 A celebrity: the powers of its holder until the end of the round."""
 
     key: str
     rule: str
@@ -166,18 +166,18 @@ class CelebrityRow:
 
 @dataclass(frozen=True)
 class EntranceRow:
-    """AW-9 A hotel entrance: what its owner starts with and what it does."""
+    """AW-9 A hotel entrance: the items of its owner at the start, and its powers."""
 
     key: str
     rule: str
     items: Order
     does: tuple[Power | ByOption, ...]
     gained: Words = ()
-    """What else its owner gets at once."""
+    """Further immediate effects for its owner."""
     rooms: tuple[int, int] = (0, 0)
-    """First rooms more than the others have, and their discount."""
+    """Additional first rooms, and their discount."""
     guests: int = 0
-    """First guests more than the others have."""
+    """Additional first guests."""
     packs: tuple[str, ...] = ("entrances",)
     """All these have to be in play."""
     sources: tuple[str, ...] = ("DEX22", "BGH")

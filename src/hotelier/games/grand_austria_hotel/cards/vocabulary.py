@@ -1,8 +1,7 @@
-"""The words in which cards speak. A row of a table is a card's numbers and a few of these words.
+"""The words of cards. A row of a table is a card's numbers and a few of these words.
 
-An *effect* is a tuple of ints: a word, then its figures. `TOUCHES` says what a word can change or
-depends on, for the question whether the order of two due effects can matter (design: ask only what
-can matter).
+An *effect* is a tuple of ints: a word, then its figures. `TOUCHES` lists the parts of the state
+that a word changes or reads. The order of two due effects is asked only if these parts overlap.
 """
 
 from __future__ import annotations
@@ -12,7 +11,7 @@ from typing import Final
 from hotelier.games.grand_austria_hotel.terms import ANY_COLOUR, FLOORS, Word
 
 Effect = tuple[int, ...]
-"""A word and its figures; the first figure tells two parts of one reward apart."""
+"""A word and its figures; the first figure distinguishes two parts of one reward."""
 
 FREE: Final = 99
 """A discount that covers any cost."""
@@ -49,7 +48,7 @@ FIGURE_COUNT: Final[list[int]] = [
     *[2] * 9, 1, *[2] * 10, 1, 0, 4, 1, 3, 0, 2, 2, 2, 1, 3, 1, 1,
     0, 1, 1, 1, 2, 2, 2, 3,
 ]  # fmt: skip
-"""By word: how many figures follow it."""
+"""By word: the number of figures after it."""
 
 MONEY: Final = 1
 CAFE: Final = 2
@@ -59,7 +58,7 @@ TRACK: Final = 16
 ALL: Final = 31
 
 TOUCHES: Final[list[int]] = [0] * len(WORDS)
-"""By word: what it changes or looks at. VP and steps interact with nothing."""
+"""By word: the parts that it changes or reads. VP and steps interact with nothing."""
 TOUCHES[KRONES] = MONEY
 TOUCHES[TRACKS] = MONEY
 TOUCHES[BOTH_TRACKS] = MONEY
@@ -71,7 +70,7 @@ TOUCHES[DRINKS] = CAFE
 TOUCHES[GUESTS] = CAFE
 TOUCHES[FILL] = CAFE
 TOUCHES[PREPARE] = MONEY | ROOMS
-TOUCHES[OCCUPY] = MONEY | ROOMS | TRACK  # a red bonus brings krones, a yellow one steps
+TOUCHES[OCCUPY] = MONEY | ROOMS | TRACK  # a red bonus gives krones, a yellow one steps
 TOUCHES[PLAY] = ALL  # a card played may do anything at once
 TOUCHES[OFFER] = ALL
 TOUCHES[JOKER] = ALL
@@ -91,7 +90,7 @@ TOUCHES[MIX_MORE] = CAFE
 PLAIN: Final[list[bool]] = [
     word in (VP, KRONES, STEPS, DRAW, PER_STAFF) for word in range(len(WORDS))
 ]
-"""Gains that nobody would put off; they resolve first, so that they can pay for the rest
+"""Gains without a reason to delay them. They resolve first, so that they can pay for other effects
 (GAH-R.39)."""
 OPTIONAL: Final[list[bool]] = [word in (STEPS, DRAW, FILL) for word in range(len(WORDS))]
 """Gains without a `stop` of their own that may be declined (GAH-9.5, 11.3, 12.9, GAH-R.59)
@@ -135,22 +134,22 @@ def choose(n: int) -> Effect:
 
 
 def dishes(strength: int) -> Effect:
-    """GAH-6.5 Up to so many dishes, cake <= strudel."""
+    """GAH-6.5 Up to `strength` dishes, cake <= strudel."""
     return (DISHES, strength)
 
 
 def drinks(strength: int) -> Effect:
-    """GAH-6.6 Up to so many drinks, coffee <= wine."""
+    """GAH-6.6 Up to `strength` drinks, coffee <= wine."""
     return (DRINKS, strength)
 
 
 def tracks(strength: int) -> Effect:
-    """GAH-6.8 Split up to so many steps between emperor and money track."""
+    """GAH-6.8 Split up to `strength` steps between emperor and money track."""
     return (TRACKS, strength)
 
 
 def both_tracks(strength: int) -> Effect:
-    """GAH-13.15 So many krones and as many steps."""
+    """GAH-13.15 `strength` krones and as many steps."""
     return (BOTH_TRACKS, strength)
 
 
@@ -166,7 +165,7 @@ def prepare(
     occupied: int = 0,
     colours: int = ANY_COLOUR,
 ) -> Effect:
-    """GAH-9.9 MAY prepare up to n rooms, each so much cheaper, on floors 1 to `floors`, of these
+    """GAH-9.9 MAY prepare up to n rooms with a discount for each, on floors 1 to `floors`, of these
     colours; with `occupied` they are placed as occupied (GAH-10.6)."""
     return (PREPARE, discount, n, floors, occupied, colours)
 
@@ -177,12 +176,12 @@ def occupy(n: int = 1, colours: int = ANY_COLOUR, floors: int = FLOORS) -> Effec
 
 
 def play(n: int = 1, discount: int = 0) -> Effect:
-    """GAH-9.10 MAY play up to n staff cards from hand, each so much cheaper."""
+    """GAH-9.10 MAY play up to n staff cards from hand, with a discount for each."""
     return (PLAY, discount, n)
 
 
 def offer(discount: int, must: int = 0, n: int = 3) -> Effect:
-    """GAH-12.6 Look at n staff cards, play one so much cheaper, the others go under the deck."""
+    """GAH-12.6 Look at n staff cards, play one with a discount, put the others under the deck."""
     return (OFFER, discount, n, must)
 
 
@@ -207,47 +206,47 @@ def extra_turn() -> Effect:
 
 
 def any_action(strength: int) -> Effect:
-    """AW-4.3 MAY carry out one of the actions 1-5 with this strength, whatever dice lie there."""
+    """AW-4.3 MAY carry out one of the actions 1-5 with this strength, with or without dice there."""
     return (ANY_ACTION, strength)
 
 
 def ring() -> Effect:
-    """AW-5.2 MAY turn the bell card face down that this comes from, for its benefit."""
+    """AW-5.2 MAY turn the bell card of this effect face down, for its benefit."""
     return (RING,)
 
 
 def spend_goods(strudel: int = 0, cake: int = 0, wine: int = 0, coffee: int = 0) -> Effect:
-    """AW-10.1 Spend exactly these goods of the kitchen: the price of what follows."""
+    """AW-10.1 Spend exactly these goods of the kitchen: the price of the next effects."""
     return (SPEND_GOODS, strudel, cake, wine, coffee)
 
 
 def spend_champagne(n: int) -> Effect:
-    """AW-10.122 Spend exactly n champagne of the kitchen: the price of what follows."""
+    """AW-10.122 Spend exactly n champagne of the kitchen: the price of the next effects."""
     return (SPEND_CHAMPAGNE, n)
 
 
 def spend_krones(n: int) -> Effect:
-    """AW-10.123 Pay exactly n krones: the price of what follows."""
+    """AW-10.123 Pay exactly n krones: the price of the next effects."""
     return (SPEND_KRONES, n)
 
 
 def spend_any(n: int) -> Effect:
-    """AW-10.128 Spend exactly n dishes or drinks of the kitchen: the price of what follows."""
+    """AW-10.128 Spend exactly n dishes or drinks of the kitchen: the price of the next effects."""
     return (SPEND_ANY, n)
 
 
 def mix_more(first: int, strength: int, more: int) -> Effect:
-    """AW-1.10 `extra_good` The yield of space 1 or 2 with so many dishes or drinks more."""
+    """AW-1.10 `extra_good` The yield of space 1 or 2 with additional dishes or drinks."""
     return (MIX_MORE, first, strength, more)
 
 
 def react() -> Effect:
-    """AW-10.133 MAY use the once-a-round card that this comes from, now."""
+    """AW-10.133 MAY use the once-a-round card of this effect now."""
     return (REACT,)
 
 
 def spend_steps(n: int) -> Effect:
-    """AW-10.177 Go back exactly n spaces on the emperor track: the price of what follows."""
+    """AW-10.177 Go back exactly n spaces on the emperor track: the price of the next effects."""
     return (SPEND_STEPS, n)
 
 
@@ -263,8 +262,8 @@ def host() -> Effect:
 
 
 def dancer(n: int = 1, discount: int = 0, less: int = 0) -> Effect:
-    """AW-1.20 MAY send up to n dancers, each so much champagne cheaper, the discount `less` by that
-    much from one to the next."""
+    """AW-1.20 MAY send up to n dancers with a champagne discount for each; the discount falls by
+    `less` from one dancer to the next."""
     return (DANCER, discount, n, less)
 
 
@@ -279,7 +278,7 @@ def token(floor: int) -> Effect:
 
 
 def must_play(discount: int) -> Effect:
-    """AW-9.5, AW-R.27 MUST play a staff card from hand, so much cheaper, if one can be paid."""
+    """AW-9.5, AW-R.27 MUST play a staff card from hand, with a discount, if one can be paid."""
     return (MUST_PLAY, discount)
 
 
@@ -290,8 +289,8 @@ def per_occupied(n: int, colours: int = ANY_COLOUR) -> Effect:
 
 def per(word: Word, n: int, most: int = 0) -> Effect:
     """n VP per room tile, played card, full group, full floor, full column, set of one occupied
-    room of each colour, own disc, space of the emperor track, or dancer in ballrooms; at most so
-    many, if not 0."""
+    room of each colour, own disc, space of the emperor track, or dancer in ballrooms; at most
+    `most`, if not 0."""
     return (word, n, most)
 
 
@@ -307,7 +306,7 @@ def lose(word: Word, n: int = 0, occupied: int = 0) -> Effect:
     return (word, n, occupied)
 
 
-# Conditions of politics cards (GAH-14.5): what is counted, and how many are needed.
+# Conditions of politics cards (GAH-14.5): the counted thing and the number that is needed.
 CONDITIONS: Final[list[str]] = [
     "krones", "emperor", "staff", "rooms", "floors", "columns", "groups", "colour", "occupied",
     "kitchen", "top-floor", "big-orders", "champagne", "dancers", "green-guests",
@@ -318,8 +317,8 @@ CONDITIONS: Final[list[str]] = [
     HAS_CHAMPAGNE, HAS_DANCERS, HAS_GREEN,
 ) = range(15)  # fmt: skip
 Condition = tuple[int, int, int, int]
-"""What is counted and the least number; for occupied rooms three numbers: blue, red, yellow; for
-guests with big orders also the least size of an order."""
+"""The counted thing and the minimum number. For occupied rooms three numbers: blue, red, yellow.
+For guests with big orders also the minimum size of an order."""
 
 
 def at_least(what: int, n: int) -> Condition:
@@ -330,5 +329,5 @@ def at_least(what: int, n: int) -> Condition:
 
 
 def occupied(blue: int = 0, red: int = 0, yellow: int = 0) -> Condition:
-    """At least so many occupied rooms of each colour."""
+    """At least these numbers of occupied rooms of each colour."""
     return (HAS_OCCUPIED, blue, red, yellow)

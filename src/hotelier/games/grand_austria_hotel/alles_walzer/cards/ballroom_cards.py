@@ -83,7 +83,7 @@ def _guest(
     number: int, key: str, colour: int, order: tuple[int, ...], worth: int,
     *reward: Effect | ByOption, room_only: bool = False,
 ) -> GuestRow:  # fmt: skip
-    """A row of this module: colour and order are reconstructed, and mostly the VP."""
+    """Make a row of this module: colour and order are reconstructed, and mostly the VP."""
     return GuestRow(
         number, key, colour, pack(*order), worth, reward, (f"AW-11.{number}",), PACK, SOURCES,
         "reconstructed", VP_KNOWN if number in KNOWN_VP else PRINT, room_only,
@@ -91,7 +91,7 @@ def _guest(
 
 
 def _card(number: int, key: str, cost: int, timing: int, *does: Effect | Power) -> StaffRow:
-    """A row of this module: every cost is reconstructed."""
+    """Make a row of this module: every cost is reconstructed."""
     return StaffRow(
         number, key, f"AW-10.{number}", cost, timing, does,
         pack=PACK, sources=SOURCES, confidence="reconstructed", doubts=COST,
@@ -134,7 +134,7 @@ GUESTS: Final[tuple[GuestRow, ...]] = (
 11.145, 11.146, 11.147, 11.148, 11.149, 11.150, 11.151, 11.152, 11.153, 11.154, 11.155, 11.156,
 11.157, 11.158, 11.159, 11.160, 11.161, 11.162; parts in any order: AW-11.1"""
 
-STAFF: Final[tuple[StaffRow, ...]] = (  # AW-10.1 what is spent stands first
+STAFF: Final[tuple[StaffRow, ...]] = (  # AW-10.1 the price comes first
     _card(119, "dancing_master", 3, PERM, on_die(krones(1), 3), on_die(dancer(), 3)),
     _card(120, "violinist", 3, ONCE, champagne(3)),
     _card(121, "concertmaster", 3, PERM, after_die(champagne(1), 1), after_die(vp(1), 1)),
@@ -163,7 +163,7 @@ POLITICS: Final[tuple[PoliticsRow, ...]] = (
                 pack=PACK, sources=SOURCES, doubts=NUMBER),
 )
 
-TILES: Final[tuple[TileRow, ...]] = (  # AW-13.7, AW-E.1: no edition leaves a choice
+TILES: Final[tuple[TileRow, ...]] = (  # AW-13.7, AW-E.1: no edition offers a choice
     TileRow("A5", "AW-13.1", "A", (champagne(2),), (lose(LOSE_CHAMPAGNE, 2),), 5, False, PACK,
             SOURCES[:2]),
     TileRow("B5", "AW-13.2", "B", (dancer(1, FREE),), (lose(LOSE_DANCERS, 1, MIDDLE_ROOM),), 7,

@@ -35,7 +35,7 @@ SHOWN: Final = (Doubt("sections", "reconstructed", "sections-shown"),)
 
 
 def _all(*figures: int) -> dict[int, tuple[int, ...]]:
-    """The same figures for every number of players."""
+    """Return the figures for every number of players."""
     return dict.fromkeys((2, 3, 4), figures)
 
 

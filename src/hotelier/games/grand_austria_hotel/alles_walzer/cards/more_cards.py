@@ -56,7 +56,7 @@ COST: Final = (Doubt("cost", "reconstructed", "walzer-cost"),)
 NUMBER: Final = (Doubt("number", "reconstructed", "walzer-number"),)
 SOURCES: Final = ("DEX22", "BGH", "REC")
 BIG: Final = 3
-"""The least size of an order that these cards ask for."""
+"""The minimum size of an order for these cards."""
 SWAP: Final = ByOption(
     "aw.exchange_same_kind", {"forbidden": exchange(2, 0), "allowed": exchange(2, 1)}
 )
@@ -66,7 +66,7 @@ SWAP: Final = ByOption(
 def _card(
     number: int, key: str, cost: int, timing: int, *does: Effect | ByOption | tuple[object, ...]
 ) -> StaffRow:
-    """A row of this module: every cost is reconstructed."""
+    """Make a row of this module: every cost is reconstructed."""
     return StaffRow(
         number, key, f"AW-10.{number}", cost, timing, does,  # type: ignore[arg-type]
         pack=PACK, sources=SOURCES, confidence="reconstructed", doubts=COST,
@@ -74,7 +74,7 @@ def _card(
 
 
 # fmt: off
-STAFF: Final[tuple[StaffRow, ...]] = (  # AW-10.1 what is spent stands first
+STAFF: Final[tuple[StaffRow, ...]] = (  # AW-10.1 the price comes first
     _card(166, "handmaid", 5, BELL, on_steps(prepare(2, FREE, occupied=1), 3)),
     _card(167, "apprentice", 3, BELL, on_guest(goods(3, 3), 1 << BLUE, -BIG)),
     _card(168, "dishwasher", 3, BELL, on_guest(goods(0, 0, 3, 3), 1 << RED, -BIG)),
@@ -102,7 +102,7 @@ POLITICS: Final[tuple[PoliticsRow, ...]] = (
                 pack=PACK, sources=SOURCES, doubts=NUMBER),
 )
 
-TILES: Final[tuple[TileRow, ...]] = (  # AW-13.7, AW-E.1: no edition leaves a choice
+TILES: Final[tuple[TileRow, ...]] = (  # AW-13.7, AW-E.1: no edition offers a choice
     TileRow("A6", "AW-13.4", "A", (krones(2), choose(1)),
             (lose(LOSE_KRONES, 2), lose(LOSE_GOOD, 1)), 5, False, PACK, SOURCES[:2]),
     TileRow("B6", "AW-13.5", "B", (draw(3), vp(4)), (lose(LOSE_HAND, 3),), 7, False, PACK,

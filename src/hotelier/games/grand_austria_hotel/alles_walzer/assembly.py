@@ -1,4 +1,4 @@
-"""AW-0.1, 6.1, 6.2 What each module of the expansion adds to the game."""
+"""AW-0.1, 6.1, 6.2 The assembly of the expansion: the additions of each module to the game."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ JOIN: Final[dict[str, tuple[Callable[[Rules], None], ...]]] = {
     "3": (special_hotels.join,),
     "4": (start_player.join,),
 }
-"""By the digit of a module. Modules that are nothing but cards join with their tables alone."""
+"""By the digit of a module: its functions. Modules that consist of cards alone have none."""
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *celebrities.FRAMES, *coloured.FRAMES, *start_player.FRAMES, *bells.FRAMES, *exchanges.FRAMES,
     *special_hotels.FRAMES, *ballrooms.FRAMES, *champagne.FRAMES, *dancing.FRAMES,
     *dancers.FRAMES, *ball_cards.FRAMES,
 )  # fmt: skip
-"""What the modules can put on the stack."""
+"""The frames of the modules."""
 
 FORMS: Final[dict[str, Form]] = {**hall.FORMS}
-"""How the fields of modules are written."""
+"""The forms of the fields of modules."""

@@ -45,15 +45,15 @@ from hotelier.kernel.rng import below
 
 Why = tuple[str, str, dict[str, object]]
 OWN_TILES_EACH: Final = 2
-"""AW-3.3 Emperor tiles of each stack that lie with an entrance."""
+"""AW-3.3 Emperor tiles of each stack that belong to an entrance."""
 
 
-# What is laid out
+# Laying out
 
 
 @dataclass(frozen=True, slots=True)
 class LayEntrances(Task):
-    """AW-3.3 As many random entrances as players; then what belongs to them."""
+    """AW-3.3 As many random entrances as players; then their pieces."""
 
     def run(self, state: State) -> None:
         push(state, *[DRAW_ENTRANCE] * state.seats, EQUIP_ENTRANCES, START_AUCTION)
@@ -61,7 +61,7 @@ class LayEntrances(Task):
 
 @dataclass(frozen=True, slots=True)
 class DrawEntrance(Chance):
-    """AW-3.3 A random entrance, each as likely as the others."""
+    """AW-3.3 A random entrance; each is equally likely."""
 
     def sample(self, state: State, rng: Random) -> DealEntrance:
         left = self.rest(state)
@@ -134,7 +134,7 @@ class DealOwnTile(Chance):
     place: int
 
     def rest(self, state: State) -> list[int]:
-        """The tiles of the stack that lie neither on the board nor with the entrance."""
+        """Return the tiles of the stack that are neither on the board nor with the entrance."""
         laid = (*state.tiles, *state.special.tiles)
         return [tile for tile in state.options.tiles_of(LETTERS[self.place]) if tile not in laid]
 
@@ -179,7 +179,7 @@ class StartAuction(Task):
 
 
 def open_next(state: State, opener: Seat) -> None:
-    """AW-3.6, AW-R.25 Who opens chooses; the last entrance is free for the player left."""
+    """AW-3.6, AW-R.25 The opener chooses; the last player gets the last entrance free."""
     offered = state.special.offered
     if len(offered) == 1:
         gain(state, opener, offered[0], 0)
@@ -250,7 +250,7 @@ def go_on(
 
 
 def pass_on(state: State, frame: RaiseBid) -> None:
-    """AW-3.4 Who passes is out for this entrance."""
+    """AW-3.4 A player who passes is out for this entrance."""
     if state.journal is not None:
         tell(state, "withdrew", frame.seat, "AW-3.4", frame.entrance)
     out = frame.out | 1 << frame.seat
@@ -260,7 +260,7 @@ def pass_on(state: State, frame: RaiseBid) -> None:
 
 
 def ask_raise(state: State, frame: RaiseBid) -> None:
-    """AW-3.4, AW-R.86 Ask the next bidder; who cannot raise passes; the last one left has won."""
+    """AW-3.4, AW-R.86 Ask the next bidder who can raise; the last bidder left has won."""
     if frame.seat == frame.leader:
         push(state, NextAuction(frame.opener))
         gain(state, frame.leader, frame.entrance, frame.krones)
@@ -272,7 +272,7 @@ def ask_raise(state: State, frame: RaiseBid) -> None:
 
 @dataclass(frozen=True, slots=True)
 class NextAuction(Task):
-    """AW-3.6 The same player opens again, unless that one has won: then the next one."""
+    """AW-3.6 An opener who has not won opens again; otherwise the next player opens."""
 
     opener: Seat
 
@@ -284,9 +284,9 @@ class NextAuction(Task):
 
 
 def gain(state: State, seat: Seat, entrance: Entrance, price: int) -> None:
-    """AW-3.5, AW-R.26 Pay, and receive the items and what else is given at once.
+    """AW-3.5, AW-R.26 Pay, and receive the items and the other immediate effects.
 
-    The lasting effect begins when that is done: it does not answer to it (AW-9.5).
+    The lasting power begins afterwards, so it does not react to them (AW-9.5).
     """
     special = state.special
     state.special = special._replace(
@@ -308,7 +308,7 @@ def gain(state: State, seat: Seat, entrance: Entrance, price: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BeginEntrance(Task):
-    """AW-3.7 From now on the entrance has its effect, for its owner alone."""
+    """AW-3.7 The power of the entrance begins, for its owner alone."""
 
     seat: Seat
     entrance: Entrance

@@ -1,4 +1,4 @@
-"""AW-10.133, 13.1, 13.2, 13.3 A card that answers once a round; champagne and dancers lost."""
+"""AW-10.133, 13.1, 13.2, 13.3 A card that reacts once a round; losing champagne and dancers."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ from hotelier.kernel.frames import Decision, Frame
 
 Why = tuple[str, str, dict[str, object]]
 
-# A once-a-round card that answers
+# A once-a-round card that reacts
 
 
 def ask_react(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.133, AW-R.49 Whether the card is used now: once a round, and in an own turn."""
+    """AW-10.133, AW-R.49 Ask if the card is used now: once a round, and in an own turn."""
     card = source - FROM_STAFF
     in_turn = seat == state.active and isinstance(state.stack[0], NextTurn)
     if in_turn and state.ready[seat] & READY_BIT[card]:
@@ -57,7 +57,7 @@ def ask_react(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ReactStaff(Decision):
-    """AW-10.133, AW-E.10 Use the card, or not this time; nothing comes between."""
+    """AW-10.133, AW-E.10 Use the card, or not this time; no other effect comes between."""
 
     card: Staff
 
@@ -83,12 +83,12 @@ class ReactStaff(Decision):
 
 
 def can_lose_bottles(state: State, seat: Seat, effect: Effect) -> bool:
-    """AW-13.1 Whether so much champagne is there."""
+    """AW-13.1 True if the kitchen has this amount of champagne."""
     return bottles(state, seat) >= effect[1]
 
 
 def lose_bottles(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
-    """AW-13.1 Champagne of the kitchen is lost."""
+    """AW-13.1 Lose champagne of the kitchen."""
     state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] -= effect[1]
     if state.journal is not None:
         rule = state.options.cards.tiles[tile].rule
@@ -96,7 +96,7 @@ def lose_bottles(state: State, seat: Seat, effect: Effect, tile: Tile) -> None:
 
 
 def can_lose_dancers(state: State, seat: Seat, effect: Effect) -> bool:
-    """AW-13.2, 13.3 Whether so many own dancers are in the ballroom."""
+    """AW-13.2, 13.3 True if this number of own dancers is in the ballroom."""
     _, n, place = effect
     return sum(in_ballroom(state, seat, place)) >= n
 

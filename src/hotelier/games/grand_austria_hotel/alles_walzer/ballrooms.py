@@ -1,4 +1,4 @@
-"""AW-1 Module 1, Vienna ballrooms: setup, scoring, and what it adds to the rules of a table."""
+"""AW-1 Module 1, Vienna ballrooms: setup, scoring, and its additions to the rules of a table."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ CHAMPAGNE_VP: Final = 1
 
 @dataclass(frozen=True, slots=True)
 class DealBallrooms(Chance):
-    """AW-1.2, 1.3 Random ballrooms from left to right, the sides for so many players; the other
-    ones leave the game."""
+    """AW-1.2, 1.3 Random ballrooms from left to right, with the side for the number of players; the
+    others leave the game."""
 
     def remaining(self, state: State) -> list[int]:
-        """The ballrooms that may still come."""
+        """Return the ballrooms that can still be drawn."""
         return [n for n in range(len(DEAL_BALLROOM)) if n not in state.hall.ballrooms]
 
     def sample(self, state: State, rng: Random) -> DealBallroom:
@@ -140,7 +140,7 @@ class ChooseRehearsal(Decision):
 
 @dataclass(frozen=True, slots=True)
 class LastRehearsal(Task):
-    """AW-1.5 The last player gets the room that is left."""
+    """AW-1.5 The last player gets the remaining room."""
 
     seat: Seat
 
@@ -165,7 +165,7 @@ def take_room(state: State, seat: Seat, room: Rehearsal) -> None:
 
 
 def shared(ranks: tuple[int, ...], counts: list[int]) -> list[int]:
-    """AW-1.25, AW-R.54, R.55, R.56 VP by rank; tied seats share those of the ranks they use up."""
+    """AW-1.25, AW-R.54, R.55, R.56 VP by rank; tied seats share the VP of the ranks they occupy."""
     found = []
     for count in counts:
         before = sum(other > count for other in counts)
@@ -183,7 +183,7 @@ def by_highest_row(rows: list[list[int]], figures: tuple[int, ...]) -> list[int]
 
 
 def by_row_majority(rows: list[list[int]], figures: tuple[int, ...]) -> list[int]:
-    """AW-7.2 Each row by itself."""
+    """AW-7.2 Each row separately."""
     parts = [shared(figures, list(line)) for line in zip(*rows, strict=True)]
     return [sum(part) for part in zip(*parts, strict=True)]
 
@@ -194,7 +194,7 @@ def by_number(rows: list[list[int]], figures: tuple[int, ...]) -> list[int]:
 
 
 def by_majority(rows: list[list[int]], figures: tuple[int, ...]) -> list[int]:
-    """AW-7.4 By the total of dancers, against the others."""
+    """AW-7.4 By the ranks of the totals of dancers."""
     return shared(figures, [sum(own) for own in rows])
 
 
@@ -210,13 +210,13 @@ SCORINGS: Final[dict[str, Callable[[list[list[int]], tuple[int, ...]], list[int]
 
 
 def ballroom_vp(state: State, place: int) -> list[int]:
-    """AW-1.16, 1.23 What each seat scores in a ballroom."""
+    """AW-1.16, 1.23 The VP of each seat in a ballroom."""
     row = state.options.cards.ballrooms[state.hall.ballrooms[place]]
     return score_rows(row, [in_ballroom(state, seat, place) for seat in range(state.seats)])
 
 
 def score_rows(row: BallroomRow, rows: list[list[int]]) -> list[int]:
-    """AW-1.24 What seats score with these dancers in the rows of a ballroom."""
+    """AW-1.24 The VP of each seat for these dancers in the rows of a ballroom."""
     scored = SCORINGS[row.scoring](rows, row.figures[len(rows)])
     return [vp if any(own) else NO_DANCER for vp, own in zip(scored, rows, strict=True)]
 
@@ -224,9 +224,9 @@ def score_rows(row: BallroomRow, rows: list[list[int]]) -> list[int]:
 @dataclass(frozen=True, slots=True)
 class BallroomScoring(Task):
     """AW-1.23, AW-R.51 After each emperor scoring one ballroom, from left to right, for all at
-    once; a dancer sent in that scoring is there by now.
+    once; a dancer sent in that scoring already counts.
 
-    Staff do not answer, and nothing helps against the loss of a seat without dancer (AW-R.59).
+    Staff do not react, and no power prevents the loss of a seat without a dancer (AW-R.59).
     """
 
     def run(self, state: State) -> None:
@@ -244,7 +244,7 @@ class BallroomScoring(Task):
 
 
 def reward_sole_most(state: State, place: int) -> None:
-    """AW-9.9, AW-R.38 What powers give to the seat that alone has most dancers in a ballroom."""
+    """AW-9.9, AW-R.38 Give the effects of powers to the seat that alone has most dancers there."""
     totals = [sum(in_ballroom(state, seat, place)) for seat in range(state.seats)]
     most = max(totals)
     if most and totals.count(most) == 1:
@@ -256,7 +256,7 @@ def reward_sole_most(state: State, place: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FinalChampagne(Task):
-    """AW-1.26 Champagne of the kitchen."""
+    """AW-1.26 Score the champagne of the kitchen."""
 
     def run(self, state: State) -> None:
         for seat in range(state.seats):
@@ -267,7 +267,7 @@ class FinalChampagne(Task):
 
 
 def join(rules: Rules) -> None:
-    """AW-1.1, 1.2, 1.4, 6.1, 6.2 Champagne, ballrooms, rehearsal rooms, dancers."""
+    """AW-1.1, 1.2, 1.4, 6.1, 6.2 Add champagne, ballrooms, rehearsal rooms and dancers."""
     dances = Dances(rules)
     rules.parts[PACK] = dances
     rules.good_keys = GOOD_KEYS

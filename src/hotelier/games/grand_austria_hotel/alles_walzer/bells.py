@@ -1,4 +1,4 @@
-"""AW-5 Module 5: bell cards, which are rung once, and the guest who comes with a filled order."""
+"""AW-5 Module 5: bell cards, which are rung once, and the guest with a filled order."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def ask_bell(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-5.2, AW-R.42, R.72 Whether the card is rung; not asked if that would do nothing."""
+    """AW-5.2, AW-R.42, R.72 Ask if the card is rung; no question if it would have no effect."""
     card = source - FROM_STAFF
     if not state.powers[seat] & POWER_BIT[card]:
         return  # rung for another event in the meantime
@@ -47,7 +47,7 @@ def ask_bell(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def useful(state: State, seat: Seat, effect: Effect) -> bool:
-    """AW-R.46, R.72 Whether a benefit can do anything now."""
+    """AW-R.46, R.72 True if a benefit can have an effect now."""
     word = effect[0]
     if word == HOST:
         return bool(state.queue) and free_table(state, seat)

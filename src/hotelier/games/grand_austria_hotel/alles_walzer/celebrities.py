@@ -44,11 +44,11 @@ Why = tuple[str, str, dict[str, object]]
 PLACES: Final = len(DIE_COLOUR_KEYS)
 PRINTED_VP: Final = 1
 CHIPS: Final = (0, 2, 4)
-"""AW-2.1, 2.8 No chip, and the two sides of one."""
+"""AW-2.1, 2.8 VP of no chip and of the two sides of one."""
 
 
 def lay_lounge(state: State) -> None:
-    """AW-2.1 An empty lounge, the coloured dice aside, and all celebrities in play in the pile."""
+    """AW-2.1 Lay out an empty lounge, no coloured dice, and all celebrities in play in the pile."""
     state.coloured = (AWAY,) * PLACES
     state.salon = Salon(
         (AWAY,) * PLACES, (0,) * PLACES, state.options.celebrities, (), ((),) * state.seats
@@ -57,7 +57,7 @@ def lay_lounge(state: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class FillLounge(Task):
-    """AW-2.1, 2.8, AW-R.23 Empty places are filled from left to right; an empty pile is rebuilt."""
+    """AW-2.1, 2.8, AW-R.23 Fill empty places from left to right; rebuild an empty pile."""
 
     def run(self, state: State) -> None:
         salon = state.salon
@@ -77,7 +77,7 @@ FILL_LOUNGE: Final = FillLounge()
 
 @dataclass(frozen=True, slots=True)
 class NextCelebrity(Chance):
-    """AW-2.1 The next tile of the pile, each as likely as the others."""
+    """AW-2.1 The next tile of the pile; each is equally likely."""
 
     place: int
 
@@ -100,8 +100,8 @@ class NextCelebrity(Chance):
 
 
 def take_celebrity(state: State, seat: Seat, place: DieColour) -> None:
-    """AW-2.4 (2), (3), 2.6, AW-R.10, R.22 The celebrity of a colour, whose power works at once, and
-    the VP shown: 1, or those of the chip on it."""
+    """AW-2.4 (2), (3), 2.6, AW-R.10, R.22 Take the celebrity of a colour, whose power begins at
+    once, and the VP shown: 1, or those of its chip."""
     salon = state.salon
     celebrity = salon.lounge[place]
     if celebrity == AWAY:  # AW-R.23
@@ -155,7 +155,7 @@ LEAVE_HOTELS: Final = LeaveHotels()
 
 
 def offer_help(state: State, seat: Seat, found: list[Action], krones: int) -> None:
-    """AW-8.2, AW-R.65 The single help of a celebrity, while there is something to exchange."""
+    """AW-8.2, AW-R.65 Add the one-time help of a celebrity, while there are goods to exchange."""
     base = seat * GOOD_COUNT
     for bit, (_, source, _) in state.options.once_held:
         if state.powers[seat] & bit and any(state.kitchen[base : base + FOOD_COUNT]):
@@ -163,7 +163,7 @@ def offer_help(state: State, seat: Seat, found: list[Action], krones: int) -> No
 
 
 def consult(state: State, seat: Seat, phase: Phase, action: Consult) -> None:
-    """AW-8.2, AW-R.65 An additional action, once."""
+    """AW-8.2, AW-R.65 Use the help: an additional action, once."""
     go_on(state, seat, phase)
     source = FROM_CELEBRITY + action.celebrity
     state.powers = replaced(
@@ -176,7 +176,7 @@ def consult(state: State, seat: Seat, phase: Phase, action: Consult) -> None:
 
 
 def why_not_consult(state: State, seat: Seat, phase: Phase, action: Consult) -> Why:
-    """Why a celebrity cannot be asked for help."""
+    """Return the reason why the help of a celebrity cannot be used."""
     who: dict[str, object] = {"celebrity": CELEBRITY_KEYS[action.celebrity]}
     held = state.salon.held[seat] if state.salon.held else ()
     if action.celebrity not in held:
@@ -195,7 +195,7 @@ def held_powers(state: State, seat: Seat) -> int:
 
 
 def show(state: State, view: dict[str, Any]) -> None:
-    """AW-14.1 Dice, lounge and celebrities, all public; the pile by its size."""
+    """AW-14.1 Add dice, lounge and celebrities, all public; of the pile only its size."""
     from_place = [
         {"celebrity": name(celebrity), "colour": DIE_COLOUR_KEYS[place], "chip": chip,
          "vp": chip or PRINTED_VP}
@@ -220,7 +220,7 @@ def show(state: State, view: dict[str, Any]) -> None:
 
 
 def name(celebrity: Celebrity) -> str | None:
-    """The key of a celebrity; None where a place is empty."""
+    """Return the key of a celebrity; None for an empty place."""
     return None if celebrity == AWAY else CELEBRITY_KEYS[celebrity]
 
 

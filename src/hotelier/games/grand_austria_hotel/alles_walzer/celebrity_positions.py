@@ -40,7 +40,7 @@ from hotelier.kernel.errors import BrokenRecord
 
 
 def join(rules: Rules) -> None:
-    """AW-2.1, 2.8, 6.1 Three coloured dice, a lounge, and its step before the emperor scoring."""
+    """AW-2.1, 2.8, 6.1 Add coloured dice, the lounge, and its step before the emperor scoring."""
     rules.layouts = (*rules.layouts, lay_lounge)
     rules.table_steps = (*rules.table_steps, FILL_LOUNGE)
     rules.ending_steps = (*rules.ending_steps, LEAVE_HOTELS)
@@ -56,7 +56,7 @@ def join(rules: Rules) -> None:
 
 
 def check_salon(state: State) -> None:
-    """AW-14.3 Each celebrity in play is in one place; only who was consulted has lost a power."""
+    """AW-14.3 Each celebrity in play is in one place; only a consulted one has lost its power."""
     salon = state.salon
     for name, found, wanted in (
         ("lounge", len(salon.lounge), PLACES), ("chips", len(salon.chips), PLACES),
@@ -87,8 +87,8 @@ def check_salon(state: State) -> None:
 
 
 def check_coloured(state: State) -> None:
-    """AW-2.1, 14.3, AW-R.22 The coloured dice are on spaces, order tiles or in the dustbin; what is
-    taken is no more than what lies there."""
+    """AW-2.1, 14.3, AW-R.22 The coloured dice are on spaces, order tiles or in the dustbin; no more
+    are taken than are on order tiles and in the dustbin."""
     if len(state.coloured) != PLACES:
         raise BrokenRecord(
             "wrong-length", "AW-2.1", where="coloured", found=len(state.coloured), wanted=PLACES
@@ -114,8 +114,8 @@ def check_coloured(state: State) -> None:
 def complete_salon(
     full: dict[str, Any], seats: int, packs: tuple[str, ...], cards: CardSet
 ) -> None:
-    """AW-2.1 A lounge of the first celebrities that nobody holds, without chips; coloured dice that
-    are not said to lie on a space are away, or on spaces 1 to 3 if no dice are named at all."""
+    """AW-2.1 Fill the lounge with the first celebrities without a holder, without chips. Coloured
+    dice without a named space are away, or on spaces 1 to 3 if no dice are named at all."""
     held = full.pop("celebrities", [[] for _ in range(seats)])
     lounge, chips = full.pop("lounge", None), full.pop("chips", [0] * PLACES)
     if "celebrities" not in packs:

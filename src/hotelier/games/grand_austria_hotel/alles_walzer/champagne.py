@@ -80,7 +80,7 @@ def _with_more(strength: int, more: int) -> list[Mix]:
 
 
 def mix_champagne(rules: Rules) -> None:
-    """AW-1.10, AW-E.4 Champagne joins the yields; with `extra_good` the extra unit is none."""
+    """AW-1.10, AW-E.4 Add champagne to the yields; with `extra_good` the extra unit is not one."""
     rules.mixes = MIXES
     if rules.chosen["gah.restaurant_manager"] != "extra_good":
         return
@@ -105,7 +105,7 @@ def _more_of(first: Good, n: int) -> Callable[[int], Effect]:
 
 
 def ask_mix_more(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-1.10 The yield of space 1 or 2 with dishes or drinks on top."""
+    """AW-1.10 Ask for the yield of space 1 or 2 with additional dishes or drinks."""
     frame = MixMore(seat, effect[1], effect[2], effect[3], source)
     if not state.options.limited or len(frame.legal(state)) > 1:
         state.stack.append(frame)
@@ -113,7 +113,7 @@ def ask_mix_more(state: State, seat: Seat, effect: Effect, source: Source) -> No
 
 @dataclass(frozen=True, slots=True)
 class MixMore(Decision):
-    """AW-1.10, AW-R.75 A yield that the strength allows, and so many dishes or drinks more."""
+    """AW-1.10, AW-R.75 A yield that the strength allows, with additional dishes or drinks."""
 
     good: Good
     strength: int
@@ -138,17 +138,17 @@ class MixMore(Decision):
 
 
 def spend_bottles(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.122 Exactly so much champagne leaves the kitchen."""
+    """AW-10.122 Spend exactly this amount of champagne of the kitchen."""
     give_up(state, seat, CHAMPAGNE, effect[1], source)
 
 
 def pay_price(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.123 Exactly so many krones."""
+    """AW-10.123 Pay exactly this number of krones."""
     pay(state, seat, effect[1], SOURCE_RULES[source], FOR_USE)
 
 
 def ask_give(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.128 Exactly so many dishes or drinks; which ones is asked if there is a choice."""
+    """AW-10.128 Spend exactly this number of dishes or drinks; ask which if there is a choice."""
     give_next(state, GiveGoods(seat, effect[1], 0, source))
 
 
@@ -195,7 +195,7 @@ class GiveGoods(Decision):
 
 
 def has_bottles(state: State, seat: Seat, n: int = 1) -> bool:
-    """AW-10.1 Whether the kitchen holds so much champagne."""
+    """AW-10.1 True if the kitchen has n champagne."""
     return bottles(state, seat) >= n
 
 
@@ -205,18 +205,18 @@ def bottles(state: State, seat: Seat) -> int:
 
 
 def has_food(state: State, seat: Seat, n: int) -> bool:
-    """AW-10.1 Whether the kitchen holds so many dishes and drinks."""
+    """AW-10.1 True if the kitchen has n dishes and drinks."""
     base = seat * GOOD_COUNT
     return sum(state.kitchen[base : base + FOOD_COUNT]) >= n
 
 
 def has_krones(state: State, seat: Seat, n: int) -> bool:
-    """AW-10.1, GAH-4.5 Whether so many krones may be spent."""
+    """AW-10.1, GAH-4.5 True if n krones may be spent."""
     return purse(state, seat) >= n
 
 
 def green_guests(state: State, seat: Seat) -> int:
-    """AW-12.3, 12.7, AW-R.57 Completed green guests, wherever they went."""
+    """AW-12.3, 12.7, AW-R.57 The number of completed green guests, in rooms or ballrooms."""
     colour = state.options.colour
     return sum(colour[guest] == GREEN for guest in completed(state, seat))
 

@@ -66,7 +66,7 @@ ALL_AWAY: Final = (AWAY,) * len(DIE_COLOUR_KEYS)
 
 
 def on_board(state: State) -> list[DieColour]:
-    """The colours whose dice lie on spaces."""
+    """Return the colours whose dice are on spaces."""
     return [colour for colour in COLOURS if state.coloured[colour] >= 0]
 
 
@@ -81,7 +81,7 @@ def price_of(state: State, seat: Seat, colour: DieColour) -> int:
 
 
 def offer_coloured(state: State, seat: Seat, phase: Phase, money: int, found: list[Action]) -> None:
-    """AW-2.3, 2.4 The coloured dice that can be paid."""
+    """AW-2.3, 2.4 Add the coloured dice that can be paid."""
     if phase >= EXTRA_START:
         offer_spaces(state, money, found)
         return
@@ -92,7 +92,7 @@ def offer_coloured(state: State, seat: Seat, phase: Phase, money: int, found: li
 
 
 def offer_spaces(state: State, money: int, found: list[Action]) -> None:
-    """GAH-9.13, AW-R.20 In an extra turn, spaces with coloured dice alone; none is taken."""
+    """GAH-9.13, AW-R.20 Add spaces with coloured dice alone, in an extra turn; none is taken."""
     rules = state.options
     spaces = sorted({space for space in state.coloured if space >= 0 and not state.dice[space]})
     cost = {space: rules.joker_cost if space == JOKER_SPACE else 0 for space in spaces}
@@ -104,7 +104,7 @@ def offer_spaces(state: State, money: int, found: list[Action]) -> None:
 
 
 def least_price(state: State, seat: Seat, extra: bool) -> int:
-    """AW-R.61 A coloured die makes a main step only if its cost can be paid."""
+    """AW-R.61 The lowest cost of a coloured die, which makes a main step only if it can be paid."""
     if extra:
         spaces = [space for space in state.coloured if space >= 0]
         joker = state.options.joker_cost
@@ -116,7 +116,7 @@ def take_coloured(
     state: State, seat: Seat, phase: Phase, action: TakeColoured | BoostColoured
 ) -> None:
     """AW-2.4, 2.5, AW-R.19, R.21 Pay for the others, take the celebrity, receive its VP, then carry
-    out the main action; what space 6 and a boost cost is paid with it."""
+    out the main action; the costs of space 6 and of a boost are paid with it."""
     colour = action.colour
     space = state.coloured[colour]
     boosted = int(type(action) is BoostColoured)
@@ -135,7 +135,7 @@ def take_coloured(
 def why_not_coloured(
     state: State, seat: Seat, phase: Phase, action: TakeColoured | BoostColoured
 ) -> Why:
-    """Why a coloured die cannot be taken."""
+    """Return the reason why a coloured die cannot be taken."""
     colour: dict[str, object] = {"colour": DIE_COLOUR_KEYS[action.colour]}
     if not state.coloured:
         return "AW-2.1", "no-coloured-dice", colour
@@ -157,7 +157,7 @@ def why_not_coloured(
 
 
 def roll_coloured(state: State, count: int) -> None:
-    """AW-2.2 All dice are rolled together: at the start of a round all, then those on the board."""
+    """AW-2.2 Roll all dice together: at the start of a round all, then those on the board."""
     everything = count == state.options.figures.dice[state.seats]
     colours = tuple(COLOURS) if everything else tuple(on_board(state))
     state.coloured = ALL_AWAY
@@ -166,7 +166,7 @@ def roll_coloured(state: State, count: int) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ThrowDice(Chance):
-    """AW-2.2 So many white dice and these coloured ones are rolled."""
+    """AW-2.2 A number of white dice and these coloured ones are rolled."""
 
     white: int
     rolled: tuple[DieColour, ...]
@@ -250,7 +250,7 @@ def bin_die(state: State, seat: Seat, colour: DieColour) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseBin(Decision):
-    """AW-2.7 Only coloured dice are left: which one goes to the dustbin."""
+    """AW-2.7 Only coloured dice are left: choose the one that goes to the dustbin."""
 
     def legal(self, state: State) -> list[actions.BinDie]:
         return [BIN_DIE[colour] for colour in on_board(state)]

@@ -1,4 +1,4 @@
-"""AW-1.13, 1.20 A dancer: the way to a row, what that gives, and dancers without a guest."""
+"""AW-1.13, 1.20 A dancer: placing it in a row, the bonuses, and dancers without a guest."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def cellar(state: State, seat: Seat) -> int:
-    """AW-1.13, AW-R.5 The champagne of the kitchen; what lies on orders never pays."""
+    """AW-1.13, AW-R.5 The champagne of the kitchen; champagne on orders cannot pay."""
     return state.kitchen[seat * GOOD_COUNT + CHAMPAGNE]
 
 
 def any_left(state: State, seat: Seat) -> bool:
-    """AW-1.15 Whether a dancer is in the rehearsal room; before it is chosen, there is none."""
+    """AW-1.15 True if a dancer is in the rehearsal room; before it is chosen, there is none."""
     waiting = state.hall.waiting
     return bool(waiting) and any(waiting[seat])
 
 
 def pay_row(state: State, seat: Seat, row: DanceRow, discount: int) -> None:
-    """AW-1.13 (1), 1.14, AW-R.2 The champagne for a row; a surplus of the discount is lost."""
+    """AW-1.13 (1), 1.14, AW-R.2 Pay the champagne for a row; surplus discount is lost."""
     price = max(0, dances_of(state).cost[row] - discount)
     if price:
         state.kitchen[seat * GOOD_COUNT + CHAMPAGNE] -= price
@@ -68,7 +68,7 @@ def bonus_of(state: State, seat: Seat, row: DanceRow) -> tuple[tuple[int, int, E
 
 
 def place_dancer(state: State, seat: Seat, row: DanceRow, section: Section) -> None:
-    """AW-1.13 (2), (3), (5) A dancer of a section goes to a row; what that gives becomes due.
+    """AW-1.13 (2), (3), (5) Move a dancer from a section to a row; its bonuses become due.
 
     AW-1.7, 1.18, 1.19 It stays to the end, whether or not the ballroom has been scored.
     """
@@ -94,7 +94,7 @@ def place_dancer(state: State, seat: Seat, row: DanceRow, section: Section) -> N
 
 
 def why_not_row(state: State, seat: Seat, row: DanceRow, discount: int) -> Why:
-    """Why a dancer cannot go to a row."""
+    """Return the reason why a dancer cannot go to a row."""
     details: dict[str, object] = {"row": DANCE_ROW_KEYS[row]}
     if row == BALCONY and open_rows(state) & FLAG[RIGHT_TOP]:
         return "AW-R.3", "balcony-not-open", details
@@ -109,7 +109,7 @@ def why_not_row(state: State, seat: Seat, row: DanceRow, discount: int) -> Why:
 
 
 def why_not_section(state: State, seat: Seat, action: Any) -> Why:
-    """Why a dancer cannot come from a section."""
+    """Return the reason why a dancer cannot come from a section."""
     if not isinstance(action, FromSection):
         return "AW-1.13", "must-choose-dancer", {}
     details: dict[str, object] = {"section": SECTION_KEYS[action.section]}
@@ -123,7 +123,7 @@ def why_not_section(state: State, seat: Seat, action: Any) -> Why:
 
 
 def ask_dancer(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-1.20, AW-R.1 Up to so many dancers without a guest; lost if none can be sent."""
+    """AW-1.20, AW-R.1 Send up to a number of dancers without a guest; lost if none can be sent."""
     _, discount, n, less = effect
     frame = SendDancer(seat, n, discount, less, source)
     if frame.rows(state):
@@ -194,7 +194,7 @@ class PickDancer(Decision):
 
 @dataclass(frozen=True, slots=True)
 class SendMore(Task):
-    """AW-R.6 All that a dancer has caused is done: what waited meanwhile is due again, and the next
+    """AW-R.6 After all effects of a dancer, the effects that waited are due again, and the next
     dancer may go."""
 
     seat: Seat

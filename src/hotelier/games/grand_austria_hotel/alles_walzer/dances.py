@@ -1,4 +1,4 @@
-"""AW-1, AW-7 What a table's rules know of ballrooms and rehearsal rooms, ready to be asked."""
+"""AW-1, AW-7 Ballrooms and rehearsal rooms in the rules of a table, in the form of lookups."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def multiplied(effect: Effect, times: int) -> Effect:
 
 
 class Dances:
-    """AW-1, AW-7 Row and section bonuses, spaces, and who answers to a dancer."""
+    """AW-1, AW-7 Row and section bonuses, spaces, and powers that react to a dancer."""
 
     def __init__(self, rules: Rules) -> None:
         self.rules: Final = rules
@@ -83,7 +83,7 @@ class Dances:
             )
             for bonuses in self.row_bonus
         ]
-        """AW-9.9, AW-R.38 The same, received twice."""
+        """AW-9.9, AW-R.38 By ballroom and row: its bonus, received twice."""
         self.section_bonus: Final[list[tuple[tuple[Due, ...], ...]]] = []
         source = FROM_SECTION
         for room in rules.cards.rehearsals:
@@ -97,7 +97,7 @@ class Dances:
             tuple((when if when == LATE else NORMAL, src, effect) for when, src, effect in dues)
             for dues in rules.leaving
         ]
-        """AW-1.14 By guest: VP and reward in whatever order the owner likes."""
+        """AW-1.14 By guest: VP and reward, in the order that the owner chooses."""
         with_staff = rules.chosen["aw.guest_staff_on_dance"] == "yes"
         self.on_left: Final[list[tuple[Answer, ...]]] = [
             tuple(
@@ -107,8 +107,8 @@ class Dances:
             )
             for answers in rules.on_left
         ]
-        """AW-1.22, AW-E.2 By guest: the powers that answer when it is sent to a ballroom. The
-        option is about cards that speak of moving in; bell cards wait for any completed guest."""
+        """AW-1.22, AW-E.2 By guest: the powers that react when it is sent to a ballroom. The option
+        is about cards that mention moving in; bell cards react to any completed guest."""
         self._read_powers()
         self._spaces: dict[tuple[int, tuple[Ballroom, ...]], int] = {}
 
@@ -127,7 +127,7 @@ class Dances:
         )
 
     def due(self) -> frozenset[Due]:
-        """Everything that dancers can make due."""
+        """Return every effect that dancers can make due."""
         lists = [dues for bonuses in (*self.row_bonus, *self.twice) for dues in bonuses]
         lists += [dues for bonuses in self.section_bonus for dues in bonuses]
         lists += self.leaving
@@ -155,7 +155,7 @@ def dances_of(state: State) -> Dances:
 def open_rows(state: State) -> int:
     """AW-1.13, 1.16, 1.17, AW-R.3 The rows with a free space, as a set of flags.
 
-    Lane by lane: spaces - dancers - 1 leaves the flag standing where there is room for one more.
+    In each lane, spaces - dancers - 1 keeps the flag set if there is room for one more.
     """
     hall = state.hall
     spaces = dances_of(state).spaces(state.seats, hall.ballrooms)
@@ -165,7 +165,7 @@ def open_rows(state: State) -> int:
 
 
 def rows_for(state: State, champagne: int) -> int:
-    """AW-1.13, AW-R.2 The rows with a free space that so much champagne pays."""
+    """AW-1.13, AW-R.2 The rows with a free space that this amount of champagne pays."""
     dances = dances_of(state)
     return open_rows(state) & dances.payable[min(champagne, dances.dearest)]
 
@@ -186,7 +186,7 @@ def in_ballroom(state: State, seat: Seat, place: int) -> list[int]:
 
 
 def in_rows(dancers: int, place: int) -> list[int]:
-    """Of a seat's dancers, those in the rows of a ballroom, bottom first; the balcony counts as top
+    """Return a seat's dancers in the rows of a ballroom, bottom first; the balcony counts as top
     row of the right one (AW-1.16)."""
     own = dancers >> LANE * ROWS_EACH * place
     rows = [own >> LANE * row & FULL_LANE for row in range(ROWS_EACH)]

@@ -50,10 +50,10 @@ def may_dance(state: State, seat: Seat) -> list[Guest]:
 
 
 def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> None:
-    """AW-1.12, 1.13, 1.15, AW-R.1 Completed guests can go where a row is free and can be paid."""
+    """AW-1.12, 1.13, 1.15, AW-R.1 Add completed guests if a row is free and can be paid."""
     missing = state.missing[seat]
     if 0 not in missing and not (missing and state.powers[seat] & state.options.any_spared):
-        return  # nobody is complete, which is by far the most frequent case
+        return  # no guest is complete, which is by far the most frequent case
     champagne = cellar(state, seat)
     if champagne >= dances_of(state).cheapest and any_left(state, seat):
         guests = may_dance(state, seat)
@@ -61,11 +61,11 @@ def offer_dances(state: State, seat: Seat, found: list[Action], krones: int) -> 
             found += [DANCE[guest] for guest in guests]
 
 
-# Where the missing krone of GAH-4.5 may come from
+# Sources of the missing krone of GAH-4.5
 
 
 def sure_way(state: State, seat: Seat, guest: Guest, row: DanceRow, section: Section) -> bool:
-    """GAH-R.57, AW-R.61, R.81 Whether sending this guest this way surely brings enough krones."""
+    """GAH-R.57, AW-R.61, R.81 True if sending this guest this way certainly gives enough krones."""
     dances = dances_of(state)
     powers = state.powers[seat]
     hall = state.hall
@@ -77,7 +77,7 @@ def sure_way(state: State, seat: Seat, guest: Guest, row: DanceRow, section: Sec
 
 
 def stuck(state: State, seat: Seat) -> bool:
-    """GAH-4.5 Whether the krone for the main action is still to be earned."""
+    """GAH-4.5 True if the seat still lacks the krone for the main action."""
     return state.mains > 0 and state.money[seat] < owed(state, seat)
 
 
@@ -93,7 +93,7 @@ def ways(state: State, seat: Seat, guest: Guest) -> dict[DanceRow, list[Section]
 
 
 def sure_dances(state: State, seat: Seat) -> list[Action]:
-    """GAH-R.57, AW-R.61 The guests whose way to a ballroom surely brings krones."""
+    """GAH-R.57, AW-R.61 The guests whose way to a ballroom certainly gives krones."""
     found: list[Action] = []
     offer_dances(state, seat, found, 0)
     sections = [n for n, left in enumerate(state.hall.waiting[seat]) if left]
@@ -114,7 +114,7 @@ def sure_dances(state: State, seat: Seat) -> list[Action]:
 
 
 def dance(state: State, seat: Seat, phase: Phase, action: Dance) -> None:
-    """AW-1.12 An additional action: the row is asked for if there is a choice."""
+    """AW-1.12 Send a guest, an additional action; ask for the row if there is a choice."""
     go_on(state, seat, phase)
     rows = list(ways(state, seat, action.guest))
     if len(rows) > 1:
@@ -142,7 +142,7 @@ class ChooseRow(Decision):
 
 
 def choose_dancer(state: State, seat: Seat, guest: Guest, row: DanceRow) -> None:
-    """AW-1.13 (1), (2) The champagne is paid; which dancer goes is asked if it matters."""
+    """AW-1.13 (1), (2) Pay the champagne; ask for the dancer if it matters."""
     sections = ways(state, seat, guest)[row]
     pay_row(state, seat, row, 0)
     if len(sections) > 1:
@@ -177,10 +177,9 @@ class ChooseDancer(Decision):
 
 
 def send_guest(state: State, seat: Seat, guest: Guest, row: DanceRow, section: Section) -> None:
-    """AW-1.13, 1.14, 1.22, AW-R.57 The guest leaves the café; all benefits become due.
+    """AW-1.13, 1.14, 1.22, AW-R.57 Move the guest out of the café; all benefits become due.
 
-    Its table is free from now on; no room is turned, so nothing answers that speaks of rooms
-    (AW-E.3).
+    Its table is free from now on. No room is turned, so powers about rooms do not react (AW-E.3).
     """
     cafe = state.cafe[seat]
     table = cafe.index(guest)
@@ -199,7 +198,7 @@ def send_guest(state: State, seat: Seat, guest: Guest, row: DanceRow, section: S
 
 
 def why_not_dance(state: State, seat: Seat, phase: Phase, action: Dance) -> Why:
-    """Why a guest cannot be sent to a ballroom."""
+    """Return the reason why a guest cannot be sent to a ballroom."""
     guest = action.guest
     details: dict[str, object] = {"guest": GUEST_KEYS[guest]}
     if not state.hall.ballrooms:

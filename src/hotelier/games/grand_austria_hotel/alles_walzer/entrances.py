@@ -1,4 +1,4 @@
-"""AW-9 The hotel entrances: what they do beside powers that answer at a named point."""
+"""AW-9 The hotel entrances: effects other than powers at a named point."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ class MoreRooms(Task):
 
 
 def give_first(state: State, seat: Seat, gifts: list[tuple[Any, ...]]) -> None:
-    """What an entrance adds to a step of the setup."""
+    """Push the additional frames of an entrance for a step of the setup."""
     entrance = state.special.owned[seat]
     if entrance != NO_ENTRANCE and gifts[entrance]:
         state.due.extend(gifts[entrance])
@@ -79,7 +79,7 @@ def give_first(state: State, seat: Seat, gifts: list[tuple[Any, ...]]) -> None:
 
 
 def note_die(state: State, seat: Seat, value: int) -> None:
-    """AW-9.2, AW-R.29, R.88, R.89 The second die of a round brings a bonus by the sum of both.
+    """AW-9.2, AW-R.29, R.88, R.89 The second die of a round gives a bonus by the sum of both.
 
     The key (0) counts as a die of the same value as the other one.
     """
@@ -109,7 +109,7 @@ class ForgetDie(Task):
 
 
 def ask_token(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-9.3, AW-R.30 A token has to be chosen, if one is left."""
+    """AW-9.3, AW-R.30 Ask for a token, if one is left."""
     tokens = state.special.tokens
     frame = ChooseToken(seat, effect[1], source)
     if len(tokens) > 1:
@@ -122,7 +122,7 @@ def ask_token(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 @dataclass(frozen=True, slots=True)
 class ChooseToken(Decision):
-    """AW-9.3 Which token, for its upper bonus or, for a floor, its lower one."""
+    """AW-9.3 Choose a token for its upper bonus or, for a floor, its lower one."""
 
     floor: int
     source: Source
@@ -147,14 +147,14 @@ class ChooseToken(Decision):
 
 
 def ask_must_play(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-R.27 `must_if_affordable` A card of the hand, if one can be paid."""
+    """AW-R.27 `must_if_affordable` Ask for a card of the hand, if one can be paid."""
     if state.hands[seat]:
         state.stack.append(MustPlay(seat, effect[1], source))
 
 
 @dataclass(frozen=True, slots=True)
 class MustPlay(Decision):
-    """AW-R.27 Asked whenever the hand is not empty: what can be paid is a secret."""
+    """AW-R.27 Asked whenever the hand is not empty: the cards that can be paid are secret."""
 
     discount: int
     source: Source
@@ -179,7 +179,7 @@ class MustPlay(Decision):
 
 
 def offer_fulfilling(state: State, seat: Seat, found: list[Action], krones: int) -> None:
-    """AW-9.6, AW-R.33, R.34 Personal politics cards whose condition holds now."""
+    """AW-9.6, AW-R.33, R.34 Add the personal politics cards whose condition holds now."""
     if state.special.politics and owns_politics(state, seat):
         condition = state.options.condition
         found += [
@@ -188,7 +188,7 @@ def offer_fulfilling(state: State, seat: Seat, found: list[Action], krones: int)
 
 
 def fulfil(state: State, seat: Seat, phase: Phase, action: Fulfil) -> None:
-    """AW-9.6, AW-R.33 VP by the round; no disc is put, so nothing answers to one."""
+    """AW-9.6, AW-R.33 Score VP by the round; no disc is placed, so no power reacts to one."""
     go_on(state, seat, phase)
     card = action.card
     special = state.special
@@ -208,7 +208,7 @@ def fulfil(state: State, seat: Seat, phase: Phase, action: Fulfil) -> None:
 
 
 def why_not_fulfil(state: State, seat: Seat, phase: Phase, action: Fulfil) -> Why:
-    """Why a personal politics card is not fulfilled."""
+    """Return the reason why a personal politics card cannot be fulfilled."""
     details: dict[str, object] = {"card": POLITICS_KEYS[action.card]}
     if not owns_politics(state, seat) or action.card not in own_cards(state):
         return "AW-9.6", "not-own-politics", details
@@ -272,12 +272,12 @@ def redeemable(state: State, seat: Seat) -> list[Tile]:
 
 
 def offer_redeeming(state: State, seat: Seat, found: list[Action], krones: int) -> None:
-    """AW-9.7 Bonuses of personal emperor tiles."""
+    """AW-9.7 Add the bonuses of personal emperor tiles."""
     found += [REDEEM[tile] for tile in redeemable(state, seat)]
 
 
 def sure_redeeming(state: State, seat: Seat) -> list[Action]:
-    """AW-R.61, R.81 Of these, the ones that surely bring enough krones."""
+    """AW-R.61, R.81 The personal tiles that certainly give enough krones."""
     bonus = state.options.bonus
     return [
         REDEEM[tile]
@@ -308,7 +308,7 @@ def redeem(state: State, seat: Seat, phase: Phase, action: Redeem) -> None:
 
 
 def why_not_redeem(state: State, seat: Seat, phase: Phase, action: Redeem) -> Why:
-    """Why the bonus of a tile cannot be had."""
+    """Return the reason why the bonus of a tile cannot be used."""
     details: dict[str, object] = {"tile": TILE_KEYS[action.tile]}
     special = state.special
     own = state.powers[seat] & state.options.powers_at[OWN_TILES]
@@ -329,7 +329,7 @@ def why_not_redeem(state: State, seat: Seat, phase: Phase, action: Redeem) -> Wh
 class CountGuests(Task):
     """AW-9.4, 12.7, AW-R.32 Before the emperor scoring: VP for the guests of the round.
 
-    Those that count for a politics card go to the pile for it, the others to the discard pile.
+    Guests that count for a politics card go to its pile, the others to the discard pile.
     """
 
     def run(self, state: State) -> None:

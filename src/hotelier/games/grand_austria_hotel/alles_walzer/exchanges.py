@@ -35,13 +35,13 @@ NONE = (0,) * GOOD_COUNT
 
 
 def spend(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.1 Exactly these goods leave the kitchen; the offer has checked that they are there."""
+    """AW-10.1 Spend exactly these goods; the offer has checked that the kitchen has them."""
     for good, n in enumerate(effect[1:]):
         give_up(state, seat, good, n, source)
 
 
 def give_up(state: State, seat: Seat, good: Good, n: int, source: Source) -> None:
-    """Goods of the kitchen return to the supply."""
+    """Return goods of the kitchen to the supply."""
     if n:
         state.kitchen[seat * GOOD_COUNT + good] -= n
         if state.journal is not None:
@@ -49,7 +49,7 @@ def give_up(state: State, seat: Seat, good: Good, n: int, source: Source) -> Non
 
 
 def step_back(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.177, AW-R.48 Exactly so many spaces back on the emperor track."""
+    """AW-10.177, AW-R.48 Go back exactly this number of spaces on the emperor track."""
     state.emperor[seat] -= effect[1]
     if state.journal is not None:
         rule = SOURCE_RULES[source]
@@ -57,7 +57,7 @@ def step_back(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 
 
 def start_exchange(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-10.175, AW-R.47 Goods of the kitchen for as many others."""
+    """AW-10.175, AW-R.47 Exchange goods of the kitchen for as many others."""
     ask_spend(state, SpendGoods(seat, effect[1], 0, NONE, effect[2], effect[3], source))
 
 
@@ -74,7 +74,7 @@ def ask_spend(state: State, frame: SpendGoods) -> None:
 class SpendGoods(Decision):
     """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest.
 
-    AW-8.2, AW-R.47, R.84 Without `must` one good is enough; but a kind has to be left to receive.
+    AW-8.2, AW-R.47, R.84 Without `must` one good is enough, but a kind must remain to receive.
     """
 
     left: int
@@ -122,7 +122,7 @@ class SpendGoods(Decision):
 
 
 def take_other(state: State, frame: TakeOther) -> None:
-    """Ask for the next good to receive, or hand them over."""
+    """Ask for the next good to receive, or give them all."""
     kinds = frame.legal(state) if frame.left else []
     if len(kinds) > 1:
         state.stack.append(frame)

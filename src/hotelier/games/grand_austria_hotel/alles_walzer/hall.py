@@ -1,4 +1,4 @@
-"""AW-1, AW-14 The hall in positions and views: how it is written, filled in, checked and shown."""
+"""AW-1, AW-14 The hall in positions and views: forms, defaults, invariants, public data."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ MOST_DANCERS: Final = 10
 
 
 def write_dancers(dancers: int) -> dict[str, int]:
-    """Dancers by row, without rows where there is none."""
+    """Write dancers by row, without empty rows."""
     counts = [dancers >> LANE * row & FULL_LANE for row in range(len(DANCE_ROW_KEYS))]
     return {key: n for key, n in zip(DANCE_ROW_KEYS, counts, strict=True) if n}
 
 
 def read_dancers(data: Any) -> int:
-    """What `write_dancers` wrote."""
+    """Read the dancers that `write_dancers` wrote."""
     if not isinstance(data, dict) or any(
         type(n) is not int or not 0 < n <= MOST_DANCERS for n in data.values()
     ):
@@ -48,7 +48,7 @@ def read_dancers(data: Any) -> int:
 
 
 def write_hall(hall: Hall) -> dict[str, Any]:
-    """The hall by names."""
+    """Write the hall by names."""
     return {
         "ballrooms": [BALLROOM_KEYS[ballroom] for ballroom in hall.ballrooms],
         "offered": [REHEARSAL_KEYS[room] for room in hall.offered],
@@ -59,7 +59,7 @@ def write_hall(hall: Hall) -> dict[str, Any]:
 
 
 def read_hall(data: Any) -> Hall:
-    """What `write_hall` wrote."""
+    """Read the hall that `write_hall` wrote."""
     if not isinstance(data, dict) or set(data) != set(Hall._fields):
         raise ValueError
     if any(type(n) is not int for waiting in data["waiting"] for n in waiting):
@@ -79,7 +79,7 @@ FORMS: Final[dict[str, Form]] = {"Hall": Form(write_hall, read_hall)}
 
 
 def complete_hall(full: dict[str, Any], seats: int, packs: tuple[str, ...], cards: CardSet) -> None:
-    """The first three ballrooms, a rehearsal room each, no dancer sent, unless it is said."""
+    """Fill in the defaults: the first three ballrooms, a rehearsal room each, no dancer sent."""
     said = {
         name: full.pop(name, None) for name in ("ballrooms", "rehearsals", "dancers", "waiting")
     }
@@ -103,7 +103,7 @@ def complete_hall(full: dict[str, Any], seats: int, packs: tuple[str, ...], card
 
 
 def _still_there(cards: CardSet, room: str, sent: int) -> list[int]:
-    """The dancers of a rehearsal room after so many were sent, the largest sections first."""
+    """Return the dancers of a rehearsal room after `sent` have left, the largest sections first."""
     left = [n for n, _ in cards.rehearsals[REHEARSAL_KEYS.index(room)].sections]
     for _ in range(sent):
         place = max(range(len(left)), key=left.__getitem__)
@@ -111,7 +111,7 @@ def _still_there(cards: CardSet, room: str, sent: int) -> list[int]:
     return left
 
 
-# What is true of every position
+# Invariants
 
 
 def check_hall(state: State) -> None:
@@ -156,7 +156,7 @@ def check_dancers(state: State, seat: Seat) -> None:
 def check_rows(state: State) -> None:
     """AW-1.6, 1.16 No row holds more dancers than spaces; the balcony needs a full top row.
 
-    AW-1.18 After a penalty a space may be free again, so that is asked for before the last scoring
+    AW-1.18 After a penalty a space may be free again, so this is checked before the last scoring
     only.
     """
     hall = state.hall
@@ -174,7 +174,7 @@ def check_rows(state: State) -> None:
 
 
 def check_frames(state: State) -> None:
-    """Questions about a guest who is sent: a completed one of the café."""
+    """Check that questions about a guest who is sent name a completed guest of the café."""
     for place, frame in enumerate(state.stack):
         if isinstance(frame, ChooseRow | ChooseDancer) and (
             frame.guest not in leavers(state, frame.seat)

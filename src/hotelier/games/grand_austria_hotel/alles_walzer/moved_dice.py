@@ -1,4 +1,4 @@
-"""AW-9.8 The entrance that moves a die to the action space its owner is going to use."""
+"""AW-9.8 The entrance that moves a die to the action space that its owner uses next."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ Why = tuple[str, str, dict[str, object]]
 
 
 def may_move(state: State, seat: Seat) -> bool:
-    """AW-9.8 Whether a seat may move a die."""
+    """AW-9.8 True if a seat may move a die."""
     return state.powers[seat] & state.options.powers_at[MOVE_DIE] != 0
 
 
 def neighbours(space: Space) -> list[Space]:
-    """The spaces beside one: 1 and 6 are none (AW-9.8)."""
+    """Return the spaces beside one; 1 and 6 are not neighbours (AW-9.8)."""
     return [other for other in (space - 1, space + 1) if 0 <= other < SPACE_COUNT]
 
 
 def shifts(state: State, seat: Seat, extra: bool) -> dict[Action, int]:
-    """AW-9.8, AW-R.36 Every die that can be moved, and what using its new space costs at least:
-    white ones, then coloured ones."""
+    """AW-9.8, AW-R.36 Every die that can be moved, with the minimum cost of its new space: white
+    dice, then coloured ones."""
     joker = state.options.joker_cost if extra else joker_price(state, seat)
     found: dict[Action, int] = {}
     for origin in range(SPACE_COUNT):
@@ -68,7 +68,7 @@ def shifts(state: State, seat: Seat, extra: bool) -> dict[Action, int]:
 
 
 def offer_shifts(state: State, seat: Seat, phase: Phase, money: int, found: list[Action]) -> None:
-    """AW-9.8 A main step; also one of an extra turn, which uses a space (AW-R.37)."""
+    """AW-9.8, AW-R.37 Add main steps with a moved die, also in an extra turn, which uses a space."""
     if may_move(state, seat):
         prices = shifts(state, seat, phase >= EXTRA_START)
         found += [action for action, price in prices.items() if money >= price]
@@ -82,7 +82,7 @@ def shift_price(state: State, seat: Seat, extra: bool) -> int:
 
 
 def move_die(state: State, seat: Seat, action: Shift | ShiftColoured) -> None:
-    """AW-9.8 The die is turned to the value of its new space."""
+    """AW-9.8 Move the die and turn it to the value of its new space."""
     if isinstance(action, Shift):
         origin = action.origin
         state.dice[origin] -= 1
@@ -101,13 +101,13 @@ def shift(state: State, seat: Seat, phase: Phase, action: Shift | ShiftColoured)
 
 
 def shift_and_use(state: State, seat: Seat, action: Shift | ShiftColoured) -> None:
-    """AW-R.37 The same for an action without a die; the moved die stays."""
+    """AW-R.37 Move a die, then use its new space without taking a die; the moved die stays."""
     move_die(state, seat, action)
     use_space(state, seat, action.space, 0)
 
 
 def offer_shifts_for_use(state: State, seat: Seat, found: list[Action]) -> None:
-    """AW-R.37 A space is used without a die: one may be moved first."""
+    """AW-R.37 Add moved dice for using a space without taking a die."""
     if may_move(state, seat):
         money = purse(state, seat)
         found += [action for action, price in shifts(state, seat, True).items() if money >= price]
@@ -115,8 +115,8 @@ def offer_shifts_for_use(state: State, seat: Seat, found: list[Action]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class UseMoved(Decision):
-    """AW-9.8, AW-R.36 The space to which a die was moved is used; which of its dice is free. What a
-    coloured one costs is counted now."""
+    """AW-9.8, AW-R.36 Use the space to which a die was moved, with any of its dice. The cost of a
+    coloured one is counted now."""
 
     phase: Phase
     space: Space
@@ -144,7 +144,7 @@ class UseMoved(Decision):
 
 
 def why_not_shift(state: State, seat: Seat, phase: Phase, action: Shift | ShiftColoured) -> Why:
-    """Why a die cannot be moved."""
+    """Return the reason why a die cannot be moved."""
     if isinstance(action, Shift):
         origin, there = action.origin, state.dice[action.origin] > 0
     else:

@@ -1,4 +1,4 @@
-"""AW-3 Module 3, special hotels: what it adds to the rules of a table (AW-6.2, AW-R.63)."""
+"""AW-3 Module 3, special hotels: its additions to the rules of a table (AW-6.2, AW-R.63)."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from hotelier.kernel.frames import Frame
 
 
 def join(rules: Rules) -> None:
-    """AW-3.2, 3.3, AW-R.63 No dishes and drinks at the start; the auction when staff are dealt."""
+    """AW-3.2, 3.3, AW-R.63 No dishes and drinks at the start; the auction after dealing staff."""
     rules.new_special = start_special
     rules.start_goods = (*[0] * FOOD_COUNT, *rules.start_goods[FOOD_COUNT:])
     rules.hotel_steps = (auction.LAY_ENTRANCES, *rules.hotel_steps)
@@ -74,7 +74,7 @@ WHY_NOT[Fulfil] = entrances.why_not_fulfil
 WHY_NOT[Redeem] = entrances.why_not_redeem
 WHY_NOT[Shift] = WHY_NOT[ShiftColoured] = moved_dice.why_not_shift
 
-# The auction lies between the staff cards and the first guests, whatever else does (AW-6.2).
+# The auction is between the staff cards and the first guests, in every combination (AW-6.2).
 _AFTER_AUCTION: Final = (setup.FirstGuests,)
 for _step in (auction.LayEntrances, auction.StartAuction, auction.OpenAuction, auction.RaiseBid,
               auction.NextAuction):  # fmt: skip

@@ -1,4 +1,4 @@
-"""AW-3, 14.1, 14.3 Special hotels in positions and views, and what is true of them."""
+"""AW-3, 14.1, 14.3 Special hotels in positions and views, and their invariants."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ KEY_DIE: Final = "key"
 
 
 def write_special(special: Special) -> dict[str, Any]:
-    """What special hotels keep, without what is empty."""
+    """Write the state of the special hotels, without empty parts."""
     found: dict[str, Any] = {
         "owned": [None if one == NO_ENTRANCE else ENTRANCE_KEYS[one] for one in special.owned]
     }
@@ -60,7 +60,7 @@ def write_special(special: Special) -> dict[str, Any]:
 
 
 def read_special(data: Any) -> Special:
-    """What `write_special` wrote."""
+    """Read the state that `write_special` wrote."""
     if not isinstance(data, dict) or set(data) - {*Special._fields}:
         raise ValueError
     owned = data["owned"]
@@ -84,7 +84,7 @@ def read_special(data: Any) -> Special:
 def complete_special(
     full: dict[str, Any], seats: int, packs: tuple[str, ...], cards: CardSet
 ) -> None:
-    """Entrances named player by player, with their tokens; or `special` as a position writes it."""
+    """Fill in entrances named by player, with their tokens, or `special` as in a position."""
     owned = full.pop("owned", None) or [None] * seats
     special = full.get("special", {})
     if "owned" not in special and any(owned):
@@ -96,7 +96,7 @@ def complete_special(
 
 
 def fill_in(full: dict[str, Any], special: dict[str, Any], cards: CardSet) -> None:
-    """All tokens, and a 1 for the first die, where nothing else is said."""
+    """Fill in the defaults: all tokens, and a 1 for the first die."""
     for seat, key in enumerate(special["owned"]):
         if key is None:
             continue
@@ -109,14 +109,14 @@ def fill_in(full: dict[str, Any], special: dict[str, Any], cards: CardSet) -> No
 
 
 def entrance_power(state: State, seat: Seat) -> int:
-    """AW-3.7 The power of a seat's entrance, once it has begun to work."""
+    """AW-3.7 The power of a seat's entrance, after it has begun."""
     entrance = state.special.owned[seat]
     coming = any(isinstance(frame, BeginEntrance) and frame.seat == seat for frame in state.stack)
     return 0 if entrance == NO_ENTRANCE or coming else ENTRANCE_BIT[entrance]
 
 
 def check_special(state: State) -> None:
-    """AW-14.3 What is true of entrances and what belongs to them."""
+    """AW-14.3 Check the invariants of entrances and their pieces."""
     special, rules = state.special, state.options
     there = [one for one in (*special.offered, *special.owned) if one != NO_ENTRANCE]
     for entrance in there:
@@ -137,7 +137,7 @@ def check_special(state: State) -> None:
 
 
 def wrong_first_die(state: State) -> bool:
-    """AW-9.2 During a round the first die of the entrance's owner is known, once it is taken."""
+    """AW-9.2 True if the first die of the entrance's owner does not fit the dice taken so far."""
     first = state.special.first_die
     if not NOT_TAKEN <= first <= SPACE_COUNT:
         return True
@@ -147,12 +147,12 @@ def wrong_first_die(state: State) -> bool:
 
 
 def has_point(state: State, seat: Seat, point: int) -> bool:
-    """Whether a seat has a power at a point."""
+    """Return True if a seat has a power at a point."""
     return state.powers[seat] & state.options.powers_at[point] != 0
 
 
 def check_belongings(state: State, there: int) -> None:
-    """AW-3.3 Tokens, politics cards and tiles lie with the entrance that uses them, once each."""
+    """AW-3.3 Tokens, politics cards and tiles are with the entrance that uses them, once each."""
     special, rules = state.special, state.options
     cards = special.politics + special.fulfilled
     for part, point, gone, keys, rows, most in (
@@ -192,7 +192,7 @@ def show_special(state: State, view: dict[str, Any]) -> None:
 
 
 def wrong_bid(state: State, frame: Frame) -> str:
-    """A bid that nobody could have made."""
+    """Return the field with an impossible bid; empty if there is none."""
     entrance = getattr(frame, "entrance", None)
     if entrance is not None and entrance not in state.special.offered:
         return "entrance"

@@ -52,13 +52,13 @@ KRONES_BY_POSITION: Final = (9, 10, 11, 12)
 COMPENSATION: Final = (0, 1, 2)
 """AW-4.5 Krones for the players after the taker of the key, clockwise."""
 KEY_DUE: Final = ((STAFF_NEXT, KEY, choose(1)), (NORMAL, KEY, any_action(1)))
-"""AW-4.3, AW-R.67 What the key gives: the item first, then the action. The item does not come
+"""AW-4.3, AW-R.67 The effects of the key: the item first, then the action. The item does not come
 between a staff card played by Corogari's bonus and its ONCE effect (GAH-12.2)."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartMoney(Task):
-    """AW-4.1 Who plays later starts with more krones."""
+    """AW-4.1 Later players start with more krones."""
 
     def run(self, state: State) -> None:
         for seat in range(state.seats):
@@ -72,7 +72,7 @@ START_MONEY: Final = StartMoney()
 
 
 def key_free(state: State, seat: Seat) -> bool:
-    """AW-4.2, 4.6 Whether a seat may take the key: it is there, and the seat has not passed."""
+    """AW-4.2, 4.6 True if a seat may take the key: it is there, and the seat has not passed."""
     return state.key == ON_BOARD and not state.passed_round >> seat & 1
 
 
@@ -88,7 +88,7 @@ def key_price(state: State, seat: Seat, extra: bool) -> int:
 
 
 def why_not_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> Why:
-    """Why the key cannot be taken."""
+    """Return the reason why the key cannot be taken."""
     if state.key == NO_KEY:
         return "AW-4.1", "no-key-in-game", {}
     if not MAIN_OPEN[phase]:
@@ -103,7 +103,7 @@ def why_not_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> Why:
 def take_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> None:
     """AW-4.2, 4.4, 4.5, 4.8, AW-R.39 The key covers a number like a die, but no die is taken.
 
-    No staff that refer to a die answer, and it cannot be boosted (AW-R.20).
+    Staff that refer to a die do not react, and it cannot be boosted (AW-R.20).
     """
     state.stack.append(TURN[seat][AFTER])
     state.key = seat
@@ -121,7 +121,7 @@ def take_key(state: State, seat: Seat, phase: Phase, action: TakeKey) -> None:
 
 
 def ask_any_action(state: State, seat: Seat, effect: Effect, source: Source) -> None:
-    """AW-4.3 Which action, if any."""
+    """AW-4.3 Ask for the action of the key."""
     state.stack.append(UseKey(seat, effect[1], source))
 
 
@@ -149,10 +149,10 @@ class UseKey(Decision):
 
 @dataclass(frozen=True, slots=True)
 class ReturnKey(Task):
-    """AW-4.7 Who took the key gets order tile 1; the key returns.
+    """AW-4.7 The taker of the key gets order tile 1, and the key returns.
 
-    Then the tiles move on as always (GAH-16.2): so the right neighbour holds tile 1 until that.
-    After the last round nothing moves any more (GAH-16.1).
+    Then the tiles move on as always (GAH-16.2), so the right neighbour holds tile 1 until then.
+    After the last round the tiles do not move (GAH-16.1).
     """
 
     def run(self, state: State) -> None:
@@ -168,7 +168,7 @@ RETURN_KEY: Final = ReturnKey()
 
 
 def join(rules: Rules) -> None:
-    """AW-4.1 Order tiles that run clockwise twice, the key, money by position."""
+    """AW-4.1 Add order tiles that run clockwise twice, the key, and money by position."""
     rules.turn_order = TWICE_AROUND
     rules.start_key = ON_BOARD
     rules.remembered = ALL_SEATS

@@ -124,7 +124,7 @@ def stronger(n: int, *dice: int) -> Power:
 
 
 def more_goods(n: int, *dice: int) -> Power:
-    """GAH-13.13 `extra_good` n additional dishes or drinks; in the base game equal to strength + n."""
+    """GAH-13.13 `extra_good` n additional dishes or drinks; strength + n in the base game."""
     return (STRENGTH, _faces(dice), n, ())
 
 
@@ -249,7 +249,7 @@ def on_begun(effect: Effect, colour: Colour) -> Power:
 
 
 def ignore_penalty(cost: int) -> Power:
-    """GAH-17.6 A penalty is ignored: always at cost 0, else for `cost` krones if the owner wishes."""
+    """GAH-17.6 A penalty is ignored: always at cost 0, else if the owner pays `cost` krones."""
     return (EMPEROR_PENALTY, 0, cost, ())
 
 

@@ -206,7 +206,7 @@ def extra_turn() -> Effect:
 
 
 def any_action(strength: int) -> Effect:
-    """AW-4.3 MAY carry out one of the actions 1-5 with this strength, with or without dice there."""
+    """AW-4.3 MAY carry out one of the actions 1-5 with this strength; its dice do not matter."""
     return (ANY_ACTION, strength)
 
 

@@ -68,7 +68,7 @@ def shifts(state: State, seat: Seat, extra: bool) -> dict[Action, int]:
 
 
 def offer_shifts(state: State, seat: Seat, phase: Phase, money: int, found: list[Action]) -> None:
-    """AW-9.8, AW-R.37 Add main steps with a moved die, also in an extra turn, which uses a space."""
+    """AW-9.8, AW-R.37 Add main steps with a moved die, also in an extra turn."""
     if may_move(state, seat):
         prices = shifts(state, seat, phase >= EXTRA_START)
         found += [action for action, price in prices.items() if money >= price]

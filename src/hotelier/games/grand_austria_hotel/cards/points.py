@@ -164,17 +164,17 @@ def on_bonus(effect: Effect) -> Power:
 
 
 def on_steps(effect: Effect, n: int) -> Power:
-    """AW-5.5 When at least n steps were made during an action."""
+    """AW-5.5 An effect after at least n steps were made during an action."""
     return (STEPS_COUNTED, 0, n, effect)
 
 
 def on_dishes(effect: Effect, n: int) -> Power:
-    """AW-5.5 When at least n dishes were received during an action."""
+    """AW-5.5 An effect after at least n dishes were received during an action."""
     return (DISHES_COUNTED, 0, n, effect)
 
 
 def on_drinks(effect: Effect, n: int) -> Power:
-    """AW-5.5 When at least n drinks were received during an action."""
+    """AW-5.5 An effect after at least n drinks were received during an action."""
     return (DRINKS_COUNTED, 0, n, effect)
 
 

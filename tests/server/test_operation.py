@@ -245,7 +245,7 @@ def test_a_backup_while_the_server_runs(start: Start, tmp_path: Path) -> None:
         for command in (("serve", "--port", "0"), ("restore", str(file))):
             second = hotelier(*command, "--database", str(server.database))
             assert (second.returncode, second.stdout) == (2, ""), command
-            assert "already has a server" in second.stderr
+            assert "already has the database" in second.stderr
             assert "Traceback" not in second.stderr
         before = table.facts()
     server.kill()

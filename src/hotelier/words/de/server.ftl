@@ -10,8 +10,8 @@ error-other-table = Dieses Token gilt nur für einen anderen Tisch.
 error-no-such-token = Du hast kein solches Token.
 error-unknown-scope = Es gibt keinen Bereich „{ $scope }“. Möglich: { $choices }.
 error-bad-passphrase = Eine Passphrase hat { $least } bis { $most } Zeichen.
-error-present-passphrase = Wer die Passphrase ändert, nennt zuerst die bisherige.
-error-name-taken = Hier heißt schon jemand „{ $name }“. Wähle einen anderen Namen.
+error-present-passphrase = Um die Passphrase zu ändern, gib die bisherige an.
+error-name-taken = Der Name „{ $name }“ ist schon vergeben. Wähle einen anderen.
 error-bad-text =
     { $field ->
         [name] Ein Name hat 1 bis { $most } druckbare Zeichen.
@@ -49,7 +49,7 @@ error-rated-account = An einem gewerteten Tisch können nur Konten sitzen, die g
 error-rated-seed = Ein gewerteter Tisch hat einen geheimen Startwert, keinen gewählten.
 error-rated-hot-seat = An einem gewerteten Tisch hat jeder einen Platz.
 error-rated-hint = An einem gewerteten Tisch gibt es keine Tipps.
-error-rated-branch = An einem gewerteten Tisch probiert niemand aus, was wäre, solange gespielt wird.
+error-rated-branch = Eine gewertete Partie lässt sich erst abzweigen, wenn sie zu Ende ist.
 error-rated-takeback = An einem gewerteten Tisch wird nichts zurückgenommen, sobald etwas aufgedeckt ist.
 error-not-rated = „{ $name }“ hat keine Wertungen.
 error-stale-version = Das antwortet auf Version { $found } des Tisches, aber er ist jetzt bei Version { $wanted }.
@@ -57,7 +57,7 @@ error-revealed-by = Das lässt sich nicht zurücknehmen, denn seither ist dies g
 error-has-resigned = Platz { $seat } hat aufgegeben.
 error-bot-plays = Auf Platz { $seat } spielt jetzt ein Bot. Kehre zuerst zurück.
 error-not-away = Auf Platz { $seat } spielt kein Bot für dich.
-error-confirm-first = Nach „{ $text }“ liegt es nicht mehr nur an dir. Bestätige es zuerst.
+error-confirm-first = „{ $text }“ gibt den Zug aus der Hand. Bestätige es zuerst.
 error-unknown-order = Anweisen kannst du { $choices }, nicht { $value }.
 error-no-mergers = In diesem Spiel gibt es keine Fusionen.
 error-unknown-offer = Anbieten kannst du { $choices }, nicht { $value }.
@@ -65,7 +65,7 @@ error-not-late = Für Platz { $seat } können die anderen um einen Bot bitten, w
 error-clock-decides = Dieser Tisch hat eine Uhr: Ist jemandes Zeit um, springt von selbst ein Bot ein.
 error-offer-open = Es gibt schon ein offenes Angebot. Beantworte zuerst dieses.
 error-no-offer = Es gibt kein offenes Angebot.
-error-other-offer = Worauf du antwortest, wird nicht mehr angeboten. Jetzt geht es um etwas anderes.
+error-other-offer = Das Angebot, auf das du antwortest, ist erledigt. Jetzt ist ein anderes offen.
 error-unknown-audience = Sprechen kannst du mit { $choices }, nicht mit { $value }.
 
 ## Anfragen und Betrieb
@@ -95,26 +95,26 @@ error-bad-message =
         [choice] In der Nachricht ist „{ $where }“ keiner der möglichen Werte.
        *[other] In der Nachricht ist „{ $where }“ nicht verständlich.
     }
-error-wrong-content = Sende JSON und sag es dazu: Content-Type: application/json.
+error-wrong-content = Sende JSON mit der Kopfzeile Content-Type: application/json.
 error-no-such-page = Hier gibt es nichts.
-error-wrong-method = Das geht hier nicht.
+error-wrong-method = Diese Adresse erlaubt diese Methode nicht.
 error-too-large = Das ist größer als { $most } Bytes.
-error-too-many = Das war zu viel auf einmal. Warte ein wenig.
+error-too-many = Zu viele Anfragen. Warte ein wenig.
 error-too-many-open =
     { $kind ->
         [player] Du hast zu viele Verbindungen offen. Schließe ein paar.
        *[address] Aus deinem Netz sind zu viele Verbindungen offen. Schließe ein paar.
     }
-error-too-slow = Dir wurde mehr gesagt, als du gelesen hast. Verbinde dich neu.
-error-storage-failed = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuche es noch einmal.
+error-too-slow = Diese Verbindung ist zu langsam für die Nachrichten des Tisches. Verbinde dich neu.
+error-storage-failed = Das ließ sich nicht speichern und wurde nicht ausgeführt. Versuche es noch einmal.
 error-stopping = Der Server hält gerade an. Komm gleich wieder.
-error-went-wrong = Hier ist etwas schiefgegangen. Es wurde notiert.
+error-went-wrong = Ein interner Fehler ist aufgetreten. Der Server hat ihn protokolliert.
 error-no-database = Die Datenbank { $url } kann Hotelier nicht verwenden. Nenne eine Datei oder eine PostgreSQL-Datenbank als postgresql://benutzer:passwort@rechner/name.
-error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }.
+error-bad-database = Die Datenbank { $url } lässt sich nicht öffnen: { $why }. Prüfe, was --database oder HOTELIER_DATABASE nennt.
 error-no-such-account = Es gibt kein Konto „{ $name }“.
-error-database-in-use = Die Datenbank { $path } hat schon einen Server. Beende erst jenen; eine PostgreSQL-Datenbank können sich mehrere Server teilen.
-error-database-locked = Die Datenbank { $path } ist von einem anderen Programm gesperrt. Beende jenes Programm und starte dann noch einmal.
-error-no-driver = Für die Datenbank { $url } fehlt das Paket { $module }: pip install "hotelier[postgres]".
+error-database-in-use = Ein anderer Server hat die Datenbank { $path } schon geöffnet. Beende ihn zuerst, oder lass beide eine PostgreSQL-Datenbank teilen.
+error-database-locked = Ein anderes Programm hat die Datenbank { $path } gesperrt. Beende es und starte noch einmal.
+error-no-driver = Die Datenbank { $url } braucht das Paket { $module }. Installiere es: pip install "hotelier[postgres]".
 error-cannot-listen =
     { $kind ->
         [in-use] Port { $port } auf { $host } wird schon von einem anderen Programm benutzt. Wähle mit --port einen anderen oder beende jenes Programm.
@@ -133,14 +133,14 @@ error-unknown-variable =
         [none] Die Umgebungsvariable { $name } bedeutet hier nichts. `hotelier serve --help` zählt die Einstellungen auf.
        *[other] Die Umgebungsvariable { $name } bedeutet hier nichts. Meintest du { $near }?
     }
-error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein.
+error-bad-setting = Die Einstellung { $name } kann nicht { $value } sein. „hotelier serve --help“ beschreibt die Einstellungen.
 error-settings-not-toml = Die Datei { $path } ist kein gültiges TOML: { $why }.
 
 ## Nachrichten an Spieler
 
 error-bad-address = An diese Adresse lässt sich nichts senden.
-error-address-unknown = { $host } gibt es nicht.
-error-address-internal = { $host } liegt in einem eigenen Netz; dorthin sendet dieser Server keine Nachrichten.
+error-address-unknown = Der Rechner { $host } wurde nicht gefunden. Prüfe die Adresse.
+error-address-internal = { $host } liegt in einem privaten Netz. Dieser Server sendet Nachrichten nur an öffentliche Adressen.
 error-address-not-https = Nachrichten gehen nur an Adressen mit https.
 error-bad-mail = Das ist keine Mailadresse.
 error-bad-mail-server = Der Mailserver sollte so aussehen: smtps://name:passwort@rechner, smtp://… oder smtp+plain://….
@@ -177,12 +177,12 @@ notice-page-stopped = Es kommen keine Nachrichten mehr.
 
 ## Sicherungen
 
-error-no-backup = Die Datei { $path } ist keine Sicherung.
-error-database-empty = In der Datenbank { $url } ist nichts von Hotelier.
-error-not-a-backup-line = Zeile { $line } ist keine Zeile einer Sicherung.
-error-newer-database = Mit der Datenbank { $url } hat schon eine neuere Version von Hotelier gearbeitet. Installiere diese.
-error-newer-backup = Die Sicherung { $path } stammt von einer neueren Version von Hotelier. Stelle sie mit dieser wieder her.
-error-database-not-empty = Die Datenbank ist nicht leer. Stelle in eine neue wieder her.
+error-no-backup = Die Datei { $path } ist keine Sicherung. Nenne eine Datei, die „hotelier backup“ geschrieben hat.
+error-database-empty = In der Datenbank { $url } ist nichts von Hotelier. Nenne mit --database eine andere.
+error-not-a-backup-line = Zeile { $line } der Sicherung ist nicht lesbar: Die Datei ist beschädigt oder unvollständig. Nimm eine andere Sicherung.
+error-newer-database = Eine neuere Version von Hotelier hat die Datenbank { $url } schon benutzt. Installiere diese Version.
+error-newer-backup = Eine neuere Version von Hotelier hat die Sicherung { $path } geschrieben. Installiere diese Version, um sie wiederherzustellen.
+error-database-not-empty = Die Datenbank ist nicht leer. Stelle in eine neue wieder her: Nenne sie mit --database.
 
 ## Beweis
 

@@ -5,13 +5,13 @@
 error-no-token = This needs a token: sign in, sit down at a table, or follow your private link.
 error-bad-token = This token is not known, or it has been withdrawn.
 error-wrong-passphrase = The name or the passphrase is wrong.
-error-no-scope = This token is not good for that: it lacks “{ $scope }”.
-error-other-table = This token is good for another table only.
+error-no-scope = This token does not allow that: it lacks the scope “{ $scope }”.
+error-other-table = This token is for another table only.
 error-no-such-token = You have no such token.
 error-unknown-scope = There is no scope “{ $scope }”. A token can have { $choices }.
 error-bad-passphrase = A passphrase has { $least } to { $most } characters.
-error-present-passphrase = To change the passphrase, show the present one.
-error-name-taken = Somebody else is called “{ $name }” here. Choose another name.
+error-present-passphrase = To change the passphrase, enter the present one.
+error-name-taken = The name “{ $name }” is taken. Choose another one.
 error-bad-text =
     { $field ->
         [name] A name has 1 to { $most } printable characters.
@@ -34,8 +34,8 @@ error-need-invite = This table is by invitation only: follow the link that its h
 error-bad-invite = This invite is not known, or a newer one has replaced it.
 error-used-invite = This invite has been used. If that was you, come back by your private link.
 error-no-spectators = This table has no spectators.
-error-bad-seat-kind = A seat is for { $choices }, not for { $value }.
-error-bad-clock = A clock is for { $choices }, not { $value }.
+error-bad-seat-kind = A seat can be { $choices }, not { $value }.
+error-bad-clock = A clock can be { $choices }, not { $value }.
 error-bad-time = { $name } should be { $low } to { $high }.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
@@ -47,25 +47,25 @@ error-already-over = This table is over.
 
 error-rated-account = At a rated table only accounts that want to be rated can sit (POST /api/account/rated).
 error-rated-seed = A rated table has a secret seed, not a chosen one.
-error-rated-hot-seat = At a rated table everybody has one seat.
+error-rated-hot-seat = At a rated table each player has one seat.
 error-rated-hint = At a rated table there are no hints.
-error-rated-branch = At a rated table nobody tries out what might be while it is played.
-error-rated-takeback = At a rated table nothing is taken back once something has been revealed.
+error-rated-branch = A rated game can be branched off only when it is over.
+error-rated-takeback = At a rated table nothing can be taken back after something has been revealed.
 error-not-rated = “{ $name }” has no ratings.
 error-stale-version = This answers version { $found } of the table, but it is at version { $wanted } now.
-error-revealed-by = This cannot be taken back, as this has happened since: { $text } Ask the others for a takeback.
+error-revealed-by = This cannot be undone because of what has happened since: { $text } Ask the others for a takeback.
 error-has-resigned = Seat { $seat } has resigned.
 error-bot-plays = A bot plays in seat { $seat } now. Come back to it first.
 error-not-away = No bot plays for you in seat { $seat }.
-error-confirm-first = After “{ $text }” it is no longer up to you alone. Confirm it first.
+error-confirm-first = “{ $text }” hands the turn over. Confirm it first.
 error-unknown-order = You can order { $choices }, not { $value }.
 error-no-mergers = There are no mergers in this game.
 error-unknown-offer = You can offer { $choices }, not { $value }.
-error-not-late = The others may ask for a bot in seat { $seat } when an answer has been due there for { $seconds } seconds.
-error-clock-decides = This table has a clock: when somebody’s time is up, a bot steps in by itself.
+error-not-late = The others can ask for a bot in seat { $seat } after { $seconds } seconds without an answer.
+error-clock-decides = This table has a clock: when a player’s time is up, a bot steps in by itself.
 error-offer-open = There is an open offer already. Answer it first.
 error-no-offer = There is no open offer.
-error-other-offer = What you answered is no longer offered. Something else is now.
+error-other-offer = The offer that you answered is closed. Another one is open now.
 error-unknown-audience = You can talk to { $choices }, not to { $value }.
 
 ## Requests and operation
@@ -95,26 +95,26 @@ error-bad-message =
         [choice] In the message, “{ $where }” is none of the possible values.
        *[other] In the message, “{ $where }” is not understood.
     }
-error-wrong-content = Send JSON, and say so: Content-Type: application/json.
+error-wrong-content = Send JSON with the header Content-Type: application/json.
 error-no-such-page = There is nothing here.
-error-wrong-method = This cannot be done here.
+error-wrong-method = This address does not allow that method.
 error-too-large = This is larger than { $most } bytes.
-error-too-many = That was too much at once. Wait a little.
+error-too-many = Too many requests. Wait a little.
 error-too-many-open =
     { $kind ->
         [player] You have too many connections open. Close some.
        *[address] Too many connections are open from your network. Close some.
     }
-error-too-slow = You were told more than you read. Connect again.
-error-storage-failed = This could not be stored, so it has not happened. Try again.
+error-too-slow = This connection is too slow for the messages of the table. Connect again.
+error-storage-failed = This could not be saved and was not carried out. Try again.
 error-stopping = The server is stopping. Come back in a moment.
-error-went-wrong = Something went wrong here. It has been noted.
+error-went-wrong = An internal error occurred. The server has logged it.
 error-no-database = Hotelier cannot use the database { $url }. Name a file, or a PostgreSQL database as postgresql://user:password@host/name.
-error-bad-database = The database { $url } cannot be opened: { $why }.
+error-bad-database = The database { $url } cannot be opened: { $why }. Check what --database or HOTELIER_DATABASE says.
 error-no-such-account = There is no account “{ $name }”.
-error-database-in-use = The database { $path } already has a server. Stop that one first; several servers can share a PostgreSQL database.
-error-database-locked = The database { $path } is locked by another program. End that program, then start again.
-error-no-driver = For the database { $url } the package { $module } is missing: pip install "hotelier[postgres]".
+error-database-in-use = Another server already has the database { $path } open. Stop that one first, or let both share a PostgreSQL database.
+error-database-locked = Another program has locked the database { $path }. Close that program and start again.
+error-no-driver = The database { $url } needs the package { $module }. Install it: pip install "hotelier[postgres]".
 error-cannot-listen =
     { $kind ->
         [in-use] Port { $port } of { $host } is in use by another program. Choose another port with --port, or stop that program.
@@ -133,23 +133,23 @@ error-unknown-variable =
         [none] The environment variable { $name } means nothing here. `hotelier serve --help` lists the settings.
        *[other] The environment variable { $name } means nothing here. Did you mean { $near }?
     }
-error-bad-setting = The setting { $name } cannot be { $value }.
+error-bad-setting = The setting { $name } cannot be { $value }. “hotelier serve --help” describes the settings.
 error-settings-not-toml = The file { $path } is not valid TOML: { $why }.
 
 ## Messages to players
 
-error-bad-address = This is no address that a message can be sent to.
-error-address-unknown = There is no { $host }.
-error-address-internal = { $host } lies in a network of its own, where this server does not send messages.
-error-address-not-https = Messages are sent to addresses with https only.
-error-bad-mail = This is no mail address.
+error-bad-address = Messages cannot be sent to this address.
+error-address-unknown = The host { $host } was not found. Check the address.
+error-address-internal = { $host } is in a private network. This server sends messages to public addresses only.
+error-address-not-https = Messages are sent to HTTPS addresses only.
+error-bad-mail = This is not a mail address.
 error-bad-mail-server = The mail server should look like smtps://user:password@host, smtp://… or smtp+plain://….
-error-no-mail-here = This server sends no mail.
+error-no-mail-here = This server does not send mail.
 error-bad-push-keys = These are not the keys of a browser.
 error-too-many-addresses = You can have at most { $most } addresses. Remove one first.
 error-no-such-address = You have no such address.
 error-not-confirmed = This address has not been confirmed yet. Follow the link in the mail.
-error-bad-link = This link is not valid, or no longer.
+error-bad-link = This link is not valid, or no longer valid.
 notice-turn-title = Your turn: { $table }
 notice-turn = It is your turn, { $name }: { $game }, table “{ $table }”.
 notice-start-title = Begun: { $table }
@@ -177,12 +177,12 @@ notice-page-stopped = No more messages will come.
 
 ## Backups
 
-error-no-backup = The file { $path } is no backup.
-error-database-empty = There is nothing of Hotelier in the database { $url }.
-error-not-a-backup-line = Line { $line } is not a line of a backup.
-error-newer-database = The database { $url } has been in use by a newer version of Hotelier. Install that one.
-error-newer-backup = The backup { $path } was made by a newer version of Hotelier. Restore it with that one.
-error-database-not-empty = The database is not empty. Restore into a new one.
+error-no-backup = The file { $path } is not a backup. Name a file that “hotelier backup” has written.
+error-database-empty = There is nothing of Hotelier in the database { $url }. Name another one with --database.
+error-not-a-backup-line = Line { $line } of the backup cannot be read: the file is damaged or incomplete. Restore another backup.
+error-newer-database = A newer version of Hotelier has used the database { $url }. Install that version.
+error-newer-backup = A newer version of Hotelier has made the backup { $path }. Install that version to restore it.
+error-database-not-empty = The database is not empty. Restore into a new one: name it with --database.
 
 ## Proof
 
@@ -195,62 +195,62 @@ error-not-from-seed = Line { $ply } was not drawn from the seed: “{ $text }”
 
 ## Commands that belong to the server
 
-help-serve = Serve tables over the network. Each setting can also come from the environment (HOTELIER_PORT=8000) or from a TOML file (port = 8000); flags go before the environment, and that before the file.
-help-serve-browser = Open the page in a browser, where there is one. Plain “hotelier” does so, too.
+help-serve = Serve tables over the network. Each setting can also come from the environment (HOTELIER_PORT=8000) or from a TOML file (port = 8000). Flags override the environment, which overrides the file.
+help-serve-browser = Open the page in a browser, if there is one. “hotelier” without a command does the same.
 help-serve-config = Settings from a file.
     .value = FILE.toml
 help-database = A file for SQLite, or the URL of a database.
     .default = hotelier.db in this folder if there is one, else in your data directory
 help-host = The address to listen on.
     .default = 127.0.0.1
-help-port = The port; 0: any free one.
+help-port = The port; 0: any free port.
     .default = 8000
 help-origins = Other origins whose pages may use this server, separated by spaces.
 help-secure = Send cookies over HTTPS only.
-help-proxies = Reverse proxies whose word about the client's address is taken.
-help-bot-workers = How many processes bots think in.
+help-proxies = Reverse proxies that may report the client's address.
+help-bot-workers = Number of processes for bots.
     .default = 1
-help-live-tables = How many tables that nobody watches are kept in memory.
+help-live-tables = Tables without viewers that stay in memory.
     .default = 5000
-help-idle-seconds = After how long an idle table leaves the memory.
+help-idle-seconds = Seconds after which an idle table leaves the memory.
     .default = 600
-help-away-seconds = Where there is no clock: after how many seconds without an answer the others may ask for a bot.
+help-away-seconds = Without a clock: seconds without an answer after which the others can ask for a bot.
     .default = 120
-help-requests-a-minute = How often one address may ask; 0: any number.
+help-requests-a-minute = Requests of one address in a minute; 0: no limit.
     .default = 600
-help-thoughts-a-minute = How many hints, reviews, what-if tables, replays and exports one player may ask for in a minute, and one address four times as many; 0: any number.
+help-thoughts-a-minute = Hints, reviews, what-if tables, replays and exports of one player in a minute, and four times as many of one address; 0: no limit.
     .default = 30
-help-messages-a-second = How often a socket may speak; 0: any number.
+help-messages-a-second = Messages on one socket in a second; 0: no limit.
     .default = 50
-help-sockets-an-address = How many sockets and streams one address may have open at once; 0: any number.
+help-sockets-an-address = Open sockets and streams of one address; 0: no limit.
     .default = 500
-help-sockets-a-player = How many sockets and streams one player may have open at once; 0: any number.
+help-sockets-a-player = Open sockets and streams of one player; 0: no limit.
     .default = 100
-help-largest-body = How many bytes a request or message may have.
+help-largest-body = Largest request or message, in bytes.
     .default = 65536
-help-public-url = Where people find the server, for links in messages.
+help-public-url = Public address of the server, for links in messages.
     .default = the address it listens on
-help-mail-server = Where mail is handed in: smtps://user:password@host, smtp:// (STARTTLS) or smtp+plain://. Better in the environment than as a flag.
+help-mail-server = Server for outgoing mail: smtps://user:password@host, smtp:// (STARTTLS) or smtp+plain://. Better in the environment than as a flag.
 help-mail-from = The sender of mails.
     .default = hotelier@localhost
-help-notify-delay = Seconds that a turn waits before its player is told.
+help-notify-delay = Seconds before a player is notified of a turn.
     .default = 60
-help-internal-targets = Addresses or networks that webhooks may call although they are not public, separated by spaces.
-help-log-level = What is logged: debug, info, warning, error.
+help-internal-targets = Private addresses or networks that webhooks may call, separated by spaces.
+help-log-level = Least severe level that is logged: debug, info, warning, error.
     .default = info
-help-log-format = How it is logged: json, text.
+help-log-format = Format of the log: json, text.
     .default = json
-help-backup = Write a backup of the server's database, also while the server runs.
-help-backup-file = Where to; .gz: compressed.
+help-backup = Write a backup of the server's database, even while the server runs.
+help-backup-file = The file to write; compressed if it ends in .gz.
     .value = FILE
 help-restore = Read a backup into a new database, of the same kind or another.
-help-restore-file = A backup.
+help-restore-file = The backup to read.
     .value = FILE
-help-passphrase = Give an account of a server another passphrase, and end its logins: for players who have forgotten theirs.
-help-passphrase-account = What the account is called.
+help-passphrase = Give an account of a server a new passphrase and end its logins, for a player who has forgotten theirs.
+help-passphrase-account = The name of the account.
     .value = NAME
-help-ratings = Count all rated games anew, and compare with the ratings that are stored.
-help-ratings-write = Store what was found.
+help-ratings = Recount all rated games and compare with the stored ratings.
+help-ratings-write = Store the recounted ratings.
 help-verify = Check that a game's draws all came from a seed whose hash was published before play.
 help-verify-file = The record of a finished game.
     .value = FILE

@@ -11,7 +11,7 @@ error-no-such-token = Vous n’avez pas de tel jeton d’accès.
 error-unknown-scope = Il n’y a pas de droit « { $scope } ». Un jeton d’accès peut avoir { $choices }.
 error-bad-passphrase = Une phrase secrète a de { $least } à { $most } caractères.
 error-present-passphrase = Pour changer la phrase secrète, indiquez d’abord l’actuelle.
-error-name-taken = Quelqu’un d’autre s’appelle déjà « { $name } » ici. Choisissez un autre nom.
+error-name-taken = Le nom « { $name } » est déjà pris. Choisissez-en un autre.
 error-bad-text =
     { $field ->
         [name] Un nom a de 1 à { $most } caractères imprimables.
@@ -34,8 +34,8 @@ error-need-invite = Cette table est sur invitation : suivez le lien que son h�
 error-bad-invite = Cette invitation est inconnue, ou une plus récente l’a remplacée.
 error-used-invite = Cette invitation a déjà servi. Si c’était par vous, revenez par votre lien privé.
 error-no-spectators = Cette table n’a pas de spectateurs.
-error-bad-seat-kind = Une place est pour { $choices }, pas pour { $value }.
-error-bad-clock = Une pendule est pour { $choices }, pas { $value }.
+error-bad-seat-kind = Une place peut être { $choices }, pas { $value }.
+error-bad-clock = Une pendule peut être { $choices }, pas { $value }.
 error-bad-time = { $name } devrait aller de { $low } à { $high }.
 error-not-started = La partie n’a pas encore commencé.
 error-already-started = La partie a déjà commencé.
@@ -47,9 +47,9 @@ error-already-over = Cette table est terminée.
 
 error-rated-account = À une table classée, seuls les comptes qui veulent l’être peuvent s’asseoir (POST /api/account/rated).
 error-rated-seed = Une table classée a une graine secrète, pas une graine choisie.
-error-rated-hot-seat = À une table classée, chacun a une place.
+error-rated-hot-seat = À une table classée, chaque joueur n’a qu’une place.
 error-rated-hint = À une table classée, il n’y a pas de conseils.
-error-rated-branch = À une table classée, personne n’essaie ce qui pourrait être tant qu’on y joue.
+error-rated-branch = On ne peut partir d’une partie classée qu’une fois qu’elle est terminée.
 error-rated-takeback = À une table classée, on ne reprend rien une fois que quelque chose a été révélé.
 error-not-rated = « { $name } » n’a pas de classement.
 error-stale-version = Cette réponse est pour la version { $found } de la table, qui en est maintenant à la version { $wanted }.
@@ -57,7 +57,7 @@ error-revealed-by = Ce choix ne peut pas être annulé, car ceci s’est passé 
 error-has-resigned = La place { $seat } a abandonné.
 error-bot-plays = Un robot joue maintenant à la place { $seat }. Revenez-y d’abord.
 error-not-away = Aucun robot ne joue pour vous à la place { $seat }.
-error-confirm-first = Après « { $text } », la suite ne dépend plus uniquement de vous. Confirmez d’abord.
+error-confirm-first = « { $text } » passe la main. Confirmez d’abord.
 error-unknown-order = Vous pouvez ordonner { $choices }, pas { $value }.
 error-no-mergers = Il n’y a pas de fusions dans ce jeu.
 error-unknown-offer = Vous pouvez proposer { $choices }, pas { $value }.
@@ -65,7 +65,7 @@ error-not-late = Les autres peuvent demander un robot à la place { $seat } quan
 error-clock-decides = Cette table a une pendule : quand le temps de quelqu’un est écoulé, un robot le remplace de lui-même.
 error-offer-open = Il y a déjà une proposition en cours. Répondez-y d’abord.
 error-no-offer = Il n’y a aucune proposition en cours.
-error-other-offer = Ce à quoi vous répondez n’est plus proposé. C’est autre chose qui l’est maintenant.
+error-other-offer = La proposition à laquelle vous répondez n’est plus ouverte. Une autre l’est maintenant.
 error-unknown-audience = Vous pouvez parler à { $choices }, pas à { $value }.
 
 ## Requêtes et exploitation
@@ -95,25 +95,25 @@ error-bad-message =
         [choice] Dans le message, « { $where } » n’est aucune des valeurs possibles.
        *[other] Dans le message, « { $where } » n’est pas compris.
     }
-error-wrong-content = Envoyez du JSON, et dites-le : Content-Type : application/json.
+error-wrong-content = Envoyez du JSON avec l’en-tête Content-Type: application/json.
 error-no-such-page = Il n’y a rien ici.
-error-wrong-method = Cela ne peut pas se faire ici.
+error-wrong-method = Cette adresse n’accepte pas cette méthode.
 error-too-large = C’est plus grand que { $most } octets.
-error-too-many = C’était trop d’un coup. Attendez un peu.
+error-too-many = Trop de requêtes. Attendez un peu.
 error-too-many-open =
     { $kind ->
         [player] Vous avez trop de connexions ouvertes. Fermez-en quelques-unes.
        *[address] Trop de connexions sont ouvertes depuis votre réseau. Fermez-en quelques-unes.
     }
-error-too-slow = On vous en a dit plus que vous n’en avez lu. Reconnectez-vous.
-error-storage-failed = Cela n’a pas pu être enregistré, et n’a donc pas eu lieu. Réessayez.
+error-too-slow = Cette connexion est trop lente pour les messages de la table. Reconnectez-vous.
+error-storage-failed = L’enregistrement a échoué et rien n’a été exécuté. Réessayez.
 error-stopping = Le serveur s’arrête. Revenez dans un instant.
-error-went-wrong = Quelque chose s’est mal passé ici. C’est noté.
+error-went-wrong = Une erreur interne s’est produite. Le serveur l’a notée dans son journal.
 error-no-database = Hotelier ne peut pas utiliser la base de données { $url }. Indiquez un fichier, ou une base PostgreSQL sous la forme postgresql://utilisateur:mot-de-passe@machine/nom.
-error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }.
+error-bad-database = La base de données { $url } ne peut pas être ouverte : { $why }. Vérifiez --database ou HOTELIER_DATABASE.
 error-no-such-account = Il n’y a pas de compte « { $name } ».
-error-database-in-use = La base de données { $path } a déjà un serveur. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
-error-database-locked = La base de données { $path } est verrouillée par un autre programme. Fermez ce programme, puis recommencez.
+error-database-in-use = Un autre serveur utilise déjà la base de données { $path }. Arrêtez-le d’abord, ou partagez une base PostgreSQL entre les deux.
+error-database-locked = Un autre programme a verrouillé la base de données { $path }. Fermez-le, puis recommencez.
 error-no-driver = Pour la base de données { $url }, il manque le paquet { $module } : pip install "hotelier[postgres]".
 error-cannot-listen =
     { $kind ->
@@ -133,14 +133,14 @@ error-unknown-variable =
         [none] La variable d’environnement { $name } ne signifie rien ici. `hotelier serve --help` liste les réglages.
        *[other] La variable d’environnement { $name } ne signifie rien ici. Vouliez-vous dire { $near } ?
     }
-error-bad-setting = Le réglage { $name } ne peut pas être { $value }.
+error-bad-setting = Le réglage { $name } ne peut pas être { $value }. « hotelier serve --help » décrit les réglages.
 error-settings-not-toml = Le fichier { $path } n’est pas du TOML valide : { $why }.
 
 ## Messages aux joueurs
 
 error-bad-address = On ne peut rien envoyer à cette adresse.
-error-address-unknown = { $host } n’existe pas.
-error-address-internal = { $host } se trouve dans un réseau à part ; ce serveur n’y envoie pas de messages.
+error-address-unknown = L’hôte { $host } est introuvable. Vérifiez l’adresse.
+error-address-internal = { $host } se trouve dans un réseau privé. Ce serveur n’envoie de messages qu’à des adresses publiques.
 error-address-not-https = Les messages ne sont envoyés qu’à des adresses en https.
 error-bad-mail = Ce n’est pas une adresse électronique.
 error-bad-mail-server = Le serveur de courrier s’écrit smtps://nom:motdepasse@hôte, smtp://… ou smtp+plain://….
@@ -177,12 +177,12 @@ notice-page-stopped = Vous ne recevrez plus de messages.
 
 ## Sauvegardes
 
-error-no-backup = Le fichier { $path } n’est pas une sauvegarde.
-error-database-empty = La base de données { $url } ne contient rien de Hotelier.
-error-not-a-backup-line = La ligne { $line } n’est pas une ligne de sauvegarde.
-error-newer-database = Une version plus récente de Hotelier a déjà utilisé la base de données { $url }. Installez-la.
-error-newer-backup = La sauvegarde { $path } a été faite par une version plus récente de Hotelier. Restaurez-la avec celle-ci.
-error-database-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle.
+error-no-backup = Le fichier { $path } n’est pas une sauvegarde. Indiquez un fichier écrit par « hotelier backup ».
+error-database-empty = La base de données { $url } ne contient rien de Hotelier. Indiquez-en une autre avec --database.
+error-not-a-backup-line = La ligne { $line } de la sauvegarde est illisible : le fichier est abîmé ou incomplet. Restaurez une autre sauvegarde.
+error-newer-database = Une version plus récente de Hotelier a déjà utilisé la base de données { $url }. Installez cette version.
+error-newer-backup = Une version plus récente de Hotelier a écrit la sauvegarde { $path }. Installez cette version pour la restaurer.
+error-database-not-empty = La base de données n’est pas vide. Restaurez dans une nouvelle base : indiquez-la avec --database.
 
 ## Preuve
 

@@ -10,8 +10,8 @@ error-other-table = Этот ключ доступа годится только
 error-no-such-token = Такого ключа доступа у вас нет.
 error-unknown-scope = Права «{ $scope }» нет. Возможно одно из таких: { $choices }.
 error-bad-passphrase = В парольной фразе от { $least } до { $most } знаков.
-error-present-passphrase = Чтобы сменить парольную фразу, назовите прежнюю.
-error-name-taken = Здесь уже кого-то зовут «{ $name }». Выберите другое имя.
+error-present-passphrase = Чтобы сменить парольную фразу, введите прежнюю.
+error-name-taken = Имя «{ $name }» уже занято. Выберите другое.
 error-bad-text =
     { $field ->
         [name] В имени от 1 до { $most } печатных знаков.
@@ -49,7 +49,7 @@ error-rated-account = За рейтинговым столом сидят тол
 error-rated-seed = У рейтингового стола тайное начальное число, а не выбранное.
 error-rated-hot-seat = За рейтинговым столом у каждого одно место.
 error-rated-hint = За рейтинговым столом подсказок нет.
-error-rated-branch = За рейтинговым столом никто не пробует варианты, пока идёт игра.
+error-rated-branch = От рейтинговой партии можно отойти только после её окончания.
 error-rated-takeback = За рейтинговым столом ничего не отменяют после того, как что-то открылось.
 error-not-rated = У «{ $name }» нет рейтинга.
 error-stale-version = Это ответ на версию стола { $found }, а сейчас у него версия { $wanted }.
@@ -57,7 +57,7 @@ error-revealed-by = Отменить это нельзя, потому что с
 error-has-resigned = Место { $seat } уже сдалось.
 error-bot-plays = На месте { $seat } сейчас играет бот. Сначала вернитесь за стол.
 error-not-away = На месте { $seat } за вас бот не играет.
-error-confirm-first = После «{ $text }» ход уже не только за вами. Сначала подтвердите.
+error-confirm-first = «{ $text }» передаёт ход. Сначала подтвердите.
 error-unknown-order = Распоряжение может быть таким: { $choices }, но не { $value }.
 error-no-mergers = В этой игре нет слияний.
 error-unknown-offer = Предложить можно { $choices }, но не { $value }.
@@ -65,7 +65,7 @@ error-not-late = Остальные могут попросить бота на 
 error-clock-decides = За этим столом есть часы: когда чьё-то время выйдет, бот заменит игрока сам.
 error-offer-open = Одно предложение уже ждёт ответа. Сначала ответьте на него.
 error-no-offer = Предложений, ждущих ответа, нет.
-error-other-offer = Предложения, на которое вы отвечаете, больше нет. Теперь предложено другое.
+error-other-offer = Предложение, на которое вы отвечаете, уже закрыто. Теперь открыто другое.
 error-unknown-audience = Кому говорить — { $choices }, а не { $value }.
 
 ## Запросы и работа сервера
@@ -95,30 +95,30 @@ error-bad-message =
         [choice] В сообщении значение «{ $where }» не входит в число возможных.
        *[other] В сообщении значение «{ $where }» непонятно.
     }
-error-wrong-content = Отправьте JSON и укажите это: Content-Type: application/json.
+error-wrong-content = Отправьте JSON с заголовком Content-Type: application/json.
 error-no-such-page = Здесь ничего нет.
-error-wrong-method = Здесь так нельзя.
+error-wrong-method = Этот адрес не поддерживает такой метод.
 error-too-large =
     { $most ->
         [one] Это больше { $most } байта.
         [few] Это больше { $most } байт.
        *[many] Это больше { $most } байт.
     }
-error-too-many = Слишком много сразу. Подождите немного.
+error-too-many = Слишком много запросов. Подождите немного.
 error-too-many-open =
     { $kind ->
         [player] У вас открыто слишком много соединений. Закройте часть из них.
        *[address] Из вашей сети открыто слишком много соединений. Закройте часть из них.
     }
-error-too-slow = Вам сообщали больше, чем вы успевали читать. Подключитесь снова.
-error-storage-failed = Сохранить это не удалось, поэтому этого не произошло. Попробуйте ещё раз.
+error-too-slow = Это соединение слишком медленное для сообщений стола. Подключитесь снова.
+error-storage-failed = Сохранить не удалось, действие не выполнено. Попробуйте ещё раз.
 error-stopping = Сервер останавливается. Вернитесь через минуту.
-error-went-wrong = Здесь что-то пошло не так. Это записано.
+error-went-wrong = Произошла внутренняя ошибка. Сервер записал её в журнал.
 error-no-database = Hotelier не может использовать базу данных { $url }. Укажите файл или базу PostgreSQL в виде postgresql://пользователь:пароль@компьютер/имя.
-error-bad-database = База данных { $url } не открывается: { $why }.
+error-bad-database = База данных { $url } не открывается: { $why }. Проверьте --database или HOTELIER_DATABASE.
 error-no-such-account = Учётной записи «{ $name }» нет.
-error-database-in-use = С базой данных { $path } уже работает сервер. Сначала остановите его; общей для нескольких серверов может быть база PostgreSQL.
-error-database-locked = База данных { $path } заблокирована другой программой. Закройте её и запустите сервер снова.
+error-database-in-use = С базой данных { $path } уже работает другой сервер. Сначала остановите его или подключите оба к одной базе PostgreSQL.
+error-database-locked = Другая программа заблокировала базу данных { $path }. Закройте её и запустите сервер снова.
 error-no-driver = Для базы данных { $url } не хватает пакета { $module }: pip install "hotelier[postgres]".
 error-cannot-listen =
     { $kind ->
@@ -138,14 +138,14 @@ error-unknown-variable =
         [none] Переменная среды { $name } здесь ничего не значит. `hotelier serve --help` перечисляет настройки.
        *[other] Переменная среды { $name } здесь ничего не значит. Возможно, { $near }?
     }
-error-bad-setting = Значение { $value } не подходит для настройки { $name }.
+error-bad-setting = Значение { $value } не подходит для настройки { $name }. Настройки описывает «hotelier serve --help».
 error-settings-not-toml = Файл { $path } — не TOML: { $why }.
 
 ## Сообщения игрокам
 
 error-bad-address = По этому адресу ничего нельзя отправить.
-error-address-unknown = Адреса { $host } не существует.
-error-address-internal = { $host } находится во внутренней сети; туда этот сервер сообщений не отправляет.
+error-address-unknown = Узел { $host } не найден. Проверьте адрес.
+error-address-internal = { $host } находится в частной сети. Этот сервер отправляет сообщения только на общедоступные адреса.
 error-address-not-https = Сообщения отправляются только на адреса с https.
 error-bad-mail = Это не адрес электронной почты.
 error-bad-mail-server = Почтовый сервер указывается так: smtps://имя:пароль@узел, smtp://… или smtp+plain://….
@@ -182,12 +182,12 @@ notice-page-stopped = Сообщений больше не будет.
 
 ## Резервные копии
 
-error-no-backup = Файл { $path } — не резервная копия.
-error-database-empty = В базе данных { $url } нет ничего от Hotelier.
-error-not-a-backup-line = Строка { $line } — не строка резервной копии.
-error-newer-database = С базой данных { $url } уже работала более новая версия Hotelier. Установите её.
-error-newer-backup = Резервную копию { $path } сделала более новая версия Hotelier. Восстанавливайте ею.
-error-database-not-empty = База данных не пуста. Восстанавливайте в новую.
+error-no-backup = Файл { $path } — не резервная копия. Укажите файл, который записала команда «hotelier backup».
+error-database-empty = В базе данных { $url } нет ничего от Hotelier. Укажите другую с помощью --database.
+error-not-a-backup-line = Строка { $line } резервной копии не читается: файл повреждён или неполон. Возьмите другую копию.
+error-newer-database = С базой данных { $url } уже работала более новая версия Hotelier. Установите эту версию.
+error-newer-backup = Резервную копию { $path } сделала более новая версия Hotelier. Установите эту версию, чтобы её восстановить.
+error-database-not-empty = База данных не пуста. Восстановите копию в новую базу: укажите её с помощью --database.
 
 ## Доказательство
 

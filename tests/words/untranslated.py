@@ -31,7 +31,7 @@ LATIN = CHAINS | {
 }  # fmt: skip
 """Names of people, ballrooms, hotels and chains in Latin letters."""
 
-TYPED = {"help-database.default", "help-log-level.default", "help-log-format.default",
+TYPED = {"help-log-level.default", "help-log-format.default",
          "help-mail-from.default", "help-play-bots.default", "help-simulate-bots.default",
          "page-hook-discord", "page-hook-slack"}  # fmt: skip
 """What is typed, and what services are called, whatever the language."""

@@ -1,4 +1,4 @@
-"""The dealer answers chance: from a script first, then from a seed."""
+"""Chance: outcomes from a script first, then from a seed."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ Seed = int | str
 
 
 class Dealer:
-    """Each outcome comes from (seed, kind of question, how many of that kind came before).
+    """Answer chance. An outcome depends on the seed, the kind of question and the number of that
+    kind before it.
 
-    So tables with the same seed meet the same dice whatever was played between, and nothing is
+    Tables with the same seed get the same dice whatever was played in between, and no outcome is
     fixed before it is due.
     """
 
@@ -26,16 +27,16 @@ class Dealer:
         self.seed = seed
         self.script = check_script(script)
         self.read = 0
-        """How many outcomes of the script have been used."""
+        """Number of script outcomes used so far."""
         self.dealt: dict[str, int] = {}
-        """How many outcomes of each kind have come up."""
+        """Number of outcomes so far, by kind of question."""
         self.dealt_all = True
-        """Whether every outcome so far is what the seed gives: only then may the seed be shown as
-        the proof of a finished game."""
+        """True while every outcome is the one that the seed gives. Only then may the seed be shown
+        as the proof of a finished game."""
 
     def copy(self) -> Dealer:
-        """An independent dealer at the same point."""
-        twin = Dealer.__new__(Dealer)  # the script has been checked
+        """Return an independent dealer at the same point."""
+        twin = Dealer.__new__(Dealer)  # the script was checked when it was given
         twin.game, twin.seed, twin.script = self.game, self.seed, self.script
         twin.read = self.read
         twin.dealt = dict(self.dealt)
@@ -43,7 +44,7 @@ class Dealer:
         return twin
 
     def deal(self, state: Any) -> Any:
-        """The outcome of the chance question on top."""
+        """Return the outcome of the chance question on top."""
         frame: Chance = state.stack[-1]
         if self.read < len(self.script):
             action = self.scripted(state, frame, self.script[self.read])
@@ -57,25 +58,25 @@ class Dealer:
         return action
 
     def draw(self, state: Any, frame: Chance) -> Any:
-        """What the seed gives for the chance question on top."""
+        """Return the outcome that the seed gives for the chance question on top."""
         kind = type(frame).__name__
         key = f"{self.seed}/{kind}/{self.dealt.get(kind, 0)}"
         return frame.sample(state, HashRandom(key))
 
     def follow(self, state: Any, action: Any) -> None:
-        """An outcome comes from elsewhere: a script, a record."""
+        """Take note of an outcome that comes from a script or a record."""
         frame: Chance = state.stack[-1]
         if self.dealt_all:
             self.dealt_all = self.seed is not None and self.draw(state, frame) == action
         self.count(frame)
 
     def count(self, frame: Chance) -> None:
-        """One more outcome of this kind has come up."""
+        """Count an outcome of this kind."""
         kind = type(frame).__name__
         self.dealt[kind] = self.dealt.get(kind, 0) + 1
 
     def scripted(self, state: Any, frame: Chance, text: str) -> Any:
-        """An outcome given as text, if it can come up now."""
+        """Read an outcome given as text. Refuse one that cannot come up now."""
         action = read(text, self.game.actions)
         if not frame.possible(state, action):
             raise IllegalAction("impossible-outcome", text=text, kind=type(frame).__name__)
@@ -83,7 +84,7 @@ class Dealer:
 
 
 def check_script(script: Iterable[str]) -> tuple[str, ...]:
-    """The outcomes of a script, refusing what is no list of texts."""
+    """Return the outcomes of a script. Refuse anything but a list of texts."""
     texts = None if isinstance(script, str) else tuple(script)
     if texts is None or not all(isinstance(text, str) for text in texts):
         raise Unreadable("not-a-script", value=script)

@@ -1,8 +1,8 @@
-"""Proof that nobody chose the dice: the hash of a secret seed comes first, the seed at the end.
+"""Proof of fair chance: the hash of a secret seed is published first, the seed at the end.
 
-A *commitment* is the SHA-256 of the seed's UTF-8 text in hexadecimal digits, so that anybody can
-check it: `printf %s SEED | sha256sum`. A takeback past something revealed takes a new seed from
-that ply on; its commitment is published then.
+A *commitment* is the SHA-256 of the seed's UTF-8 text in hexadecimal digits. Check it with `printf
+%s SEED | sha256sum`. After a takeback past something revealed, a new seed is used from that ply on,
+and its commitment is published then.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from hotelier.table.table import Table
 
 
 def commitment(seed: int | str) -> str:
-    """What is published before play.
+    """Return the commitment of a seed, which is published before play.
 
     >>> commitment(7)[:16]
     '7902699be42c8a8e'
@@ -31,19 +31,20 @@ def commitment(seed: int | str) -> str:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a record proves."""
+    """Result of a verification."""
 
     commitments: tuple[str, ...]
     draws: int
-    """How many outcomes of chance were checked against the seeds."""
+    """Number of chance outcomes that were checked against the seeds."""
     whole: bool
-    """Whether the game comes to its end; a record that does not may have been cut off."""
+    """True if the record reaches the end of the game. A record that does not may have been cut
+    off."""
 
 
 def verify(record: Record, game: Game | None = None, published: str | None = None) -> Verdict:
-    """Check hashes, seeds, every draw and every line of a record; BrokenRecord says what fails.
+    """Check hashes, seeds, draws and lines of a record. BrokenRecord names the first fault.
 
-    `published` is the commitment as somebody noted it before play.
+    `published` is the commitment that was noted before play.
     """
     if not record.proof:
         raise BrokenRecord("no-proof")
@@ -57,14 +58,14 @@ def verify(record: Record, game: Game | None = None, published: str | None = Non
             raise BrokenRecord("seed-not-told")
         if commitment(row["seed"]) != row["commitment"]:
             raise BrokenRecord("wrong-commitment", seed=row["seed"], found=row["commitment"])
-    table = Table.from_record(record, first["seed"], game)  # every line is legal, the end right
+    table = Table.from_record(record, first["seed"], game)  # checks every line and the end
     draws = follow_draws(record, record.kind if game is None else game)
     whole = table.to_move is None and len(table.record.lines) == len(record.lines)
     return Verdict(tuple(row["commitment"] for row in record.proof), draws, whole)
 
 
 def follow_draws(record: Record, game: Game) -> int:
-    """Draw every outcome anew from the seed that was in use; the number of outcomes."""
+    """Draw every outcome again from the seed in use at its ply. Return the number of outcomes."""
     seeds: dict[int, Any] = {row["from"]: row["seed"] for row in record.proof}
     if record.position is not None:
         raise BrokenRecord("no-proof-from-position")

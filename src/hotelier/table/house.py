@@ -1,4 +1,4 @@
-"""House data: figures of somebody's own copy of a game, as they stand in a file."""
+"""House data: figures of a different copy of a game, read from a file."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotelier.kernel.errors import Unreadable
 
 
 def read_house_data(path: Path) -> dict[str, Any]:
-    """Somebody's own figures from a TOML file; the game checks them."""
+    """Read house data from a TOML file. The game checks the figures."""
     text = ""
     try:
         text = path.read_text(encoding="utf-8")
@@ -21,6 +21,6 @@ def read_house_data(path: Path) -> dict[str, Any]:
     except (UnicodeDecodeError, RecursionError) as error:
         raise Unreadable("house-not-toml", path=str(path), line=0) from error
     except tomllib.TOMLDecodeError as error:
-        said = re.search(r"line (\d+)", str(error))  # otherwise: at the end of the document
+        said = re.search(r"line (\d+)", str(error))  # otherwise at the end of the document
         line = int(said[1]) if said else len(text.splitlines())
         raise Unreadable("house-not-toml", path=str(path), line=line) from error

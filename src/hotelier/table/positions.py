@@ -1,4 +1,4 @@
-"""Which game, by which rules and figures; and the state at a position."""
+"""Find a game by name, and read positions."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.options import Value
 
 POSITION_HEAD = ("game", "rules", "data", "seats", "options")
-"""What stands beside the state in a position."""
+"""Fields of a position that are not part of the state."""
 
 
 def find_game(game: Game | str) -> Game:
-    """A game by its name."""
+    """Return a game by its name."""
     if isinstance(game, Game):
         return game
-    if game not in list(ALL):  # a list also bears what has no hash
+    if game not in list(ALL):  # a list, because the name may not be hashable
         near = get_close_matches(str(game), ALL, 1, 0.3)
         raise Unreadable("unknown-game", game=game, near=near[0] if near else "", games=sorted(ALL))
     return ALL[game]
 
 
 def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
-    """The state at a position (not settled yet) and its options, both checked."""
+    """Read a position: the state, not settled yet, and its options. Both are checked."""
     if not isinstance(data, Mapping):
         raise BrokenRecord("not-an-object", where="position", value=data)
     if "seats" not in data:
@@ -49,15 +49,17 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
 
 
 def known_at(game: Game, seats: int, options: Mapping[str, Value], data: Any) -> Any:
-    """What a seat knows, as `codec.encode_state(redact(state, seat))` wrote it: cards whose place
-    it does not know are `?`. No check of invariants: they hold for whole positions only."""
+    """Read what a seat knows, as `codec.encode_state(redact(state, seat))` wrote it.
+
+    Cards in unknown places are `?`. Invariants are not checked: they hold for whole positions only.
+    """
     view = game.state(seats, options)
     replace(game.codec, gaps=True).decode_state(data, view)
     return view
 
 
 def check_rules(game: Game, version: object) -> None:
-    """Refuse what was played by another version of the rules."""
+    """Refuse a record or position of another version of the rules."""
     if version != game.rules_version:
         newer = type(version) is int and version > game.rules_version
         reason = "newer-rules" if newer else "other-rules"
@@ -65,6 +67,6 @@ def check_rules(game: Game, version: object) -> None:
 
 
 def check_data(game: Game, name: object) -> None:
-    """Refuse what was played with other figures than these."""
+    """Refuse a record or position that was played with other figures."""
     if name != game.data:
         raise BrokenRecord("other-data", given=game.data, played=name)

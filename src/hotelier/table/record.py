@@ -1,7 +1,7 @@
 """Records: a header and one line per action, chance included. JSON Lines on disk, text for people.
 
-Only a full record replays. `for_seat` gives what a seat may read of a running game: a secret action
-keeps its line, with `?` in place of what is secret.
+Only a full record can be replayed. `for_seat` gives what a seat may read of a running game: a
+secret action keeps its line, with `?` in place of its fields.
 """
 
 from __future__ import annotations
@@ -24,19 +24,19 @@ from hotelier.table.positions import check_rules
 FORMAT = 1
 """Version of the file format (the rules have a version of their own)."""
 REFUSED = ("Cc", "Cs", "Zl", "Zp")
-"""Categories of characters that no name has: a name is shown on terminals, on a line of its own."""
+"""Unicode categories that a name may not contain: control characters and line breaks."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One action: whose (None: chance), what, and who may read it (None: everybody)."""
+    """One action: its seat (None: chance), its text, and the seats that may read it (None: all)."""
 
     by: int | None
     do: str
     seen_by: tuple[int, ...] | None = None
 
     def hidden_from(self, seat: int | None) -> bool:
-        """Whether a seat (None: a spectator) may not read this line."""
+        """Return True if a seat (None: a spectator) may not read this line."""
         return self.seen_by is not None and seat not in self.seen_by
 
 
@@ -50,24 +50,24 @@ class Record:
     options: Mapping[str, Value]
     lines: list[Line] = field(default_factory=list)
     position: dict[str, Any] | None = None
-    """The set-up position that the game began with, if not with the setup."""
+    """The position that the game began with, if it did not begin with the setup."""
     end: dict[str, Any] | None = None
-    """How it ended: reason, scores, ranks and, where the dealer had one, the seed."""
+    """Result: reason, scores, ranks and, where all chance came from one seed, the seed."""
     redacted: bool = False
     data: str = ""
-    """The name of the figures it was played with, where they are not the printed ones."""
+    """Name of the house data it was played with. Empty for the printed figures."""
     proof: tuple[dict[str, Any], ...] = ()
-    """Published hashes of secret seeds, and the seeds once they are told (see `fairness`)."""
+    """Published hashes of secret seeds, and the seeds once they are revealed (see `fairness`)."""
     names: tuple[str, ...] = ()
-    """The players' names by seat, where they are known; an empty text where one is not."""
+    """The players' names by seat, if they are known. An unknown name is an empty text."""
     played: Game | None = field(default=None, repr=False, compare=False)
-    """The game with these figures, while somebody has them."""
+    """The game with these figures, if the caller has them."""
 
     def for_seat(self, seat: int | None) -> Record:
-        """What a seat (None: a spectator) may read. A finished game is an open book.
+        """Return what a seat (None: a spectator) may read. Nothing of a finished game is hidden.
 
-        The set-up position that a game began with becomes its view: what is hidden at the table
-        (hands, and holdings where they are hidden) is hidden in the header too.
+        The position that the game began with becomes the seat's view: hands, and holdings where
+        they are hidden, are left out of the header too.
         """
         if self.end is not None:
             return self
@@ -87,7 +87,7 @@ class Record:
 
     @property
     def kind(self) -> Game:
-        """The game that was played, with its figures."""
+        """Return the game that was played, with its figures."""
         if self.played is not None:
             return self.played
         if self.data:
@@ -95,7 +95,7 @@ class Record:
         return ALL[self.game]
 
     def header(self) -> dict[str, Any]:
-        """The first line of a file."""
+        """Return the first line of a file."""
         head = {"hotelier": FORMAT, "game": self.game, "rules": self.rules, "seats": self.seats,
                 "options": dict(self.options)}  # fmt: skip
         if self.names:
@@ -111,7 +111,7 @@ class Record:
         return head
 
     def to_jsonl(self) -> str:
-        """The whole record as JSON Lines."""
+        """Write the whole record as JSON Lines."""
         rows: list[dict[str, Any]] = [self.header()]
         for ply, line in enumerate(self.lines):
             row: dict[str, Any] = {"ply": ply, "by": line.by, "do": line.do}
@@ -127,7 +127,7 @@ class Record:
         Path(path).write_text(self.to_jsonl(), encoding="utf-8", newline="\n")
 
     def to_text(self) -> str:
-        """A form for people: a few header lines, a blank one, and an action per line."""
+        """Write the text form: header lines, a blank line, and an action per line."""
         head = {name: value for name, value in self.header().items() if name != "hotelier"}
         rows = [f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in head.items()]
         rows.append("")
@@ -140,14 +140,14 @@ class Record:
 
 
 def hide(line: Line, game: Game) -> Line:
-    """A secret line with `?` in place of what is secret."""
+    """Replace the fields of a secret line by `?`."""
     if line.do.endswith("?"):
         return line
     return replace(line, do=write(read(line.do, game.actions), secret=True))
 
 
 def load(path: str | Path) -> Record:
-    """Read a record from a file; BrokenRecord names the line that is wrong."""
+    """Read a record from a file. BrokenRecord names the line that is wrong."""
     try:
         text = Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -169,7 +169,7 @@ def parse(text: str) -> Record:
 
 
 def json_rows(text: str) -> Iterable[tuple[int, Any]]:
-    """Line numbers and objects of a JSON Lines text."""
+    """Yield line numbers and objects of a JSON Lines text."""
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip():
             continue
@@ -181,7 +181,7 @@ def json_rows(text: str) -> Iterable[tuple[int, Any]]:
 
 
 def text_rows(text: str) -> list[tuple[int, Any]]:
-    """The rows of the text form as those of the JSON form."""
+    """Read the text form into the rows of the JSON form."""
     head: dict[str, Any] = {"hotelier": FORMAT}
     rows: list[tuple[int, Any]] = [(1, head)]
     for number, line in enumerate(text.split("\n"), 1):
@@ -209,7 +209,7 @@ def text_rows(text: str) -> list[tuple[int, Any]]:
 
 
 def from_rows(rows: list[tuple[int, Any]]) -> Record:
-    """Build a record from its rows, checking each."""
+    """Build a record from its rows and check each of them."""
     record = read_header(*rows[0])
     for number, row in rows[1:]:
         if record.end is not None:
@@ -224,7 +224,7 @@ def from_rows(rows: list[tuple[int, Any]]) -> Record:
 
 
 def read_header(number: int, row: Any) -> Record:
-    """The record's first row."""
+    """Read the first row."""
     if not isinstance(row, dict) or "hotelier" not in row:
         raise BrokenRecord("no-header", line=number)
     if row["hotelier"] != FORMAT:
@@ -263,7 +263,8 @@ def read_names(names: Any, seats: int) -> tuple[str, ...]:
 
 
 def read_proof(rows: Any) -> tuple[dict[str, Any], ...]:
-    """Hashes of seeds, from which ply on each was in use, and the seeds where they are told."""
+    """Read the commitments: the ply from which each seed was used, and the seed once it is
+    revealed."""
     if not isinstance(rows, list):
         raise BrokenRecord("not-a-list", where="proof", value=rows)
     for row in rows:
@@ -278,7 +279,7 @@ def read_proof(rows: Any) -> tuple[dict[str, Any], ...]:
 
 
 def read_line(number: int, row: Any, ply: int, record: Record) -> Line:
-    """One action row."""
+    """Read an action row."""
     where = f"line {number}"
     optional = {"seen_by"} & set(row) if isinstance(row, dict) else set()
     same_fields(row, {"ply", "by", "do", *optional}, where)

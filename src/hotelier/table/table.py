@@ -1,4 +1,4 @@
-"""`Table`: one game being played, as `docs/api.md` promises it."""
+"""`Table`: one game in progress. `docs/api.md` is its contract."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ from hotelier.table.positions import check_data, find_game, state_at
 from hotelier.table.record import Line, Record, read_names
 from hotelier.table.writing import all_written, written
 
-line_of = lru_cache(maxsize=1 << 13)(Line)  # lines of many tables are one
+line_of = lru_cache(maxsize=1 << 13)(Line)  # tables share equal lines
 Before = tuple[Any, int, int]
-"""What a decision is taken back to: the state, and how many lines and events there were."""
+"""State before a decision, with the number of lines and events at that time."""
 
 
 class Table:
@@ -57,9 +57,9 @@ class Table:
         chance: Iterable[str] | None = None,
         names: Sequence[str] = (),
     ) -> None:
-        """Set up a game. Without a seed and without scripted chance, a fresh seed is drawn.
+        """Set up a game. Without a seed and without scripted chance, draw a fresh seed.
 
-        `names` are the players' names, by seat; the record carries them.
+        `names` are the players' names, by seat. They go into the record.
         """
         kind = find_game(game)
         seats = kind.check_seats(seats)
@@ -87,13 +87,13 @@ class Table:
             game.name, game.rules_version, state.seats, options, data=game.data, played=game
         )
         self.marks: list[int] = []
-        """How many events there were after each line of the record."""
+        """Number of events after each line of the record."""
         self._undo: list[Before] = []
-        """Before each decision of one seat since something was last revealed."""
+        """One entry for each decision that can be undone."""
         self._legal: tuple[Any, list[Any]] | None = None
-        """The present state, and its legal actions, once somebody has asked for them."""
+        """The current state with its legal actions, once they were asked for."""
         self._texts: tuple[list[Any], list[str]] | None = None
-        """Legal actions, and how they are written."""
+        """Legal actions with their texts."""
 
     @classmethod
     def from_position(
@@ -103,7 +103,7 @@ class Table:
         seed: Seed | None = None,
         chance: Iterable[str] | None = None,
     ) -> Table:
-        """A table at a position, as `position()` gave it or written by hand."""
+        """Open a table at a position that `position()` returned or that was written by hand."""
         table = cls._at_position(find_game(game), data, seed, chance)
         table._deal()
         return table
@@ -123,10 +123,11 @@ class Table:
     def from_record(
         cls, record: Record, seed: Seed | None = None, game: Game | None = None
     ) -> Table:
-        """Replay a full record and go on from there; BrokenRecord names the line that does not fit.
+        """Replay a full record and continue from there. BrokenRecord names the line that does not
+        fit.
 
-        Chance that the record does not hold yet comes from the seed, or from a fresh one. A game
-        played with other figures than the printed ones has to be given.
+        Chance that is missing at the end of the record comes from the seed, or from a fresh one. A
+        game played with house data must be passed as `game`.
         """
         table = cls._before(record, seed, game)
         for ply, line in enumerate(record.lines):
@@ -138,8 +139,9 @@ class Table:
 
     @classmethod
     def replayed(cls, record: Record, game: Game | None = None) -> Iterator[Table]:
-        """The table before the first line of a full record, and after each: it is always the same
-        one, so look at it before you go on. Chance that the record does not hold is not dealt.
+        """Yield the table before the first line of a full record and after each line.
+
+        It is the same object every time: look at it before you go on. Missing chance is not dealt.
 
         >>> record = Table("hotel-koenig", seats=2, seed=7).record
         >>> [len(table.record.lines) for table in Table.replayed(record)][:3]
@@ -154,7 +156,7 @@ class Table:
 
     @classmethod
     def _before(cls, record: Record, seed: Seed | None, game: Game | None) -> Table:
-        """A table as it was before the first line of a record."""
+        """Open a table as it was before the first line of a record."""
         if record.redacted:
             raise BrokenRecord("redacted")
         kind = record.kind if game is None else game
@@ -172,7 +174,7 @@ class Table:
         return table
 
     def _follow(self, ply: int, line: Line) -> None:
-        """Play a line of a record, and check it."""
+        """Play a line of a record and check it."""
         try:
             action = read(line.do, self.game.actions)
             self._check_line(line, action)
@@ -213,30 +215,30 @@ class Table:
 
     @property
     def to_move(self) -> int | None:
-        """The seat that is asked; None when the game is over."""
+        """The seat to move. None when the game is over."""
         seat = to_move(self.state)
         return None if seat < 0 else seat
 
     def legal(self) -> list[Any]:
-        """The legal actions of the seat to move."""
+        """Return the legal actions of the seat to move."""
         return self._legal_now()[:]
 
     def _legal_now(self) -> list[Any]:
-        """The same, for those who change nothing in it: who is told of them will choose one."""
+        """Return the cached list of legal actions. Callers must not change it."""
         known = self._legal
         if known is None or known[0] is not self.state:
             known = self._legal = (self.state, legal(self.state))
         return known[1]
 
     def _texts_now(self) -> list[str]:
-        """How the legal actions are written, for those who change nothing in it."""
+        """Return the cached texts of the legal actions. Callers must not change the list."""
         actions, known = self._legal_now(), self._texts
         if known is None or known[0] is not actions:
             known = self._texts = (actions, all_written(actions))
         return known[1]
 
     def play(self, action: Any) -> None:
-        """Play an action, given as such or as text. A refused one changes nothing."""
+        """Play an action or its text. A refused action changes nothing."""
         action = self._chosen(action)
         dealer, revealed = self.dealer, False
         before = self._set_aside()
@@ -254,24 +256,25 @@ class Table:
             self._undo = []
 
     def _chosen(self, action: Any) -> Any:
-        """The legal action that is meant, given as such or as text; refused if there is none."""
+        """Return the legal action for an action or its text. Refuse any other."""
         if isinstance(action, str):
             texts = self._texts_now()
-            if action in texts:  # as we write it: nothing to read, nothing to check
+            if action in texts:  # written as we write it: no need to parse or check
                 return self._legal_now()[texts.index(action)]
             action = read(action, self.game.actions)
         self.check(action)
         return action
 
     def _set_aside(self) -> Before:
-        """Go on with a copy of the state, so that the old one can be taken up again."""
+        """Continue with a copy of the state, so that the old one can be restored."""
         before = (self.state, len(self.record.lines), len(self.journal))
         self.state = self.state.copy()
         self.state.journal = before[0].journal
         return before
 
     def _keep(self, before: Before) -> None:
-        """Keep what undo needs. Another seat's answer is a reveal, and so is the game's end."""
+        """Keep the state for undo. An answer of another seat and the end of the game clear the
+        list."""
         if not self.state.stack:
             self._undo = []
             return
@@ -300,7 +303,7 @@ class Table:
             self.record.end = self._ending()
 
     def _deal(self) -> bool:
-        """Play chance until a seat is asked; True if anything was dealt."""
+        """Play chance until a seat is to move. Return True if anything was dealt."""
         dealt = False
         while self.state.stack and not isinstance(self.state.stack[-1], Decision):
             self._apply(None, self.dealer.deal(self.state))
@@ -328,7 +331,7 @@ class Table:
         self.record.end = None
 
     def undo(self) -> None:
-        """Take the last decision back, if nothing was revealed since."""
+        """Undo the last decision, if nothing was revealed since."""
         if not self._undo:
             decided = any(line.by is not None for line in self.record.lines)
             raise IllegalAction("revealed" if decided else "nothing-to-undo", text="undo")
@@ -336,11 +339,11 @@ class Table:
 
     @property
     def undoes(self) -> int | None:
-        """The seat that may take its last decision back; None if nobody may."""
+        """The seat whose last decision can be undone. None if there is none."""
         return to_move(self._undo[-1][0]) if self._undo else None
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) may know, as JSON data."""
+        """Return what a seat (None: a spectator) may know, as JSON data."""
         self._check_seat(seat)
         found = self.public()
         if seat is not None:
@@ -349,7 +352,7 @@ class Table:
         return found
 
     def public(self, last: Last = None) -> dict[str, Any]:
-        """What anybody may know: the view of a spectator; `last` as for `Game.public`."""
+        """Return the view of a spectator. `last` as for `Game.public`."""
         state = self.state
         return {
             "game": self.game.name,
@@ -365,7 +368,7 @@ class Table:
         }
 
     def own(self, seat: int, shown: dict[str, Any]) -> dict[str, Any]:
-        """Where a seat's view differs from the public one, as `Game.own` tells it."""
+        """Return the differences between a seat's view and the public one, as `Game.own` does."""
         return {
             "seat": seat,
             "legal": self.legal_for(seat),
@@ -373,7 +376,7 @@ class Table:
         }
 
     def legal_for(self, seat: int) -> list[str]:
-        """The legal actions of a seat, as text; none if it is not asked."""
+        """Return the legal actions of a seat as text. Empty if the seat is not to move."""
         return self._texts_now()[:] if self.to_move == seat else []
 
     def _check_seat(self, seat: int | None) -> None:
@@ -382,18 +385,18 @@ class Table:
 
     @property
     def journal(self) -> list[Event]:
-        """Everything that happened since the start, each event with its rule."""
+        """All events since the start, each with its rule."""
         events: list[Event] = self.state.journal
         return events
 
     def journal_for(self, seat: int | None, ply: int = 0) -> list[Event]:
-        """The journal as a seat (None: a spectator) may read it, from a ply on."""
+        """Return the events that a seat (None: a spectator) may read, from a ply on."""
         self._check_seat(seat)
         first = self.marks[ply - 1] if ply > 0 else 0
         return [self.redacted(event, seat) for event in self.journal[first:]]
 
     def redacted(self, event: Event, seat: int | None) -> Event:
-        """An event as a seat (None: a spectator) may read it now."""
+        """Return an event as a seat (None: a spectator) may read it now."""
         if event.audience is None or seat in event.audience or self.to_move is None:
             return event
         kinds = self.game.events[event.kind]
@@ -404,11 +407,11 @@ class Table:
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it runs."""
+        """The result. None while the game runs."""
         return self.game.outcome(self.state) if to_move(self.state) == OVER else None
 
     def position(self) -> dict[str, Any]:
-        """The whole position, secrets included, as JSON data."""
+        """Return the whole position, secrets included, as JSON data."""
         return {
             "game": self.game.name,
             "rules": self.game.rules_version,
@@ -424,7 +427,7 @@ class Table:
         >>> print(Table("hotel-koenig", seats=2, seed=7).text(None).splitlines()[-1])
         to_move: seat 1, LayTile
         """
-        from hotelier.table.board import board_text  # when asked: few programs print tables
+        from hotelier.table.board import board_text  # imported late: few programs print tables
 
         seats = range(self.state.seats)
         given = self.record.names or [""] * len(seats)

@@ -1,4 +1,4 @@
-"""Texts of actions, each written once."""
+"""Cache of action texts."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from hotelier.kernel.notation import write
 
 MOST_TEXTS: Final = 1 << 13
 _TEXTS: dict[int, tuple[Any, str]] = {}
-"""By identity: an action, and its text. Most actions are made once and shared, and to look one up
-by its value takes as long as a dozen by their identity."""
+"""Actions and their texts by identity. Most actions exist once, and a lookup by value takes about
+twelve times as long."""
 _text_of = lru_cache(maxsize=MOST_TEXTS)(write)  # a game writes the same few hundred texts
 
 
 def written(action: Any) -> str:
-    """The text of an action."""
+    """Return the text of an action."""
     known = _TEXTS.get(id(action))
-    if known is not None:  # whoever is kept has its identity alone
+    if known is not None:  # the cache keeps the action alive, so its id stays unique
         return known[1]
     if len(_TEXTS) >= MOST_TEXTS:
         _TEXTS.clear()
@@ -27,7 +27,7 @@ def written(action: Any) -> str:
 
 
 def all_written(actions: list[Any]) -> list[str]:
-    """The texts of actions."""
+    """Return the texts of several actions."""
     try:
         return [_TEXTS[id(action)][1] for action in actions]
     except KeyError:

@@ -1,1 +1,1 @@
-"""The terminal client: prints and asks, on any screen and without one."""
+"""The terminal client: on the whole screen, or line by line."""

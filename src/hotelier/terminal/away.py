@@ -1,4 +1,4 @@
-"""A table of a server, line by line: prints what happens, and asks when our seat is asked."""
+"""A server's table in plain mode: prints events, and asks when our seat is to move."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from hotelier.words.disabled import looked_for
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """The person quits."""
 
 
 class AwaySession:
-    """One seat of a table that is kept elsewhere; nothing of it is reckoned here."""
+    """One seat at a server's table. The server does all the computing."""
 
     def __init__(
         self, source: Source, console: Console, lang: str, read: Callable[[str], str]
@@ -40,19 +40,19 @@ class AwaySession:
         self.console = console
         self.lang = lang
         self.read = read
-        """Asks for a line; runs in a thread, so that the table is followed meanwhile."""
+        """Reads a line. Runs in a thread, so that the stream is followed meanwhile."""
         self.told = 0
-        """How many events were printed."""
+        """Number of events printed."""
         self.said: list[str] = []
-        """What was printed last while there was nothing to see."""
+        """The lines printed last while there was no table to show."""
         self.refused = ""
-        """The rule by which the last answer was refused."""
+        """The rule behind the last refusal."""
         self.commands: dict[str, Callable[[Seen, str], Awaitable[None]]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
             "rules": self.rules, "show": self.show, "hint": self.hint, "why": self.why,
             "quit": self.quit, "exit": self.quit,
         }  # fmt: skip
-        """What can be typed beside moves."""
+        """Commands besides moves."""
 
     async def run(self) -> None:
         """Follow the table until the game ends or the person leaves."""
@@ -63,7 +63,7 @@ class AwaySession:
             self.console.print()
 
     async def step(self) -> bool:
-        """Print what is new, and ask if our seat is asked; True once the game is over."""
+        """Print new events, and ask if our seat is to move. Return True once the game is over."""
         seen = self.source.seen(self.lang)
         if seen is None:
             self.wait(self.waiting())
@@ -79,18 +79,18 @@ class AwaySession:
         return seen.outcome is not None
 
     def waiting(self) -> list[str]:
-        """Before the game begins: who is there, and the links that claim the open seats."""
+        """Return the lines before the game: seats, and links to the free ones."""
         around = self.source.around
         return [] if around is None else [waiting(around, time.time(), self.lang).plain]
 
     def wait(self, lines: list[str]) -> None:
-        """Say once what there is to say while nothing happens."""
+        """Print lines about the wait, unless they were printed last time."""
         if lines != self.said:
             self.console.print("\n".join(lines), soft_wrap=True)
         self.said = lines
 
     def tell(self, seen: Seen) -> None:
-        """What happened since it was last told."""
+        """Print the events since the last call."""
         new = seen.events[min(self.told, len(seen.events)) :]
         if new:
             told = story(self.game, new, seen.names, seen.seat, self.lang)
@@ -98,7 +98,7 @@ class AwaySession:
         self.told = len(seen.events)
 
     def picture(self, seen: Seen) -> object:
-        """The table as our seat sees it."""
+        """Draw the table from our seat."""
         return self.painter.picture(
             self.game, seen.view, seen.names, seen.seat, self.console, self.lang
         )
@@ -128,11 +128,11 @@ class AwaySession:
                 self.console.print(Text(explain(error, self.lang), WRONG))
 
     def worded(self, sentence: str, rule: str) -> str:
-        """A sentence with the rule behind it, if there is one."""
+        """Append the rule to a sentence, if there is one."""
         return say("error-with-rule", self.lang, sentence=sentence, rule=rule) if rule else sentence
 
     async def choices(self, seen: Seen) -> list[Choice]:
-        """The numbered choices; one that is listed but not legal names its rule."""
+        """Return the numbered choices. One that is not legal names its rule."""
         shown = []
         for choice in self.painter.choices(self.game, seen.view, self.lang):
             told = None if choice.legal else await self.source.why(choice.action, self.lang)
@@ -142,7 +142,7 @@ class AwaySession:
         return shown
 
     async def obey(self, seen: Seen, found: Sequence[Choice]) -> bool:
-        """Do what is typed; False if the question still stands."""
+        """Handle a typed line. Return False if the question is still open."""
         default = self.painter.default_choice(seen.view, found)
         prompt = say("terminal-prompt", self.lang)
         if default is not None:
@@ -167,37 +167,37 @@ class AwaySession:
         return True
 
     async def undo(self, seen: Seen, rest: str) -> None:
-        """Ask the server to take our last decision back; its stream tells the rest."""
+        """Ask the server to undo our last decision. The stream reports the result."""
         await self.source.undo()
         self.console.print(say("terminal-undone", self.lang))
 
     async def help(self, seen: Seen, rest: str) -> None:
-        """What can be typed, and what is special at this table."""
+        """Print the help page."""
         self.console.print(help_page(self.game, seen.view["options"], self.painter, self.lang))
 
     async def log(self, seen: Seen, rest: str) -> None:
-        """The whole game so far."""
+        """Print the whole log."""
         told = story(self.game, seen.events, seen.names, seen.seat, self.lang)
         self.console.print(story_text(told))
 
     async def rules(self, seen: Seen, rest: str) -> None:
-        """A rule; without its id, the one behind the last refusal, or behind the question."""
+        """Print a rule. Without an id, the one behind the last refusal or the question."""
         asked = self.game.codec.frames[seen.view["question"]["frame"]]
         behind = [self.refused] if self.refused else rules_of_question(asked)
         self.console.print(looked_up(rest, behind, self.game, self.lang))
 
     async def show(self, seen: Seen, rest: str) -> None:
-        """The table, the question and its choices once more."""
+        """Print the table, the question and its choices again."""
         self.console.print(self.picture(seen))
         self.console.print(Text(question(self.game, seen.view, self.lang), TITLE))
         self.console.print(choice_list(await self.choices(seen)))
 
     async def hint(self, seen: Seen, rest: str) -> None:
-        """The best few moves, with reasons, from what our seat may know."""
+        """Print the best moves with reasons, from what our seat may know."""
         self.console.print("\n".join(await self.source.hints(self.lang)))
 
     async def why(self, seen: Seen, rest: str) -> None:
-        """Why a move is not possible now; without one, why all those are not one may look for."""
+        """Print why a move is not legal. Without one, explain every move a player might expect."""
         for action in [rest] if rest else looked_for(seen.view):
             told = await self.source.why(action, self.lang)
             if told is not None:
@@ -207,5 +207,5 @@ class AwaySession:
                 self.console.print(say("terminal-why-legal", self.lang, move=rest))
 
     async def quit(self, seen: Seen, rest: str) -> None:
-        """Leave; the seat stays ours."""
+        """Leave. The seat stays ours."""
         raise Leave

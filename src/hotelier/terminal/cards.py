@@ -1,4 +1,4 @@
-"""A card explained on the screen: figures, effect, rule, and what is not certain about it."""
+"""A card in full: figures, effect, rule, doubts."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from hotelier.words.names import OURS
 
 
 def card_page(rules: Rules, text: str, lang: str) -> RenderableType:
-    """The card that a text names, in full."""
+    """Draw the card that a text names."""
     return explained(find_card(all_cards(rules, lang), text), lang)
 
 
 def explained(card: Card, lang: str) -> RenderableType:
-    """A card in a few lines."""
+    """Draw a card in a few lines."""
     head = Text().append(card.name, TITLE)
     if any(doubt["kind"] == "reconstructed" for doubt in card.doubts):
         head.append(OUR_FIGURE, QUIET)
@@ -43,12 +43,12 @@ def explained(card: Card, lang: str) -> RenderableType:
 
 
 def capital(text: str) -> str:
-    """A clause as a sentence."""
+    """Write a clause as a sentence."""
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
 
 
 def figures_text(card: Card, lang: str) -> str:
-    """The figures of a card in a line."""
+    """Write the figures of a card in a line."""
     figures = card.figures
     if card.kind == "guests":
         order = goods_text([figures["order"].get(good, 0) for good in GOOD_KEYS], lang)

@@ -1,4 +1,4 @@
-"""Choices: what a person may type, and which moves it means."""
+"""Choices, and the moves that a typed text means."""
 
 from __future__ import annotations
 
@@ -10,23 +10,24 @@ from hotelier.kernel.errors import UnreadableAction
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of the list of choices: what to type, the move, its words, and if it is legal."""
+    """One choice: its number, move and label, and if it is legal."""
 
     key: str
     action: str
     text: str
     legal: bool = True
     group: str = ""
-    """The row that it stands in, where choices of several kinds are listed in rows."""
+    """The row that it is listed in."""
     short: str = ""
-    """Its words in such a row, if they can be fewer."""
+    """A shorter label for such a row."""
 
 
 def read_answer(text: str, found: Sequence[Choice], basket: Sequence[str] = ()) -> list[str]:
-    """The moves that a typed text means: a number, a bare 9F, a notation, or several numbers.
+    """Return the moves that a typed text means: a number, a bare `9F`, notation, or several
+    numbers.
 
-    Several only of moves with a verb in `basket`. They are made in the order of the list; its last
-    entry comes once at most, since it ends the question.
+    Several numbers are allowed for moves with a verb in `basket` only. The moves are made in the
+    order of the list. Its last entry ends the question, so it may occur once at most.
     """
     by_key = {choice.key: choice for choice in found}
     words = text.casefold().split()

@@ -1,4 +1,4 @@
-"""What engines at a table did wrong, told to the people who play against them."""
+"""Faults of engines, reported to the people at the table."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from hotelier.words import explain, say
 
 
 class Complaints:
-    """The faults of all engines, in the order in which they came."""
+    """The faults of all engines, in order."""
 
     def __init__(self, bots: Mapping[int, Bot], names: Sequence[str]) -> None:
         self.engines = {seat: bot for seat, bot in bots.items() if isinstance(bot, EngineBot)}
         self.names = names
         self.found: list[tuple[int, int, Fault]] = []
-        """The seat, how many of its faults that makes, and what happened."""
+        """The seat, the number of its faults so far, and the fault."""
 
     @property
     def count(self) -> int:
-        """How many there are by now."""
+        """The number of faults so far."""
         for seat, bot in self.engines.items():
             known = sum(each[0] == seat for each in self.found)
             for number, (_, fault) in enumerate(bot.seat.faults[known:], known + 1):
@@ -29,12 +29,12 @@ class Complaints:
         return len(self.found)
 
     def since(self, known: int, lang: str) -> list[str]:
-        """A sentence for each but the first so many."""
+        """Return a sentence for each fault after the first that many."""
         newest = self.count
         return [self.sentence(*each, lang) for each in self.found[known:newest]]
 
     def sentence(self, seat: int, number: int, fault: Fault, lang: str) -> str:
-        """What happened, and who plays in the engine's place."""
+        """Describe a fault, and what plays in the engine's place."""
         message = "terminal-engine-out" if number >= MOST_FAULTS else "terminal-engine-wrong"
         return say(message, lang, name=self.names[seat], bot=self.engines[seat].name,
                    why=explain(fault, lang))  # fmt: skip

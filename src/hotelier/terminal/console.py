@@ -1,4 +1,4 @@
-"""The screen: a Rich console that never fails on an odd terminal, and our few colours."""
+"""The console: Rich, robust on odd terminals, and our few styles."""
 
 from __future__ import annotations
 
@@ -12,30 +12,30 @@ from rich.console import Console
 from rich.text import Text
 
 CAN: Final = "bold green"
-"""What you can do. Used for nothing else."""
+"""Style of what can be done. Used for nothing else."""
 QUIET: Final = "dim"
 WRONG: Final = "bold red"
 TITLE: Final = "bold"
 THING: Final = "thing"
-"""What a drawn thing is called where it is touched (`words/things.py`)."""
+"""Key of the target behind a drawn text (`words/things.py`)."""
 CHOICE: Final = "choice"
-"""The number of a choice, where its words are touched."""
+"""Key of the choice behind a drawn text."""
 RULE: Final = "rule"
-"""The rule behind a sentence, where that is touched."""
+"""Key of the rule behind a drawn text."""
 WORD: Final = re.compile(r"[^\S\u00a0\u202f]*[\S\u00a0\u202f]+[^\S\u00a0\u202f]*")
-"""A word and the spaces around it. Rich itself would break lines at no-break spaces as well, and
-French has one before each of : ; ! ? and inside its quotation marks."""
+"""A word and the spaces around it. Rich would also break lines at no-break spaces, and French has
+one before each of : ; ! ? and inside its quotation marks."""
 
 
 def touch(drawn: Text | str, thing: str) -> Text:
-    """Something drawn, and which thing it is: where there is a mouse, a click on it means that."""
+    """Attach a target to a text: a click on the text picks the target."""
     text = Text(drawn) if isinstance(drawn, str) else drawn
     text.apply_meta({THING: thing})
     return text
 
 
 def read_line(prompt: str, console: Console) -> str:
-    """A line from the person; a transcript shows it too."""
+    """Read a line. If the input is not a terminal, print it too."""
     if sys.stdin is None:
         raise EOFError
     text = input(prompt + " ").strip()
@@ -45,7 +45,7 @@ def read_line(prompt: str, console: Console) -> str:
 
 
 def make_console() -> Console:
-    """A console on the standard output; its width and colours follow the terminal."""
+    """Make a console on the standard output. Its width and colours follow the terminal."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -1,4 +1,4 @@
-"""Keeping the record of a game at the terminal: what is saved, and how to go on with it."""
+"""Saving the record of a game at the terminal, and the command that continues it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hotelier.terminal.console import WRONG
 from hotelier.words import explain, say
 
 Read = Callable[[str], str]
-"""Asks with a prompt, and gives what was typed."""
+"""Prints a prompt and returns the typed line."""
 
 
 def command_line(words: Sequence[str], windows: bool = os.name == "nt") -> str:
@@ -33,7 +33,7 @@ def command_line(words: Sequence[str], windows: bool = os.name == "nt") -> str:
 
 
 class Keeper:
-    """Saves a record, and knows whether the game is saved as it stands."""
+    """Save a record, and know if the game was saved since the last move."""
 
     def __init__(
         self,
@@ -47,23 +47,24 @@ class Keeper:
         self.people = people
         self.console = console
         self.flags = flags
-        """What else brings the same people back to the table."""
+        """Other flags that are needed to continue with the same people."""
         self.lines: list[Line] | None = list(table.record.lines) if saved else None
-        """What the last file holds."""
+        """The lines in the last file."""
         self.last_words = ""
-        """What is said of it when the screen is gone."""
+        """The message printed when the screen is closed."""
 
     @property
     def up_to_date(self) -> bool:
-        """Whether a file holds the game as it stands."""
+        """True if a file holds the game as it is now."""
         return self.lines == self.table.record.lines
 
     def write(self, path: Path, lang: str) -> None:
-        """Save the record, and print what is in the file and how to go on with it."""
-        self.console.print(self.store(path, lang), soft_wrap=True)  # a command in one piece
+        """Save the record. Print the file's path and the command that continues the game."""
+        self.console.print(self.store(path, lang), soft_wrap=True)  # keep the command in one line
 
     def store(self, path: Path, lang: str) -> str:
-        """Save the record; what is in the file and how to go on with it."""
+        """Save the record. Return the message with the path and the command that continues the
+        game."""
         try:
             self.table.record.save(path)
         except OSError as error:
@@ -75,7 +76,7 @@ class Keeper:
         return say("terminal-saved-running", lang, path=str(path), command=go_on)
 
     def way_on(self, path: Path) -> str:
-        """The command that goes on with a saved game, with people on the same seats."""
+        """Return the command that continues a saved game, with people in the same seats."""
         words = ["hotelier", "play", "--resume", str(path)]
         seats = self.table.record.seats
         first = next((s for s in self.people if (s - 1) % seats not in self.people), 0)
@@ -86,7 +87,7 @@ class Keeper:
         return command_line([*words, *self.flags])
 
     def keep(self, path: Path | None, read: Read | None, lang: str) -> None:
-        """Save the record where it was asked for, or else offer to, if somebody can answer."""
+        """Save the record to the given file, or else offer to, if a person can answer."""
         if path is not None:
             self.write(path, lang)
         elif read is not None and self.table.record.lines and not self.up_to_date:

@@ -1,4 +1,4 @@
-"""Hotel-König drawn: board, chains and players, from a seat's view and nothing else."""
+"""Hotel-König on the screen: board, chains and players, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ COLOURS: Final[dict[str, str]] = {
     "Prestige": "bold #ffffff on #a13a60",
     "Continental": "bold #ffffff on #3a62a6",
 }
-"""Light chains are cheap, dark ones dear; the letter tells them apart where there is no colour."""
+"""Light chains are cheap, dark ones expensive. Letters tell them apart without colour."""
 LONE: Final = "#18130f on #8d8170"
 ROW_NAMES: Final = "ABCDEFGHI"
 
@@ -46,13 +46,13 @@ class Cell:
 
 SMALL: Final = Cell(3, 1)
 LARGE: Final = Cell(5, 2)
-"""Names every square; for large screens."""
+"""Squares with names, for large screens."""
 GRAND: Final = Cell(7, 3)
-"""For the largest ones."""
+"""For the largest screens."""
 
 
 def hand_marks(view: View) -> dict[str, str]:
-    """How own tiles are marked on the board: [1] the first one, (1) if it cannot be laid."""
+    """Return the marks of own tiles on the board: [1] for the first, (1) if it cannot be laid."""
     marks = {}
     for number, held in enumerate(view["hand"], 1):
         dead = held["effect"] in ("eighth-chain", "two-safe-chains")
@@ -61,7 +61,7 @@ def hand_marks(view: View) -> dict[str, str]:
 
 
 def square(view: View, tile: str, marks: Mapping[str, str], line: int, cell: Cell) -> Text:
-    """One line of one square."""
+    """Draw one line of a square."""
     on_board = tile in view["board"]
     owner = view["board"].get(tile)
     if on_board and owner is not None:
@@ -77,7 +77,7 @@ def square(view: View, tile: str, marks: Mapping[str, str], line: int, cell: Cel
 
 
 def board(view: View, cell: Cell) -> Text:
-    """The board with its row and column names."""
+    """Draw the board with the names of rows and columns."""
     marks = hand_marks(view)
     drawn = Text(no_wrap=True)
     drawn.append("  ")
@@ -94,7 +94,7 @@ def board(view: View, cell: Cell) -> Text:
 
 
 def chains(view: View, seat: int | None, lang: str) -> RenderableType:
-    """Every chain with size, price, bank stock, and what the viewer holds of it."""
+    """Draw every chain with size, price, shares in the bank, and shares of the viewer."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=TITLE)
     grid.add_column(say("terminal-chain", lang))
     heads = ["terminal-size", "terminal-price", "terminal-stock"]
@@ -117,7 +117,7 @@ def chains(view: View, seat: int | None, lang: str) -> RenderableType:
 
 
 def players(view: View, names: Sequence[str], seat: int | None, lang: str) -> list[Text]:
-    """Every player with money and shares, as far as the view shows them."""
+    """Draw every player with money and shares, as far as the view shows them."""
     called = [say("terminal-you", lang) if s == seat else name for s, name in enumerate(names)]
     width = max(len(name) for name in called)
     lines = []
@@ -139,7 +139,7 @@ def players(view: View, names: Sequence[str], seat: int | None, lang: str) -> li
 
 
 def hand(view: View, lang: str) -> Text:
-    """Own tiles in one line, for questions that are not about them."""
+    """Draw the own tiles in a line, for questions about something else."""
     label = say("terminal-label", lang, label=say("terminal-hand", lang))
     text = Text().append(f"{label} ", TITLE)
     marks = hand_marks(view)
@@ -152,7 +152,7 @@ def hand(view: View, lang: str) -> Text:
 def picture(
     game: Game, view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
 ) -> RenderableType:
-    """The whole table; side by side as far as the screen is wide enough."""
+    """Draw the whole table, side by side if the screen is wide enough."""
     roomy = console.width >= 108 and console.height >= 36
     grand = console.width >= 140 and console.height >= 48
     drawn = board(view, GRAND if grand else LARGE if roomy else SMALL)
@@ -173,14 +173,15 @@ def picture(
 
 
 def glance_is_enough(events: Sequence[Event]) -> bool:
-    """Whether so little happened since the last picture that it need not be drawn again."""
+    """Return True if the picture need not be drawn again after these events."""
     return bool(events) and all(event.kind == "bought" for event in events)
 
 
 def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
-    """The answers to a question. Hand tiles that cannot be laid are listed too, with the reason.
+    """List the answers to a question. Hand tiles that cannot be laid are listed too, with the
+    reason.
 
-    Numbers mean something where they can: a hand tile as the board marks it, an amount of shares,
+    Numbers have a meaning where possible: a hand tile as marked on the board, an amount of shares,
     a chain (the same number in all purchases of a turn).
     """
     frame = view["question"]["frame"]
@@ -203,7 +204,7 @@ def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
 
 
 def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
-    """What Enter means: the only choice, or the end of buying."""
+    """Return the choice for Enter: the only one, or the end of buying."""
     legal = [choice for choice in found if choice.legal]
     if len(legal) == 1 or view["question"]["frame"] == "BuyShares":
         return legal[-1]
@@ -211,7 +212,7 @@ def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
 
 
 def hint(view: View, found: Sequence[Choice], lang: str) -> str:
-    """How to answer more quickly; empty where there is no trick to it."""
+    """Return a tip for a quicker answer. Empty if there is none."""
     buying = [choice.key for choice in found if choice.action.startswith("buy ")]
     if not buying or view["question"]["left"] < 2:
         return ""

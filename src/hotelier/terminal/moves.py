@@ -1,4 +1,4 @@
-"""Moves of people at a table of this machine: several at once, and taking the last one back."""
+"""Moves of people at a local table: several at once, and undo."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def play_all(table: Table, actions: Sequence[str]) -> None:
 
 
 def take_back(table: Table, people: Container[int | None]) -> None:
-    """Take the last decision back, if it was a person's and nothing was revealed since."""
+    """Undo the last decision, if it was a person's and nothing was revealed since."""
     lines = table.record.lines
     if lines and lines[-1].by not in people:
         raise IllegalAction("revealed", text="undo")

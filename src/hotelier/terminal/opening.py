@@ -1,4 +1,4 @@
-"""Opens a table at the terminal: on the whole screen where there is one, else line by line."""
+"""Open a table in the terminal: on the whole screen if there is one, else in plain mode."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Opened:
-    """A table on this machine, and who sits there."""
+    """A local table, and its players."""
 
     table: Table
     names: Sequence[str]
     bots: Mapping[int, Bot]
     languages: Mapping[int, str]
-    """By person: the language in which the table is shown."""
+    """Language by seat of a person."""
     record: Path | None = None
     resumed: bool = False
     flags: Sequence[str] = ()
@@ -54,13 +54,13 @@ class Opened:
         return [seat for seat in range(len(self.names)) if seat not in self.bots]
 
     def source(self) -> LocalSource:
-        """The table for the whole screen; there is an event loop by then."""
+        """Make the source for the whole screen. Called inside the event loop."""
         from hotelier.terminal.app.local import LocalSource
 
         return LocalSource(self.table, self.names, self.bots, self.resumed)
 
     def keeper(self) -> Keeper:
-        """Who saves the record."""
+        """Make the keeper of the record."""
         return Keeper(self.table, self.people, make_console(), saved=self.resumed, flags=self.flags)
 
 
@@ -75,7 +75,7 @@ def has_screen(console: Console, windows: bool = os.name == "nt") -> bool:
 
 
 def can_draw() -> bool:
-    """Whether Textual is installed."""
+    """Return True if Textual is installed."""
     try:
         import textual  # noqa: F401
     except ImportError:
@@ -84,12 +84,12 @@ def can_draw() -> bool:
 
 
 def draws(console: Console, plain: bool) -> bool:
-    """Whether the whole screen is wanted, and can be drawn on."""
+    """Return True if the whole screen is wanted and can be drawn."""
     return not plain and has_screen(console) and can_draw()
 
 
 def screen_wanted(console: Console, plain: bool, lang: str) -> bool:
-    """Whether to draw on the whole screen; says so where that is wanted and cannot be."""
+    """Return True if the whole screen is wanted and can be drawn. If Textual is missing, say so."""
     if plain or not has_screen(console):
         return False
     if not can_draw():
@@ -99,7 +99,7 @@ def screen_wanted(console: Console, plain: bool, lang: str) -> bool:
 
 
 def open_table(opened: Opened, console: Console, plain: bool) -> None:
-    """Play, on the whole screen or line by line."""
+    """Play on the whole screen or in plain mode."""
     lang = opened.languages[opened.people[0]]
     if screen_wanted(console, plain, lang):
         play_on_screen(opened, console, lang)
@@ -111,7 +111,7 @@ def open_table(opened: Opened, console: Console, plain: bool) -> None:
 
 
 def play_on_screen(opened: Opened, console: Console, lang: str) -> None:
-    """Play on the whole screen, and keep the record where that was asked for."""
+    """Play on the whole screen, and save the record if a file was given."""
     from hotelier.terminal.app.main import HotelierApp
 
     app = HotelierApp(opened.source, lang, opened.languages, opened.keeper(), opened.record)
@@ -120,7 +120,7 @@ def play_on_screen(opened: Opened, console: Console, lang: str) -> None:
 
 
 def start_on_screen(start: Start, console: Console, lang: str) -> None:
-    """Choose what to play on the whole screen, and play it there."""
+    """Choose a game on the whole screen and play it."""
     from hotelier.terminal.app.main import HotelierApp
     from hotelier.terminal.app.start import StartScreen
 
@@ -130,7 +130,7 @@ def start_on_screen(start: Start, console: Console, lang: str) -> None:
 
 
 def keep(app: HotelierApp, console: Console) -> None:
-    """The screen is gone: save the record where that was asked for, and say goodbye."""
+    """Save the record after the screen was closed, if a file was given, and say goodbye."""
     keeper = app.keeper
     if keeper is not None and app.record is not None:
         keeper.write(app.record, app.lang)
@@ -142,9 +142,9 @@ def keep(app: HotelierApp, console: Console) -> None:
 def play_away(
     link: Link, wish: Wish, console: Console, plain: bool, lang: str, choose: bool = False
 ) -> None:
-    """Sit down at a table of a server, on the whole screen or line by line.
+    """Play at a server's table, on the whole screen or in plain mode.
 
-    `choose`: where the link names no table, look at those that there are.
+    `choose`: if the link names no table, list the tables of the server.
     """
     whole = screen_wanted(console, plain, lang)
     if whole:
@@ -158,7 +158,7 @@ def play_away(
 
 
 def away_on_screen(link: Link, wish: Wish, lang: str, choose: bool) -> RemoteTable | None:
-    """Follow a table of a server on the whole screen; the one at which somebody sat last."""
+    """Follow a server's table on the whole screen. Return the table that was open last."""
     from hotelier.terminal.app.lobby import LobbyScreen, listed
     from hotelier.terminal.app.main import HotelierApp
     from hotelier.terminal.app.remote import RemoteSource
@@ -176,7 +176,7 @@ def away_on_screen(link: Link, wish: Wish, lang: str, choose: bool) -> RemoteTab
 
 
 def draft_of(wish: Wish) -> Draft:
-    """A new table as it was wished for on the command line."""
+    """Make the settings of a new table from the command line."""
     from hotelier.terminal.app.draft import Draft
 
     bots = [bot for bot in wish.bots if bot != "open"]
@@ -187,7 +187,7 @@ def draft_of(wish: Wish) -> Draft:
 
 
 async def away_in_lines(table: RemoteTable, console: Console, lang: str) -> None:
-    """Follow a table of a server, line by line."""
+    """Follow a server's table in plain mode."""
     from hotelier.terminal.app.remote import RemoteSource
     from hotelier.terminal.away import AwaySession
 
@@ -201,7 +201,7 @@ async def away_in_lines(table: RemoteTable, console: Console, lang: str) -> None
 def replay_on_screen(
     record: Record, seat: int | None, everything: bool, game: Game | None, at: int | None, lang: str
 ) -> None:
-    """Look at a record step by step."""
+    """Show a record step by step."""
     from hotelier.terminal.app.main import HotelierApp
     from hotelier.terminal.app.playback import ReplaySource
 

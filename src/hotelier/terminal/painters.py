@@ -1,4 +1,4 @@
-"""What the terminal needs to know of a game: how to draw it and how to list its choices."""
+"""The terminal's interface to a game: drawing and choices."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Show = Callable[[Game, View, Sequence[str], int | None, str, Console, str], Rend
 
 @dataclass(frozen=True)
 class Detail:
-    """A command that shows more than the picture does, and the message that explains it."""
+    """A command that shows a page besides the picture, and the message that explains it."""
 
     show: Show
     help: str
@@ -33,25 +33,25 @@ class Detail:
 
 @dataclass(frozen=True)
 class Painter:
-    """One game on the screen. Everything comes from a seat's view and nothing else."""
+    """One game on the screen. Everything is drawn from a seat's view."""
 
     picture: Callable[[Game, View, Sequence[str], int | None, Console, str], RenderableType]
     choices: Callable[[Game, dict[str, Any], str], list[Choice]]
     default_choice: Callable[[View, Sequence[Choice]], Choice | None]
-    """What Enter means, if anything."""
+    """The choice for Enter, if any."""
     hint: Callable[[View, Sequence[Choice], str], str]
     glance_is_enough: Callable[[Sequence[Event]], bool]
-    """Whether after these events the picture on the screen is still good enough."""
+    """True if the picture need not be drawn again after these events."""
     basket: tuple[str, ...]
-    """Verbs of moves of which several can be typed at once."""
+    """Verbs of moves that can be typed several at once."""
     example: str
-    """A move as people type it."""
+    """An example of a typed move."""
     chance: tuple[str, ...]
     """Verbs that only chance uses."""
     details: Mapping[str, Detail] = field(default_factory=dict)
-    """Commands that show more."""
+    """Commands that show more pages."""
     keys: Mapping[str, str] = field(default_factory=dict)
-    """Letters that mean a thing of the table (`words/things.py`)."""
+    """Letters that pick a target (`words/things.py`)."""
 
 
 PAINTERS: Final[dict[str, Painter]] = {
@@ -98,7 +98,7 @@ PAINTERS: Final[dict[str, Painter]] = {
 
 
 def painter_of(game: Game) -> Painter:
-    """How a game is drawn."""
+    """Return the painter of a game."""
     if game.name not in PAINTERS:
         raise Unreadable("not-in-terminal", game=game.name, games=sorted(PAINTERS))
     return PAINTERS[game.name]

@@ -1,4 +1,4 @@
-"""Running text on the screen: the log of a game, and the introduction and help pages."""
+"""Running text: the log of a game, the introduction, the help pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hotelier.words import Told, message_id, option_help, say, say_list, value_h
 
 
 def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text:
-    """A line for each turn; the rule behind each sentence follows it, dimmed."""
+    """Write a line for each turn. The rule of each sentence follows it, dimmed."""
     lines = []
     for paragraph in paragraphs:
         line = Text()
@@ -37,7 +37,7 @@ def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text
 
 
 def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console, lang: str) -> Text:
-    """A story in so many lines: if need be without the rules, if need be only its end."""
+    """Write a story in at most that many lines: without the rules if needed, or only its end."""
     text = story_text(paragraphs)
     if len(text.wrap(console, console.width)) <= most:
         return text
@@ -50,7 +50,7 @@ def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console,
 
 
 def choice_list(found: Sequence[Choice]) -> RenderableType:
-    """Numbered choices: in columns, or in a row for each group of them."""
+    """List numbered choices in columns, or in a row for each group."""
     width = max(len(choice.key) for choice in found)
     if not any(choice.group for choice in found):
         lines = [Hanging(choice_text(choice, choice.text, width), width + 2) for choice in found]
@@ -60,7 +60,7 @@ def choice_list(found: Sequence[Choice]) -> RenderableType:
 
 @dataclass(frozen=True)
 class Rows:
-    """Choices in a row for each group; a row that is too long goes on in the next line."""
+    """Choices in rows by group. A row that is too long continues on the next line."""
 
     found: Sequence[Choice]
 
@@ -85,7 +85,7 @@ class Rows:
 
 @dataclass(frozen=True)
 class Hanging:
-    """A choice whose further lines begin where its words do."""
+    """A choice with a hanging indent."""
 
     text: Text
     indent: int
@@ -98,7 +98,7 @@ class Hanging:
 
 
 def hanging(text: Text, width: int, console: Console, indent: int = 0) -> list[Text]:
-    """A choice in lines of this width; those after the first begin where its words do."""
+    """Wrap a choice. Further lines begin under its first word."""
     if len(text) <= width:
         return [text]
     indent = indent or len(text.plain) - len(text.plain.lstrip(" 0123456789"))
@@ -110,7 +110,7 @@ def hanging(text: Text, width: int, console: Console, indent: int = 0) -> list[T
 
 
 def choice_text(choice: Choice, words: str, width: int) -> Text:
-    """A choice with its number."""
+    """Write a choice with its number."""
     line = Text(style="" if choice.legal else QUIET)
     line.append(f" {choice.key:>{width}} ", CAN if choice.legal else QUIET)
     line.append(words)
@@ -119,7 +119,7 @@ def choice_text(choice: Choice, words: str, width: int) -> Text:
 
 
 def introduction(game: Game, players: str, example: str, lang: str) -> Text:
-    """The title, what the game is about, who plays, and how to answer."""
+    """Write the introduction: title, subject, players, and how to answer."""
     title = say(message_id(game.name, "title"), lang)
     text = Text().append(f"{title}\n", TITLE)
     for part in ("tagline", "how-to"):
@@ -131,7 +131,7 @@ def introduction(game: Game, players: str, example: str, lang: str) -> Text:
 
 
 def players_text(names: Sequence[str], bots: Mapping[int, str], lang: str) -> str:
-    """Who sits at the table, and what plays for those who do not."""
+    """List the players and the bots."""
     players = [
         say("terminal-bot", lang, name=name, bot=bots[seat]) if seat in bots else name
         for seat, name in enumerate(names)
@@ -145,7 +145,7 @@ def players_text(names: Sequence[str], bots: Mapping[int, str], lang: str) -> st
 
 
 def help_page(game: Game, options: Mapping[str, Value], painter: Painter, lang: str) -> Text:
-    """Everything that can be typed, the marks on the board, and this table's own rules."""
+    """Write the help page: commands, marks on the board, and special rules of this table."""
     text = Text(say("terminal-help-choices", lang) + "\n")
     chance = painter.chance
     verbs = [action.verb for action in game.actions if action.verb not in chance]
@@ -179,11 +179,11 @@ APP_KEYS: Final = (
     ("F3", "app-help-theme"), ("M", "app-help-chat"), ("O", "app-help-table"),
     ("Ctrl S", "terminal-help-save"), ("Ctrl Q", "terminal-help-quit"),
 )  # fmt: skip
-"""Keys of the whole-screen game, and what each does."""
+"""Keys of the whole-screen game and their messages."""
 
 
 def app_help(game: Game, painter: Painter, lang: str) -> Text:
-    """The keys of the whole-screen game, and the marks on the board."""
+    """Write the help page of the whole-screen game: keys and marks on the board."""
     text = Text(say("app-help", lang) + "\n")
     for keys, name in APP_KEYS:
         text.append(f"  {keys:<10}", CAN).append(say(name, lang) + "\n")
@@ -194,7 +194,7 @@ def app_help(game: Game, painter: Painter, lang: str) -> Text:
 
 
 def house_rules(game: Game, options: Mapping[str, Value], lang: str) -> list[str]:
-    """How a table differs from the rulebook: its preset, and what is chosen beyond that."""
+    """List the differences from the rulebook: the preset, and options chosen beyond it."""
     presets = {name: options[name] for name in game.presets}
     usual = game.choose_options(presets) | {
         option.name: option.default for option in game.options if option.name in presets

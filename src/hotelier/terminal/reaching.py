@@ -1,4 +1,4 @@
-"""Reaching a table of a server: by an invite, by the private way back, or by making one."""
+"""Reach a server's table: by an invitation, by a return link, or by making one."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from hotelier.kernel.errors import Unreadable
 
 @dataclass(frozen=True)
 class Wish:
-    """What to play where the link names no table, and as whom."""
+    """Settings of a new table, if the link names none, and the player's name."""
 
     name: str
     game: str
     seats: int
     bots: Sequence[str]
-    """Who takes the other seats; the last one repeats; "open": whoever comes."""
+    """Bots for the other seats; the last one repeats. "open" leaves a seat free."""
     options: Mapping[str, object]
 
 
 @dataclass(frozen=True)
 class Link:
-    """A link to a server: its address, what it leads to, which table, and the secret."""
+    """A link to a server: address, kind, table, secret."""
 
     server: str
     place: str = ""
@@ -36,7 +36,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """A link as people pass it on.
+    """Read a link.
 
     >>> read_link("https://play.example/join/T7#s3cret")
     Link(server='https://play.example', place='join', table='T7', secret='s3cret')
@@ -54,7 +54,7 @@ def read_link(text: str) -> Link:
 
 
 def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
-    """The table that a link leads to; at a bare server a new one. Refusals are worded."""
+    """Return the table of a link, or a new one at a bare server. Errors become sentences."""
     token = link.secret if link.place in ("table", "return") else ""
     client = Client(link.server, token or None, language=lang)
     try:
@@ -67,7 +67,7 @@ def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
 
 @contextmanager
 def worded(server: str) -> Iterator[None]:
-    """What a server refuses, or that it does not answer, in words."""
+    """Turn errors of the server or the connection into sentences."""
     try:
         yield
     except Problem as problem:
@@ -77,7 +77,7 @@ def worded(server: str) -> Iterator[None]:
 
 
 def reached(client: Client, link: Link, wish: Wish) -> RemoteTable:
-    """The table that a link leads to."""
+    """Return the table of a link."""
     if link.place == "join":
         table = client.join(link.table, link.secret or None, name=wish.name)
         client.token = table.token
@@ -94,7 +94,7 @@ def reached(client: Client, link: Link, wish: Wish) -> RemoteTable:
 
 
 def own_table(client: Client) -> str:
-    """Of our tables, the newest one at which the game is still on."""
+    """Return the newest of our tables with a running game."""
     tables = client.request("GET", "/api/account/tables")
     for found in tables:
         facts = found.get("table", found)
@@ -104,6 +104,6 @@ def own_table(client: Client) -> str:
 
 
 def way_back(table: RemoteTable) -> str:
-    """The link that brings us back to a table: private."""
+    """Return the private link back to a table."""
     token = table.client.token or table.token or ""
     return f"{table.client.url}/table/{table.id}#{token}"

@@ -1,4 +1,4 @@
-"""Why something cannot be chosen now: beside a choice that is greyed out, and on request."""
+"""Reasons why a choice is not legal: beside disabled choices, and on request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hotelier.words import greyed, say, why
 
 
 def with_reasons(table: Table, seat: int, found: Sequence[Choice], lang: str) -> list[Choice]:
-    """Choices of which each that is listed but not legal names its rule."""
+    """Add the rule to each choice that is listed but not legal."""
     known = table.game.redact(table.state, seat)
     shown = []
     for choice in found:
@@ -29,7 +29,7 @@ def with_reasons(table: Table, seat: int, found: Sequence[Choice], lang: str) ->
 
 
 def reasons(table: Table, seat: int, move: str, lang: str) -> Text:
-    """Why a move is not possible now; without one, everything that a player might look for."""
+    """Say why a move is not legal. Without one, explain every move a player might expect."""
     known = table.game.redact(table.state, seat)
     if move:
         told = why(table.game, known, move, lang)

@@ -1,4 +1,4 @@
-"""Rules on the screen: one rule, a whole section, what a search found, the list of sections."""
+"""Rules on the screen: a rule, a section, the hits of a search, the contents."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from hotelier.words import say
 STYLES: Final = {"": "", "bold": "bold", "italic": "italic", "code": "cyan", "link": "underline"}
 INDENT: Final = "  "
 MOST: Final = 20
-"""Rules that a search lists."""
+"""Number of rules that a search lists."""
 
 
 @dataclass(frozen=True)
 class Indented:
-    """Something a little to the right, without spaces at the ends of its lines."""
+    """An indented text without trailing spaces."""
 
     inner: RenderableType
 
@@ -52,12 +52,12 @@ class Indented:
 
 
 def marked(line: str) -> Text:
-    """A line of Markdown with its bold, italic and code."""
+    """Render bold, italic and code in a line of Markdown."""
     return Text.assemble(*((piece, STYLES[mark]) for piece, mark in spans(line)))
 
 
 def body(text: str) -> RenderableType:
-    """The text of a rule: paragraphs, lists and tables."""
+    """Render the text of a rule: paragraphs, lists and tables."""
     parts: list[RenderableType] = []
     for block in blocks(text):
         if is_table(block):
@@ -70,7 +70,7 @@ def body(text: str) -> RenderableType:
 
 
 def entry(line: str, at: int) -> RenderableType:
-    """An entry of a list; its further lines begin under its first word."""
+    """Render a list entry with a hanging indent."""
     row = Grid.grid(padding=(0, 1, 0, 0))
     row.add_column(no_wrap=True)
     row.add_column(overflow="fold")
@@ -79,7 +79,7 @@ def entry(line: str, at: int) -> RenderableType:
 
 
 def grid(block: str) -> RenderableType:
-    """A table of the rulebook."""
+    """Render a table of the rulebook."""
     heads, rows = table(block)
     found = Grid(box=None, padding=(0, 2, 0, 0), header_style=TITLE, pad_edge=False)
     for head in heads:
@@ -90,7 +90,7 @@ def grid(block: str) -> RenderableType:
 
 
 def rule_page(rule: Rule, section: bool = True) -> RenderableType:
-    """A rule with its id and, if wanted, the section it stands in."""
+    """Render a rule with its id and, if wanted, its section."""
     head = Text().append(rule.id, CAN)
     if section:
         head.append(f"  {rule.heading}", QUIET)
@@ -98,12 +98,12 @@ def rule_page(rule: Rule, section: bool = True) -> RenderableType:
 
 
 def rule_pages(rules: Sequence[Rule]) -> RenderableType:
-    """Several rules with an empty line between them."""
+    """Render several rules with empty lines between them."""
     return apart([rule_page(rule) for rule in rules])
 
 
 def apart(parts: Sequence[RenderableType]) -> RenderableType:
-    """Things with an empty line between them."""
+    """Put empty lines between parts."""
     spaced: list[RenderableType] = []
     for part in parts:
         spaced += [Text(), part] if spaced else [part]
@@ -111,14 +111,14 @@ def apart(parts: Sequence[RenderableType]) -> RenderableType:
 
 
 def section_page(section: Section) -> RenderableType:
-    """A whole section: its title, what is said around its rules, and these."""
+    """Render a whole section: title, text between rules, and rules."""
     head = Text(f"{section.id}  {section.title}", TITLE)
     start = Group(head, Indented(body(section.notes))) if section.notes else head
     return apart([start, *(rule_page(rule, section=False) for rule in section.rules)])
 
 
 def pages(wanted: Sequence[str], lang: str) -> RenderableType:
-    """Rules and sections by their ids, one after the other."""
+    """Render rules and sections by their ids."""
     parts: list[RenderableType] = []
     for text in wanted:
         section = find_section(text, lang)
@@ -127,7 +127,7 @@ def pages(wanted: Sequence[str], lang: str) -> RenderableType:
 
 
 def hits_page(wanted: str, rules: Sequence[Rule], lang: str) -> RenderableType:
-    """What a search found, the best first, a line for each."""
+    """List the hits of a search, best first."""
     left = max(0, len(rules) - MOST)
     head = say("rules-found", lang, wanted=wanted, count=len(rules), left=left, most=MOST)
     found = Grid.grid(padding=(0, 2, 0, 0), expand=True)
@@ -139,7 +139,7 @@ def hits_page(wanted: str, rules: Sequence[Rule], lang: str) -> RenderableType:
 
 
 def contents_page(sections: Sequence[Section], lang: str) -> RenderableType:
-    """The sections of a book with their titles and how many rules each has."""
+    """List the sections of a book with the number of their rules."""
     found = Grid.grid(padding=(0, 2, 0, 0))
     found.add_column(no_wrap=True, style=CAN)
     found.add_column()
@@ -152,12 +152,13 @@ def contents_page(sections: Sequence[Section], lang: str) -> RenderableType:
 
 
 def is_ruling(section: Section) -> bool:
-    """Whether a section holds rulings: it bears the name of its game."""
+    """Return True if a section holds rulings: it has the name of its game."""
     return section.book == "rulings"
 
 
 def looked_up(text: str, behind: Sequence[str], game: Game, lang: str) -> RenderableType:
-    """What “rules” shows at the table: a rule, what a search finds, or the rules behind it all."""
+    """Render the answer to “rules”: a rule, the hits of a search, or the rules behind the
+    question."""
     spoken = language(lang)
     if not text:
         if behind:

@@ -16,7 +16,7 @@ from hotelier.words import message_id, say, say_list, say_number
 def score_sheet(
     game: Game, outcome: Outcome, names: Sequence[str], viewer: int | None, lang: str
 ) -> RenderableType:
-    """Why the game ended, who won, and where everybody's points came from."""
+    """Draw the score sheet: reason of the end, winners, and points by source."""
     order = sorted(range(len(names)), key=lambda seat: outcome.ranks[seat])
     grid = Grid(box=None, padding=(0, 2, 0, 0), pad_edge=False, header_style=TITLE)
     grid.add_column(say(message_id(game.name, "sheet"), lang))
@@ -36,7 +36,7 @@ def score_sheet(
 
 
 def winners_text(outcome: Outcome, names: Sequence[str], viewer: int | None, lang: str) -> str:
-    """Who won."""
+    """Name the winners."""
     winners = outcome.winners
     return say(
         "terminal-win", lang, count=len(winners), score=outcome.scores[winners[0]],

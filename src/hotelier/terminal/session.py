@@ -1,4 +1,4 @@
-"""A game at one terminal: shows each person the table, asks, and lets bots play the other seats."""
+"""A local game in plain mode: prints the table, asks people, and lets bots play."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ from hotelier.terminal.score import score_sheet
 from hotelier.words import explain, question, say, story
 
 LEAST_LOG: Final = 2
-"""Lines of the log that are shown even on a low screen."""
+"""Lines of the log shown even on a low screen."""
 
 ROOMY: Final = 30
-"""From so many lines on there is room for an empty one."""
+"""From that many lines on there is room for an empty line."""
 
 
 class Leave(Exception):
-    """The person wants to stop."""
+    """The person quits."""
 
 
 class Session:
@@ -68,29 +68,29 @@ class Session:
         self.console = console
         self.record = record
         self.languages = languages
-        """By person: the language in which the table is shown."""
+        """Language by seat of a person."""
         self.lang = languages[self.people[0]]
-        """The language of whoever was spoken to last."""
+        """Language of the person addressed last."""
         self.resumed = resumed
         self.keeper = Keeper(table, self.people, console, saved=resumed, flags=flags)
         self.interactive = bool(sys.stdin) and sys.stdin.isatty() and console.is_terminal
         self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
-        """By person, how much of the journal was there before the last own move."""
+        """Number of events before the last own move, by person."""
         self.complaints = Complaints(bots, names)
         self.complained = 0
-        """Faults of engines that were told of."""
+        """Number of engine faults reported."""
         self.drawn_for: int | None = None
-        """Whose picture of the table is on the screen."""
+        """The seat whose picture is on the screen."""
         self.listed: list[Choice] = []
         """The choices on the screen."""
         self.refused = ""
-        """The rule by which the last answer to this question was refused."""
+        """The rule behind the last refusal of this question."""
         self.commands: dict[str, Callable[[int, str], bool]] = {
             "undo": self.undo, "help": self.help, "?": self.help, "log": self.log,
             "rules": self.rules, "show": self.show, "save": self.save, "quit": self.quit,
             "exit": self.quit, "why": self.why, "hint": self.hint,
         }  # fmt: skip
-        """What can be typed beside moves. True: ask anew, with the table shown."""
+        """Commands besides moves. They return True if the table must be shown again."""
 
     def run(self) -> None:
         """Play until the end, or until the person leaves."""
@@ -108,11 +108,12 @@ class Session:
         self.console.print(say("terminal-goodbye", self.lang))
 
     def spoken(self) -> list[str]:
-        """Every language of somebody at the keyboard, once."""
+        """Return the languages of the people, each once."""
         return list(dict.fromkeys(self.languages[seat] for seat in self.people))
 
     def greet(self) -> None:
-        """The introduction, in everybody's language; on a low screen it waits to be read."""
+        """Print the introduction in the language of each person. Wait for Enter if there is a
+        terminal."""
         for lang in self.spoken():
             text = players_text(self.names, {s: bot.name for s, bot in self.bots.items()}, lang)
             self.console.print(introduction(self.table.game, text, self.painter.example, lang))
@@ -125,7 +126,7 @@ class Session:
             self.console.print()
 
     def read(self, prompt: str) -> str:
-        """A line from the person; a transcript shows it too."""
+        """Read a line from the person."""
         return read_line(prompt, self.console)
 
     def answer(self, seat: int) -> None:
@@ -146,7 +147,7 @@ class Session:
                 self.console.print(Text(explain(error, self.lang), WRONG))
 
     def obey(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> bool:
-        """Do what is typed; False if the question still stands."""
+        """Handle a typed line. Return False if the question is still open."""
         default = self.painter.default_choice(view, found)
         if default is None:
             text = self.read(say("terminal-prompt", self.lang))
@@ -168,13 +169,13 @@ class Session:
         return True
 
     def detail(self, command: str, rest: str, seat: int, view: dict[str, Any]) -> None:
-        """Show more of the table than its picture does."""
+        """Print a page besides the picture."""
         show = self.painter.details[command].show
         game, lang = self.table.game, self.lang
         self.console.print(show(game, view, self.names, seat, rest, self.console, lang))
 
     def picture(self, view: dict[str, Any], seat: int | None) -> RenderableType:
-        """The table as a seat sees it."""
+        """Draw the table from a seat."""
         game, lang = self.table.game, self.lang
         return self.painter.picture(game, view, self.names, seat, self.console, lang)
 
@@ -185,7 +186,7 @@ class Session:
         self.told[seat] = known
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the keyboard, nobody sees another one's tiles."""
+        """Clear the screen between two people, so that hands stay secret."""
         if len(self.people) > 1 and self.drawn_for not in (seat, None) and self.interactive:
             self.console.clear()
             self.read(say("terminal-hand-over", self.lang, name=self.names[seat]))
@@ -193,7 +194,7 @@ class Session:
             self.drawn_for = None
 
     def draw(self, seat: int, view: dict[str, Any], found: Sequence[Choice]) -> None:
-        """What happened, the table, the question and its choices."""
+        """Print the events, the table, the question and its choices."""
         events = self.table.journal_for(seat)[self.told[seat] :]
         told = story(self.table.game, events, self.names, seat, self.lang)
         news = story_text(told)
@@ -212,13 +213,13 @@ class Session:
         self.drawn_for = seat
 
     def wrongs(self) -> list[Text]:
-        """What engines did wrong, unless it was told before."""
+        """Return the faults of engines that were not reported yet."""
         new = self.complaints.since(self.complained, self.lang)
         self.complained += len(new)
         return [Text(sentence, WRONG) for sentence in new]
 
     def question(self, view: dict[str, Any], found: Sequence[Choice]) -> RenderableType:
-        """The question and its numbered choices, unless they are on the screen already."""
+        """Return the question and its choices, unless they are on the screen already."""
         asked = Text(question(self.table.game, view, self.lang), TITLE)
         if found == self.listed:
             return asked
@@ -230,7 +231,7 @@ class Session:
         return Group(*parts)
 
     def undo(self, seat: int, rest: str) -> bool:
-        """Take the last decision back, if it was a person's and nothing was revealed since."""
+        """Undo the last decision, if it was a person's and nothing was revealed since."""
         take_back(self.table, self.people)
         known = len(self.table.journal)
         self.told = {person: min(told, known) for person, told in self.told.items()}
@@ -239,33 +240,33 @@ class Session:
         return True
 
     def help(self, seat: int, rest: str) -> bool:
-        """What can be typed, and what is special at this table."""
+        """Print the help page."""
         self.console.print(
             help_page(self.table.game, self.table.record.options, self.painter, self.lang)
         )
         return False
 
     def log(self, seat: int, rest: str) -> bool:
-        """The whole game so far."""
+        """Print the whole log."""
         events = self.table.journal_for(seat)
         told = story(self.table.game, events, self.names, seat, self.lang)
         self.console.print(story_text(told))
         return False
 
     def rules(self, seat: int, rest: str) -> bool:
-        """A rule; without its id, the one behind the last refusal, or behind the question."""
+        """Print a rule. Without an id, the one behind the last refusal or the question."""
         asked = type(self.table.state.stack[-1])
         behind = [self.refused] if self.refused else rules_of_question(asked)
         self.console.print(looked_up(rest, behind, self.table.game, self.lang))
         return False
 
     def why(self, seat: int, rest: str) -> bool:
-        """Why a move is not possible now, or why all those are not that one may look for."""
+        """Print why a move is not legal. Without one, explain every move a player might expect."""
         self.console.print(reasons(self.table, seat, rest, self.lang))
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        """The best few moves, with reasons, from what this seat may know."""
+        """Print the best moves with reasons, from what this seat may know."""
         self.console.print(say("app-thinking", self.lang))
         found = hints_for(self.table.game.redact(self.table.state, seat))
         data = [hint.data() for hint in found]
@@ -274,7 +275,7 @@ class Session:
         return False
 
     def show(self, seat: int, rest: str) -> bool:
-        """The table once more."""
+        """Print the table again."""
         self.drawn_for = None
         return True
 
@@ -288,7 +289,7 @@ class Session:
         raise Leave
 
     def finish(self) -> None:
-        """The end of the game: what happened, the last picture, the score sheet."""
+        """Print the end of the game: events, the last picture, the score sheet."""
         outcome = self.table.outcome
         assert outcome is not None
         viewer = self.people[0] if len(self.people) == 1 else None

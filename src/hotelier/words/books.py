@@ -1,4 +1,4 @@
-"""What is printed on the pieces of a table, for clients that draw them."""
+"""Printed data of a game's pieces, for clients that draw them."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from hotelier.words.grand_austria_hotel.book import book
 from hotelier.words.hotel_koenig import chain_name
 
 PRICE_GROUPS: Final = ("low", "middle", "high")
-"""HK-1.7 What the groups of chains are called."""
+"""HK-1.7 Names of the groups of chains."""
 
 
 def book_of(
     game: Game, options: Mapping[str, object], seats: int, lang: str = FALLBACK
 ) -> dict[str, Any]:
-    """What is printed for a game with these options, in one language: cards and boards of Grand
-    Austria Hotel, chains and prices of Hotel-König."""
+    """Return the printed data of a game with these options, in one language: cards and boards of
+    Grand Austria Hotel, chains and prices of Hotel-König."""
     if game.name != "grand-austria-hotel":
         return koenig_book(lang)
     return book(rules_for(game.choose_options(options), game.cards), seats, lang)
 
 
 def koenig_book(lang: str) -> dict[str, Any]:
-    """HK-1.7, HK-2 The chains, and the price table row by row."""
+    """HK-1.7, HK-2 Return the chains, and the price table row by row."""
     chains = [
         {"chain": chain, "name": chain_name(chain, lang), "group": PRICE_GROUPS[group]}
         for chain, group in zip(CHAIN_KEYS, PRICE_GROUP, strict=True)
@@ -48,9 +48,9 @@ def koenig_book(lang: str) -> dict[str, Any]:
 
 
 def price_row(price: int) -> dict[str, Any]:
-    """HK-2.1, 2.2 A price: at which sizes the groups have it, and what the largest holders get.
+    """HK-2.1, 2.2 Return a price: the sizes at which each group has it, and the bonuses.
 
-    Sizes are the least and the largest one; `None` where there is no largest, or no size at all.
+    Sizes are the smallest and the largest one. `None`: there is no largest, or no size at all.
 
     >>> price_row(700)["sizes"]
     {'low': (11, 20), 'middle': (6, 10), 'high': (5, 5)}

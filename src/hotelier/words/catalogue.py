@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LOCALES: Final[dict[str, str]] = {"de": "de-DE", "en": "en-GB", "fr": "fr-FR", "ru": "ru-RU"}
-"""Every language, and whose numbers and lists it writes."""
+"""Every language, with the locale for its numbers and lists."""
 
 FALLBACK: Final = "en"
 
 
 def message_id(*parts: str) -> str:
-    """The id of a message, from names as the code writes them.
+    """Build the id of a message from names in the code.
 
     >>> message_id("option", "hk.dead_tiles")
     'option-hk-dead-tiles'
@@ -32,7 +32,8 @@ def message_id(*parts: str) -> str:
 
 @cache
 def bundle(lang: str) -> FluentBundle:
-    """All messages of a language. Opened when first asked for: most programs never are."""
+    """Return all messages of a language. Loaded at first use, because most programs never need
+    it."""
     from hotelier.words.reading import Catalogue
 
     if lang not in LOCALES:
@@ -44,12 +45,12 @@ def bundle(lang: str) -> FluentBundle:
 
 
 def knows(name: str, lang: str = FALLBACK) -> bool:
-    """Whether there is a message with this id."""
+    """Return True if there is a message with this id."""
     return bundle(lang).has_message(name)
 
 
 def say(name: str, /, lang: str = FALLBACK, **args: Value) -> Phrase:
-    """The message with this id, with its values filled in.
+    """Return a message with its values filled in.
 
     >>> say("hotel-koenig-action-announce")
     'Announce the end'
@@ -58,7 +59,7 @@ def say(name: str, /, lang: str = FALLBACK, **args: Value) -> Phrase:
 
 
 def say_name(prefix: str, key: str, lang: str = FALLBACK) -> Phrase:
-    """The name of something, which knows its key.
+    """Return the name of something, together with its key.
 
     >>> say_name("grand-austria-hotel-good", "wine").key
     'wine'
@@ -68,7 +69,7 @@ def say_name(prefix: str, key: str, lang: str = FALLBACK) -> Phrase:
 
 
 def say_part(name: str, part: str, /, lang: str = FALLBACK, **args: Value) -> Phrase:
-    """An attribute of a message, with its values filled in; the message itself if it has none.
+    """Return an attribute of a message with its values filled in, or the message if it has none.
 
     >>> say_part("option-hk-founder-share-empty", "cash")
     'the price of one share'
@@ -90,13 +91,13 @@ def _said(name: str, part: str, key: str, lang: str, args: Mapping[str, Value]) 
 
 def _filled(words: FluentBundle, name: str, pattern: Any, args: Mapping[str, Value]) -> str:
     text, errors = words.format_pattern(pattern, dict(args))
-    for error in errors:  # a slip in a catalogue must not stop a game, but tests have to see it
+    for error in errors:  # an error in a catalogue must not stop a game, but tests have to see it
         warnings.warn(f"message {name}: {error}", RuntimeWarning, stacklevel=4)
     return str(text)
 
 
 def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard") -> Phrase:
-    """Several things in one text: "A, B and C" (style "or": "A, B or C").
+    """Join texts: "A, B and C" (style "or": "A, B or C").
 
     >>> say_list(["5", "6", "7"], style="or")
     '5, 6 or 7'
@@ -114,7 +115,7 @@ def say_list(items: Sequence[str], lang: str = FALLBACK, style: str = "standard"
 
 
 def say_number(number: float, lang: str = FALLBACK, decimals: int = 0) -> str:
-    """A number as people write it.
+    """Format a number.
 
     >>> say_number(12300), say_number(12300.25, "de", 1)
     ('12,300', '12.300,2')
@@ -126,7 +127,7 @@ def say_number(number: float, lang: str = FALLBACK, decimals: int = 0) -> str:
 
 
 def say_percent(share: float, lang: str = FALLBACK, digits: int = 1) -> str:
-    """A share in percent, with so many decimals.
+    """Format a share in percent with that many decimals.
 
     >>> say_percent(0.9904)
     '99.0%'

@@ -17,7 +17,7 @@ GAMES: Final[dict[str, Any]] = {
 
 
 def question(game: Game, view: dict[str, Any], lang: str = FALLBACK) -> str:
-    """What the seat to move is asked, from its own view."""
+    """Write the question for the seat to move, from its own view."""
     name = message_id(game.name, "question", view["question"]["frame"])
     return bare(say(name, lang, **GAMES[game.name].question_args(game, view, lang)))
 
@@ -29,9 +29,9 @@ def label(
     lang: str = FALLBACK,
     short: bool = False,
 ) -> str:
-    """An action (or its notation) as a choice; with a view, also what it would do.
+    """Write an action (or its notation) as a choice. With a view, add its effect.
 
-    In short, for a row of choices of one kind, where there is such a form.
+    `short` gives the form for a row of choices of one kind, if there is one.
 
     >>> from hotelier.games import ALL
     >>> label(ALL["hotel-koenig"], "buy Luxor")
@@ -44,19 +44,19 @@ def label(
 
 
 def option_help(option: Option, lang: str = FALLBACK) -> str:
-    """What an option is about."""
+    """Describe an option."""
     return bare(say(message_id("option", option.name), lang))
 
 
 def value_help(option: Option, value: object, lang: str = FALLBACK) -> str:
-    """What a value of an option means; a number speaks for itself."""
+    """Describe a value of an option. Empty for a number."""
     if isinstance(value, int):
         return str(value)
     return bare(say_part(message_id("option", option.name), value_part(value), lang))
 
 
 def value_part(value: object) -> str:
-    """The attribute that explains a value; names of attributes begin with a letter.
+    """Return the attribute that explains a value. Names of attributes begin with a letter.
 
     >>> value_part("4_or_more")
     'n4-or-more'

@@ -1,4 +1,4 @@
-"""Choices that a question does not offer now but a player may look for, each with the reason."""
+"""Disabled choices: actions that a player may expect but that are not legal, with reasons."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Texts = list[str]
 
 @dataclass(frozen=True)
 class Greyed:
-    """A choice that is not legal now: its notation and words, why not, and by which rule."""
+    """A choice that is not legal now: notation, label, reason and rule."""
 
     action: str
     label: str
@@ -33,9 +33,9 @@ class Greyed:
 
 
 def greyed(game: Game, state: Any, view: View, lang: str = FALLBACK) -> list[Greyed]:
-    """What is not to be chosen now and why, from what the asked seat knows.
+    """List the disabled choices with their reasons, from what the asked seat knows.
 
-    `state` is `hotelier.redact(state, seat)` and `view` the same seat's `Table.view`.
+    `state` is `hotelier.redact(state, seat)` and `view` is that seat's `Table.view`.
     """
     found = []
     for action in looked_for(view):
@@ -47,13 +47,13 @@ def greyed(game: Game, state: Any, view: View, lang: str = FALLBACK) -> list[Gre
 
 
 def looked_for(view: View) -> Texts:
-    """The moves that a player would look for at a question, legal or not."""
+    """Return the moves that a player may expect at a question, legal or not."""
     maker = LOOKED_FOR.get(view["question"]["frame"])
     return maker(view) if maker else []
 
 
 def me(view: View) -> Mapping[str, Any]:
-    """The player who is asked."""
+    """Return the player to move."""
     player: Mapping[str, Any] = view["players"][view["question"]["seat"]]
     return player
 
@@ -67,7 +67,7 @@ def cafe(view: View) -> Texts:
 
 
 def turn(view: View) -> Texts:
-    """A turn: guests of the queue, dice, discs, guests who want to move in, the serving."""
+    """A turn: guests of the queue, dice, discs, guests who can check in, serving."""
     dice = [space for space, count in view["dice"].items() if count]
     return [
         *(queue(view)), *(f"die {space}" for space in dice), *(f"boost {space}" for space in dice),
@@ -79,7 +79,7 @@ def turn(view: View) -> Texts:
 
 
 def expansion(view: View) -> Texts:
-    """What Alles Walzer! adds to a turn: coloured dice, the key, dances, celebrities, own cards."""
+    """Alles Walzer! in a turn: coloured dice, the key, dances, celebrities, own cards."""
     player, found = me(view), []
     for colour in view.get("coloured", ()):
         found += [f"coloured {colour}", f"boosted {colour}"]
@@ -106,12 +106,12 @@ def sections(view: View) -> Texts:
 
 
 def goods(verb: str, count: int) -> Callable[[View], Texts]:
-    """The first so many kinds of goods."""
+    """The first that many kinds of goods."""
     return lambda view: [f"{verb} {good}" for good in GOOD_KEYS[:count]]
 
 
 def bids(view: View) -> Texts:
-    """More than there is to pay with."""
+    """The lowest bid that the player cannot pay."""
     return [f"bid {me(view)['krones'] + 1}"]
 
 
@@ -158,4 +158,4 @@ LOOKED_FOR: Final[dict[str, Callable[[View], Texts]]] = {
     "FoundChain": chains("found"), "ChooseSurvivor": chains("survivor"),
     "ChooseDissolved": chains("dissolve"),
 }  # fmt: skip
-"""By question: the moves that a player would look for there, legal or not."""
+"""The moves that a player may expect, by question."""

@@ -1,6 +1,6 @@
-"""What the messages of Hotel-König are given: names for the args of events, and more for choices.
+"""Values for the messages of Hotel-König: names for event arguments, and values for choices.
 
-Choices are worded from a seat's view alone (`Table.view`), so that nothing else can slip in.
+Choices are worded from a seat's view (`Table.view`), so they cannot reveal more than that.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ EVENT_ARGS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def chain_name(chain: str, lang: str) -> str:
-    """A chain as people call it."""
+    """Return the name of a chain."""
     return key_text(GAME, chain, "Chain", lang)
 
 
 def question_args(game: Game, view: View, lang: str) -> dict[str, Value]:
-    """What a question is asked with: the fields of its frame, and what the asked seat has."""
+    """Return the values of a question: the fields of its frame, and the seat's own figures."""
     question: dict[str, Any] = view["question"]
     args: dict[str, Value] = {name: value for name, value in question.items() if name != "others"}
     me = view["players"][question["seat"]]
@@ -69,7 +69,7 @@ def question_args(game: Game, view: View, lang: str) -> dict[str, Value]:
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> dict[str, Value]:
-    """What a choice is worded with; without a view, only what its notation says."""
+    """Return the values of a choice. Without a view, only what its notation says."""
     verb, rest = words[0], words[1:]
     if verb in ("lay", "draw"):
         return lay_args(rest[0], view, lang)
@@ -88,7 +88,8 @@ def action_args(game: Game, words: list[str], view: View | None, lang: str) -> d
 
 
 def share_price(verb: str, chain: str, view: View | None) -> int:
-    """What a share costs, or will be worth in a chain about to be founded; 0 where not asked."""
+    """Return the price of a share, or its future value in a chain about to be founded. 0
+    elsewhere."""
     if view is None:
         return 0
     if verb == "found":
@@ -99,7 +100,7 @@ def share_price(verb: str, chain: str, view: View | None) -> int:
 
 
 def sell_args(shares: int, view: View | None) -> dict[str, Value]:
-    """What a sale of shares of the dissolved chain brings and leaves."""
+    """Return what a sale of shares of the dissolved chain brings and leaves."""
     if view is None:
         return {"shares": shares, "amount": 0, "kept": 0}
     question = view["question"]
@@ -109,7 +110,7 @@ def sell_args(shares: int, view: View | None) -> dict[str, Value]:
 
 
 def lay_args(tile: str, view: View | None, lang: str) -> dict[str, Value]:
-    """What a hand tile would do, by the effect that the view names (HK-4.5)."""
+    """Return the effect of a hand tile, as the view names it (HK-4.5)."""
     args: dict[str, Value] = {"tile": tile, "effect": "unknown", "size": 0, "chains": "none",
                               "survivor": "none", "others": "none"}  # fmt: skip
     hand = {} if view is None else {held["tile"]: held["effect"] for held in view["hand"]}
@@ -131,14 +132,14 @@ def lay_args(tile: str, view: View | None, lang: str) -> dict[str, Value]:
 
 
 def chains_at(view: View, tile: str) -> list[str]:
-    """The chains that a square touches, in the order of the list."""
+    """Return the chains that a square touches, in the order of the list."""
     board = view["board"]
     touched = {board.get(TILE_KEYS[square]) for square in NEIGHBOURS[TILE_KEYS.index(tile)]}
     return [chain for chain in CHAIN_KEYS if chain in touched]
 
 
 def lone_tiles_at(view: View, tile: str) -> list[str]:
-    """The lone tiles connected with a square, directly or through others (HK-5.2)."""
+    """Return the lone tiles connected with a square, directly or through others (HK-5.2)."""
     board = view["board"]
     joined = [tile]
     for key in joined:

@@ -1,4 +1,4 @@
-"""Sentences for events, one for each."""
+"""Sentences for single events."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ ARGS: Final = {
     "grand-austria-hotel": EVENT_ARGS,
     "hotel-koenig": hotel_koenig.EVENT_ARGS,
 }
-"""By game and kind of event, what its args are called in messages."""
+"""Names of an event's arguments in messages, by game and kind."""
 
 
 def tell(
     game: Game, event: Event, names: Sequence[str], viewer: int | None = None, lang: str = FALLBACK
 ) -> str:
-    """What happened, in one sentence, as the viewer's seat (None: a spectator) reads it.
+    """Describe an event in one sentence, as a seat (None: a spectator) reads it.
 
     >>> from hotelier.games import ALL
     >>> event = Event("founded", 0, (3, 76, 2), "HK-5.1")
@@ -42,7 +42,7 @@ def tell(
 
 @dataclass(frozen=True)
 class Happened:
-    """Something that happened, as a detail of an error: told in the language of who reads it."""
+    """An event as a detail of an error. It is worded in the reader's language."""
 
     game: Game
     event: Event
@@ -50,7 +50,7 @@ class Happened:
     viewer: int | None = None
 
     def text(self, lang: str) -> str:
-        """The sentence, as in the log."""
+        """Write the sentence, as in the log."""
         return tell(self.game, self.event, self.names, self.viewer, lang)
 
 
@@ -61,4 +61,4 @@ class Told:
     text: str
     rule: str
     event: Event | None = field(default=None, compare=False, repr=False)
-    """The first event that it tells; None if it tells none."""
+    """The first event of the sentence. None if there is none."""

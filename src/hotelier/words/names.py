@@ -17,13 +17,13 @@ OURS: Final = "ours"
 
 @cache
 def printed_names() -> dict[str, dict[str, dict[str, str]]]:
-    """By language, kind of card and key: the name on the card."""
+    """Return the printed names by language, kind of card and key."""
     text = (files(__package__) / "names.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
 
 def origin_of_name(kind: str, key: str, lang: str) -> str:
-    """Whether a card's name is printed so in this language (or left as it is), or ours.
+    """Return `printed` if a card's name is printed in this language or unchanged, else `ours`.
 
     >>> origin_of_name("staff", "page_boy", "de"), origin_of_name("guest", "poet", "de")
     ('printed', 'ours')

@@ -29,19 +29,19 @@ class Phrase(str):
         made._inflected = inflected
         return made
 
-    def __str__(self) -> Phrase:  # so that str(x) does not lose the forms
+    def __str__(self) -> Phrase:  # so that str(x) keeps the forms
         return self
 
     def __reduce__(self) -> tuple[type[str], tuple[str]]:
-        return str, (bare(self),)  # another process gets the bare text
+        return str, (bare(self),)  # another process gets the plain text
 
     def form(self, form: str, **args: Value) -> str:
-        """The text in another form; the text itself if it has no such form."""
+        """Return the text in another form, or the text itself if it has no such form."""
         return self._inflected(form, args)
 
 
 def bare(text: str) -> str:
-    """A text without its forms, for whoever wants a plain `str`."""
+    """Return a plain `str` without the forms."""
     return "".join(text)
 
 
@@ -58,7 +58,7 @@ def key(value: Any) -> Any:
 
 
 def begins(value: Any) -> str:
-    """`BEGINS($name)`: "vowel" or "other", for languages that care (d’Anna, de Leopold).
+    """`BEGINS($name)`: "vowel" or "other", for elision (d’Anna, de Leopold).
 
     >>> begins("Élise"), begins("Otto"), begins("Karl")
     ('vowel', 'vowel', 'other')
@@ -68,4 +68,4 @@ def begins(value: Any) -> str:
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": form, "KEY": key, "BEGINS": begins}
-"""What messages can call, beside what Fluent brings along."""
+"""Functions for messages, in addition to those of Fluent."""

@@ -1,5 +1,7 @@
-"""Reading a catalogue: a message is taken apart when it is first said. Most never are, and all of a
-language would take half a second, which whoever says the first word would have to wait for."""
+"""Lazy parsing of catalogues: a message is parsed when it is first used.
+
+Most never are, and parsing a whole language would delay the first message by half a second.
+"""
 
 from __future__ import annotations
 
@@ -12,25 +14,25 @@ from fluent.runtime import FluentBundle, FluentResource
 from hotelier.words.phrases import FUNCTIONS
 
 ENTRY: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=)", re.MULTILINE)
-"""Where a message or term begins; whatever else belongs to it is indented, or closes a brace."""
+"""The beginning of a message or term. Its other lines are indented, or close a brace."""
 NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 
 
 def entries(text: str) -> dict[str, str]:
-    r"""By name the source of each message, and of each term with its dash.
+    r"""Return the source of each message, and of each term with its dash, by name.
 
     >>> entries("# A comment.\nhotel = Hotel\n    .short = H.\n-bank = Bank\n")
     {'hotel': 'hotel = Hotel\n    .short = H.\n', '-bank': '-bank = Bank\n'}
     """
     found: dict[str, str] = {}
     for part in ENTRY.split(text):
-        if named := NAME.match(part):  # else comments, before the first
+        if named := NAME.match(part):  # otherwise comments before the first message
             found.setdefault(named[0], part)
     return found
 
 
 class Catalogue(FluentBundle):
-    """The messages of a language, most of them not read yet."""
+    """The messages of a language, parsed on demand."""
 
     def __init__(self, locale: str, texts: Iterable[str]) -> None:
         super().__init__([locale], functions=dict(FUNCTIONS), use_isolating=False)
@@ -38,7 +40,7 @@ class Catalogue(FluentBundle):
         for text in texts:
             self.sources = {**entries(text), **self.sources}
         self.known: set[str] = set()
-        """Names of what has been read."""
+        """Names of the messages parsed so far."""
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self.sources and not message_id.startswith("-")
@@ -49,14 +51,18 @@ class Catalogue(FluentBundle):
         return super().get_message(message_id)
 
     def read(self, name: str) -> None:
-        """Take a message apart, and what it may refer to. Two threads may do it at once: the first
-        to come wins, and nobody takes a message for read before it is."""
+        """Parse a message and what it may refer to.
+
+        Two threads may do this at once. The first one wins, and a message counts as parsed only
+        once it is complete.
+        """
         names = self.needed(name)
         self.add_resource(FluentResource("".join(self.sources[each] for each in names)))
         self.known |= names
 
     def needed(self, name: str) -> set[str]:
-        """A message, and all that it names: some are only words that happen to be names."""
+        """Return a message and all messages that it may refer to. Some are words that happen to be
+        names."""
         found: set[str] = set()
         more = {name}
         while more:

@@ -17,21 +17,21 @@ from hotelier.words.journal import Happened, Told
 from hotelier.words.phrases import bare
 
 NONE: Final = "none"
-"""What a message gets in place of nothing, so that it can select on it."""
+"""Value in place of nothing, for messages to select on."""
 LONGEST_LIST: Final = 16
 LONGEST_TEXT: Final = 60
 LONGEST_PATH: Final = 300
 LONG: Final = ("path", "url", "why")
-"""Details whose end tells what matters."""
+"""Details that are shortened at the front."""
 LARGEST_NUMBER: Final = 10**15
 QUOTED: Final = ("found", "value", "wanted")
-"""Details that quote somebody's data: texts in quotes, so that “3” does not look like 3."""
+"""Details that quote user data. Texts get quotes, so that “3” does not look like 3."""
 ALTERNATIVES: Final = ("choices", "keys", "verbs")
-"""Details that list what would be right: one *or* the other."""
+"""Details that list possible values: one *or* the other."""
 SYSTEM_REASONS: Final = (
     "ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "ENOSPC", "EROFS", "ENAMETOOLONG",
 )  # fmt: skip
-"""What can be wrong with a file, as the system calls it."""
+"""File errors, by the name of the system's error."""
 NAMED: Final[dict[str, tuple[str, ...]]] = {
     "guest": ("guest",), "card": ("staff",), "good": ("good",), "lowest": ("good", "guest"),
     "first": ("good",), "second": ("good",), "tile": ("tile",), "celebrity": ("celebrity",),
@@ -39,11 +39,11 @@ NAMED: Final[dict[str, tuple[str, ...]]] = {
     "colour": ("diecolour",), "rehearsal": ("rehearsal",), "row": ("dancerow",),
     "source": ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"),
 }  # fmt: skip
-"""Details that hold a key of Grand Austria Hotel: under which names it is found."""
+"""Details that hold a key of Grand Austria Hotel, with the kinds of names to search."""
 
 
 def explain(error: HotelierError, lang: str = FALLBACK) -> str:
-    """What was refused, what would be right, and by which rule.
+    """Say what was refused, what would be right, and by which rule.
 
     >>> from hotelier.kernel.errors import IllegalAction
     >>> explain(IllegalAction("no-stock", "HK-9.2", chain="Luxor", text="buy Luxor"))
@@ -56,9 +56,9 @@ def explain(error: HotelierError, lang: str = FALLBACK) -> str:
 
 
 def why(game: Game, state: Any, action: object, lang: str = FALLBACK) -> Told | None:
-    """Why an action (or its notation) is not legal now, and by which rule; None if it is.
+    """Say why an action (or its notation) is not legal, and by which rule. None if it is legal.
 
-    `state` is what the asked seat may know (`hotelier.redact`), so that no reason betrays a secret.
+    `state` is what the asked seat may know (`hotelier.redact`), so that no reason reveals a secret.
     """
     made = read(action, game.actions) if isinstance(action, str) else action
     error = refusal(state, made)
@@ -77,7 +77,7 @@ def _sentence(error: HotelierError, lang: str) -> str:
 
 
 def readable(name: str, value: object, lang: str) -> Value:
-    """A detail of an error as people read it: short, printable, never empty."""
+    """Write a detail of an error: short, printable, never empty."""
     if isinstance(value, HotelierError):
         return _sentence(value, lang)
     if isinstance(value, Happened):
@@ -96,7 +96,7 @@ def readable(name: str, value: object, lang: str) -> Value:
 
 
 def system_reason(error: OSError, lang: str) -> str:
-    """Why a file could not be used; a rare reason as the system says it."""
+    """Say why a file could not be used. A rare reason is quoted from the system."""
     code = errorcode.get(error.errno or 0, "")
     if code in SYSTEM_REASONS:
         return say(message_id("os-error", code.lower()), lang)
@@ -104,7 +104,7 @@ def system_reason(error: OSError, lang: str) -> str:
 
 
 def named(detail: str, key: str, lang: str) -> str:
-    """A key by its name, if it is one that has a name."""
+    """Replace a key by its name, if it has one."""
     for kind in NAMED[detail]:
         if knows(message_id("grand-austria-hotel", kind, key)):
             return say_name(f"grand-austria-hotel-{kind}", key, lang)
@@ -118,7 +118,7 @@ def _is_plain_number(value: object) -> TypeGuard[int]:
 
 
 def shortened(items: list[object] | tuple[object, ...], style: str, lang: str) -> str:
-    """A list as text; of a long one the first few and the last."""
+    """Write a list as text. Of a long one, the first few values and the last."""
     texts = [as_text(item) for item in items]
     if len(texts) > LONGEST_LIST:
         return ", ".join([*texts[:3], "…", texts[-1]])
@@ -126,7 +126,7 @@ def shortened(items: list[object] | tuple[object, ...], style: str, lang: str) -
 
 
 def as_text(value: object, most: int = LONGEST_TEXT) -> str:
-    """A value as it prints itself."""
+    """Write a value as it prints itself."""
     try:
         return clean(str(value), most)
     except ValueError:  # a number with thousands of digits
@@ -134,7 +134,7 @@ def as_text(value: object, most: int = LONGEST_TEXT) -> str:
 
 
 def as_json(value: object, lang: str) -> str:
-    """Somebody's data: a text in our quotes, anything else as JSON."""
+    """Write user data: a text in our quotes, anything else as JSON."""
     if isinstance(value, str):
         return say("quoted", lang, text=clean(value))
     try:
@@ -144,6 +144,6 @@ def as_json(value: object, lang: str) -> str:
 
 
 def clean(text: str, most: int = LONGEST_TEXT) -> str:
-    """Without what a terminal would obey instead of print, and not too long."""
+    """Remove control characters and shorten."""
     text = "".join(mark if mark.isprintable() else "�" for mark in text[: most + 1])
     return text if len(text) <= most else text[: most - 1] + "…"

@@ -1,4 +1,4 @@
-"""The story of a game, turn by turn: what a player would tell, without the chores."""
+"""The story of a game, turn by turn, without routine events."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ def story(
     viewer: int | None = None,
     lang: str = FALLBACK,
 ) -> list[list[Told]]:
-    """The game as its players tell it: a paragraph for each turn, without its chores."""
+    """Write the story of a game: a paragraph for each turn, without routine events."""
     return STORIES[game.name](game, events, names, viewer, lang)
 
 
 def koenig_story(
     game: Game, events: Iterable[Event], names: Sequence[str], viewer: int | None, lang: str
 ) -> list[list[Told]]:
-    """Hotel-König. Left out is what somebody else draws; purchases in a row are one sentence."""
+    """Write a story of Hotel-König. Draws of others are left out, consecutive purchases are
+    joined."""
     paragraphs: list[list[Told]] = [[]]
     for (kind, seat), group in groupby(events, key=lambda event: (event.kind, event.seat)):
         if kind in KOENIG_PARAGRAPHS:
@@ -50,7 +51,7 @@ KOENIG_PARAGRAPHS: Final = ("turn", "final_scoring")
 
 
 def worth_telling(kind: str, own: bool, started: bool) -> bool:
-    """Not the turn itself, nor draws but the own ones after the start."""
+    """Return False for the turn itself and for draws, except own ones after the start."""
     return kind != "turn" and (kind != "drew" or (own and started))
 
 
@@ -58,13 +59,13 @@ TOGETHER: Final = {
     "bought": "hotel-koenig-together-bought",
     "final_sale": "hotel-koenig-together-final-sale",
 }
-"""Kinds of events of which several in a row make one sentence, and that sentence."""
+"""Kinds of events that are joined, with the message for several."""
 
 
 def told_together(
     game: Game, events: list[Event], names: Sequence[str], viewer: int | None, lang: str
 ) -> Told:
-    """Purchases or sales of one player in one sentence."""
+    """Write purchases or sales of one player in one sentence."""
     basket: dict[int, int] = {}
     amount = 0
     for event in events:
@@ -85,7 +86,7 @@ STORIES: Final[dict[str, Story]] = {
     "grand-austria-hotel": austria.story,
     "hotel-koenig": koenig_story,
 }
-"""By game, how it is told."""
+"""The story function of each game."""
 
 PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
     "grand-austria-hotel": austria.PARAGRAPHS,
@@ -94,7 +95,7 @@ PARAGRAPHS: Final[dict[str, tuple[str, ...]]] = {
 
 
 def paragraph_start(game: Game, events: Sequence[Event], place: int) -> int:
-    """Where the paragraph begins that the event at a place belongs to."""
+    """Return the start of the paragraph that contains an event."""
     kinds = PARAGRAPHS[game.name]
     for start in range(min(place, len(events) - 1), 0, -1):
         if events[start].kind in kinds:

@@ -1,6 +1,6 @@
-"""Things: what a click on the table means. Every choice names the things that it is about.
+"""Targets: what a click on the table means. Every choice names its targets.
 
-A thing is a kind and a key, `chain:Luxor`, `room:2C`, or a word for what is a button: `pass`. They
+A target is a kind and a key, `chain:Luxor`, `room:2C`, or a word for a button: `pass`. Targets
 follow from the fields of an action, so a new action needs nothing here.
 """
 
@@ -23,19 +23,19 @@ from hotelier.kernel.notation import fields_of
 View = Mapping[str, Any]
 
 KINDS: Final = {"DieColour": "die", "DanceRow": "row"}
-"""By alias: the kind of thing, where it is not the alias in small letters."""
+"""The kind of a target by alias, if it is not the alias in lower case."""
 BUTTONS: Final = {"boost": "boost", "boosted": "boost", "checkin": "checkin", "dance": "dance",
                   "decline": "decline", "withdraw": "pass"}  # fmt: skip
-"""Verbs with fields that have a button besides, and buttons that are not called like their verb."""
+"""Verbs with fields that also have a button, and buttons that are not named like their verb."""
 CARDS: Final = {
     "guest": GUEST_KEYS, "staff": STAFF_KEYS, "tile": TILE_KEYS, "celebrity": CELEBRITY_KEYS,
     "entrance": ENTRANCE_KEYS, "token": TOKEN_KEYS,
 }  # fmt: skip
-"""What a source of Grand Austria Hotel can be besides."""
+"""Other kinds of sources in Grand Austria Hotel."""
 
 
 def things_of(game: Game, action: str, view: View | None = None) -> list[str]:
-    """The things that an action, given by its notation, is about; with a view also where a die is.
+    """Return the targets of an action, given by its notation. With a view, also where a die lies.
 
     >>> from hotelier.games import ALL
     >>> things_of(ALL["hotel-koenig"], "lay 9F"), things_of(ALL["hotel-koenig"], "sell 2")
@@ -67,14 +67,14 @@ def things_of(game: Game, action: str, view: View | None = None) -> list[str]:
 
 
 def source_things(words: list[str]) -> list[str]:
-    """A due effect: itself, and the card that gives it, if it is one."""
+    """Return the targets of a due effect: itself, and its card if it has one."""
     source = words[0]
     cards = [f"{kind}:{source}" for kind, keys in CARDS.items() if source in keys]
     return [f"effect:{'-'.join(words)}", *cards, f"source:{source}"]
 
 
 def die_things(view: View, colour: str) -> list[str]:
-    """Where a coloured die lies, and whose it is (AW-2.3)."""
+    """Return the space and the owner of a coloured die (AW-2.3)."""
     space = view["coloured"].get(colour)
     places = [place for place in view["lounge"] if place["colour"] == colour]
     found = [f"space:{space}"] if space else []

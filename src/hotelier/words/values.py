@@ -1,4 +1,4 @@
-"""Values of events and actions as people read them."""
+"""Texts for the values of events and actions."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from hotelier.kernel.notation import item_kind
 from hotelier.words.catalogue import FALLBACK, Value, knows, message_id, say_list, say_name
 
 PREFIXES: Final[dict[str, tuple[str, ...]]] = {"Source": ("origin", "guest", "staff", "tile")}
-"""Where the names of an alias are found, if not under its own name: a source may be any card."""
+"""Kinds of names for an alias, if they differ from it. A source may be any card."""
 COMPOSED: Final[dict[tuple[str, str], Callable[[Game, str, str], str]]] = {}
-"""By game and alias: what composes a name from figures instead of finding it in the catalogue."""
+"""Functions that compose a name from figures, by game and alias."""
 
 
 def value_text(game: Game, value: Any, kind: str, lang: str = FALLBACK) -> Value:
-    """A value of an event or action: numbers stay, the rest is named as its alias says."""
+    """Write a value of an event or action. Numbers stay, anything else is named by its alias."""
     inner = item_kind(kind)
     if inner:
         return say_list([str(value_text(game, item, inner, lang)) for item in value], lang)
@@ -29,7 +29,8 @@ def value_text(game: Game, value: Any, kind: str, lang: str = FALLBACK) -> Value
 
 
 def key_text(game: Game, key: str, kind: str, lang: str = FALLBACK) -> str:
-    """The name of a chain, a reason ...; what has no name (a tile) is its own."""
+    """Return the name of a chain, a reason and so on. A value without a name (a tile) is its own
+    name."""
     if (game.name, kind) in COMPOSED:
         return COMPOSED[game.name, kind](game, key, lang)
     for prefix in PREFIXES.get(kind, (kind.lower(),)):
@@ -40,7 +41,7 @@ def key_text(game: Game, key: str, kind: str, lang: str = FALLBACK) -> str:
 
 
 def who(seat: int, names: Sequence[str], viewer: int | None) -> dict[str, Value]:
-    """Whose event it is: `$who` to select on and `$name` to print."""
+    """Return the actor of an event: `$who` to select on and `$name` to print."""
     if seat < 0:
         return {"who": "bank", "name": ""}
     return {"who": "you" if seat == viewer else "other", "name": names[seat]}

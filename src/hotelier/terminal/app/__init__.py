@@ -1,5 +1,5 @@
-"""The whole-screen game, on Textual: the same screens at a local table, at a server's, in a replay.
+"""The whole-screen game, on Textual: one set of screens for local tables, servers and replays.
 
-It knows no rules. A `Source` hands it what a seat sees and the legal moves; drawing is done by the
-painters, and what is chosen goes back as notation.
+It contains no rules. A `Source` provides the view of a seat and the legal moves. The painters draw,
+and a choice goes back to the source as notation.
 """

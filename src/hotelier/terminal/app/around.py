@@ -1,4 +1,4 @@
-"""What there is at a server's table beside the game: people, their time, talk and offers."""
+"""A server's table apart from the game: seats, clocks, chat and offers."""
 
 from __future__ import annotations
 
@@ -9,47 +9,47 @@ from typing import Any, Final
 from hotelier.words import say
 
 SHORT: Final = 60.0
-"""With fewer seconds left, a clock warns."""
+"""A clock with fewer seconds left than this is marked."""
 
 
 @dataclass(frozen=True)
 class Clocks:
-    """What everybody has left to think."""
+    """Thinking time of all seats."""
 
     left: Sequence[float]
-    """Seconds, by seat, when it is asked the next time."""
+    """Seconds left by seat, at the start of its next turn."""
     runs: int | None = None
-    """The seat whose time runs."""
+    """The seat whose clock runs."""
     deadline: float = 0.0
-    """Until when, by our own clock."""
+    """Time at which it runs out, by our own clock."""
 
     def left_of(self, seat: int, now: float) -> float:
-        """The seconds that a seat has left now."""
+        """Return the seconds that a seat has left now."""
         return max(0.0, self.deadline - now) if seat == self.runs else self.left[seat]
 
 
 @dataclass(frozen=True)
 class Around:
-    """A server's table without its game, as one of those sees it who are there."""
+    """A server's table without its game, as a player or spectator sees it."""
 
     facts: Mapping[str, Any]
     own: int | None = None
-    """Our seat; None: we watch."""
+    """Our own seat. None for a spectator."""
     chat: Sequence[Mapping[str, Any]] = field(default_factory=tuple)
     clocks: Clocks | None = None
     invites: Mapping[int, str] = field(default_factory=dict)
-    """By seat: links that claim it."""
+    """Invitation links of free seats."""
     asked: int | None = None
-    """Whose answer the game waits for."""
+    """The seat to move."""
 
     @property
     def status(self) -> str:
-        """waiting, playing, finished or aborted."""
+        """`waiting`, `playing`, `finished` or `aborted`."""
         return str(self.facts["status"])
 
     @property
     def seats(self) -> Sequence[Mapping[str, Any]]:
-        """Who sits where."""
+        """Facts about each seat."""
         found: Sequence[Mapping[str, Any]] = self.facts["seats"]
         return found
 
@@ -60,24 +60,24 @@ class Around:
 
     @property
     def leads(self) -> bool:
-        """Whether we lead this table."""
+        """True if our player is the host."""
         return self.own is not None and self.own in self.facts["host"]
 
     @property
     def replaced(self) -> bool:
-        """Whether a bot plays in our seat, which we may take back."""
+        """True if a bot plays in our seat. We may take the seat back."""
         place = self.place
         return bool(place and place["bot"] and self.status == "playing" and not place["resigned"])
 
     @property
     def offer(self) -> Mapping[str, Any] | None:
-        """What everybody is asked to agree to."""
+        """The open offer, which all players must agree to."""
         found: Mapping[str, Any] | None = self.facts["offer"] if self.status == "playing" else None
         return found
 
     @property
     def consent(self) -> bool:
-        """Whether our answer to the open offer is waited for."""
+        """True if the open offer waits for our answer."""
         offer = self.offer
         place = self.place
         if offer is None or place is None or place["bot"] or place["resigned"]:
@@ -86,12 +86,12 @@ class Around:
 
     @property
     def offered(self) -> bool:
-        """Whether the open offer is ours."""
+        """True if the open offer is ours."""
         return self.offer is not None and self.offer["by"] == self.own
 
     @property
     def late(self) -> int | None:
-        """Who lets us wait, if nothing but the others' patience ends that."""
+        """The seat that keeps the game waiting, if no clock ends the wait."""
         seat = self.asked
         if seat is None or seat == self.own or self.facts["clock"] is not None:
             return None
@@ -100,14 +100,14 @@ class Around:
 
     @property
     def meant(self) -> bool:
-        """Whether others ask for a bot in our place; who is there ends that."""
+        """True if others ask for a bot in our seat. Answering shows that we are here."""
         offer = self.offer
         if offer is None or self.own is None or self.offered:
             return False
         return offer.get("seat") == self.own
 
     def names(self, lang: str) -> list[str]:
-        """What everybody is called; who is not there yet, by their seat."""
+        """Return the players' names. A free seat is called by its number."""
         return [
             seat["name"] or say("seat-name", lang, seat=number + 1)
             for number, seat in enumerate(self.seats)
@@ -115,5 +115,5 @@ class Around:
 
     @property
     def last_said(self) -> int:
-        """The number of the newest line of chat."""
+        """The number of the newest chat line."""
         return int(self.chat[-1]["number"]) if self.chat else 0

@@ -1,4 +1,4 @@
-"""Choosing: a question's choices, narrowed by the things one picks, until one is left."""
+"""The choices of a question, narrowed by picked targets until one is left."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Chooser:
 
     found: tuple[Choice, ...] = ()
     things: Mapping[str, frozenset[str]] | None = None
-    """By action, the things that it is about."""
+    """The targets of each action."""
     picked: tuple[str, ...] = ()
     at: str = ""
-    """The key of the choice under the cursor; empty: none."""
+    """The key of the choice under the cursor. Empty if there is none."""
     typed: str = ""
-    """Digits of a number that may go on."""
+    """The digits typed so far of a choice's number."""
 
     def about(self, choice: Choice) -> frozenset[str]:
-        """The things that a choice is about."""
+        """Return the targets of a choice."""
         return (self.things or {}).get(choice.action, frozenset())
 
     @property
@@ -35,7 +35,7 @@ class Chooser:
 
     @property
     def legal(self) -> list[Choice]:
-        """Those of them that are legal."""
+        """The legal ones among them."""
         return [choice for choice in self.left if choice.legal]
 
     @property
@@ -45,19 +45,22 @@ class Chooser:
 
     @property
     def pickable(self) -> frozenset[str]:
-        """Things that a click on the table may mean now."""
+        """Targets on the table that can be picked now."""
         return frozenset().union(*(self.about(choice) for choice in self.found if choice.legal))
 
 
 def chooser_of(game: Game, view: Mapping[str, Any], found: Sequence[Choice]) -> Chooser:
-    """Nothing picked yet."""
+    """Make a chooser in which nothing is picked."""
     things = {each.action: frozenset(things_of(game, each.action, view)) for each in found}
     return Chooser(tuple(found), things)
 
 
 def pick(chooser: Chooser, thing: str) -> Chooser:
-    """Narrow by a thing; one that is picked already is put back, one that fits nothing that was
-    picked before takes its place; one that fits nothing at all changes nothing."""
+    """Narrow the choices by a target.
+
+    A target that is already picked is put back. One that fits none of those picked before replaces
+    them. One that fits no choice changes nothing.
+    """
     if thing in chooser.picked:
         rest = tuple(each for each in chooser.picked if each != thing)
         return settled(replace(chooser, picked=rest, typed=""))
@@ -69,12 +72,12 @@ def pick(chooser: Chooser, thing: str) -> Chooser:
 
 
 def widen(chooser: Chooser) -> Chooser:
-    """Put everything back that was picked or typed."""
+    """Put back everything that was picked or typed."""
     return replace(chooser, picked=(), typed="", at=chooser.at)
 
 
 def settled(chooser: Chooser) -> Chooser:
-    """The cursor stands on a choice that is left, or nowhere."""
+    """Move the cursor to a choice that is left, or to none."""
     legal = chooser.legal
     keys = [choice.key for choice in legal]
     if chooser.at in keys:
@@ -83,7 +86,7 @@ def settled(chooser: Chooser) -> Chooser:
 
 
 def step(chooser: Chooser, by: int) -> Chooser:
-    """Move the cursor among the legal choices that are left; it goes round."""
+    """Move the cursor among the legal choices that are left. It wraps around."""
     keys = [choice.key for choice in chooser.legal]
     if not keys:
         return chooser
@@ -93,9 +96,9 @@ def step(chooser: Chooser, by: int) -> Chooser:
 
 
 def type_digit(chooser: Chooser, digit: str) -> tuple[Chooser, Choice | None]:
-    """A digit of a choice's number; the choice, once no longer number begins like this.
+    """Type a digit of a choice's number. Return the choice once no longer number begins like this.
 
-    A number that no choice has is begun anew with this digit.
+    If no choice has the number, typing starts again with this digit.
     """
     keys = {choice.key: choice for choice in chooser.found if choice.legal}
     for typed in (chooser.typed + digit, digit):

@@ -1,4 +1,4 @@
-"""What can be done at a table beside moves: one function for each command."""
+"""Commands at a table besides moves: one function each."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Command = Callable[["TableScreen"], Awaitable[None]]
 
 
 async def undo(table: TableScreen) -> None:
-    """Take the last decision back."""
+    """Undo the last decision."""
     try:
         await table.source.undo()
     except HotelierError as error:
@@ -43,7 +43,7 @@ async def undo(table: TableScreen) -> None:
 
 
 async def hint(table: TableScreen) -> None:
-    """The best few moves, and why."""
+    """Show the best moves with their reasons."""
     if table.found is None or not table.found.mine:
         table.say(say("app-not-asked", table.lang))
         return
@@ -64,7 +64,7 @@ async def hint(table: TableScreen) -> None:
 
 
 async def log(table: TableScreen) -> None:
-    """Everything that happened; the rule behind the sentence under the cursor stands below."""
+    """Show the log, with the rule behind the line under the cursor below it."""
     seen = table.found
     if seen is None:
         return
@@ -86,7 +86,8 @@ async def log(table: TableScreen) -> None:
 
 
 def rules_page(table: TableScreen, wanted: str) -> RenderableType:
-    """A rule, what a search finds, or what is behind the last refusal or the question."""
+    """Return a page of rules: a rule, the hits of a search, or the rules behind the last refusal or
+    the question."""
     behind = [table.rule] if table.rule else []
     seen = table.found
     if not behind and seen is not None and seen.view["question"] is not None:
@@ -99,17 +100,17 @@ def rules_page(table: TableScreen, wanted: str) -> RenderableType:
 
 
 def show_rules(table: TableScreen, wanted: str = "") -> None:
-    """A page with rules."""
+    """Open a page of rules."""
     show_page(table, say("app-key-rules", table.lang), rules_page(table, wanted))
 
 
 async def rules(table: TableScreen) -> None:
-    """The rule behind the last refusal, or behind the question."""
+    """Open the rule behind the last refusal, or behind the question."""
     show_rules(table)
 
 
 async def why(table: TableScreen) -> None:
-    """Everything that one could look for and may not do now, with reason and rule."""
+    """List the actions that a player could expect but that are not legal, with reason and rule."""
     seen = table.found
     if seen is None or not seen.mine:
         table.say(say("app-not-asked", table.lang))
@@ -128,7 +129,7 @@ async def why(table: TableScreen) -> None:
 
 
 async def refuse_thing(table: TableScreen, thing: str) -> None:
-    """Why nothing can be done with a thing now."""
+    """Say why a target cannot be used now."""
     seen = table.found
     assert seen is not None
     for action in looked_for(seen.view):
@@ -140,7 +141,7 @@ async def refuse_thing(table: TableScreen, thing: str) -> None:
 
 
 async def more(table: TableScreen) -> None:
-    """What the picture leaves out: hotels, cards, guests, the city, the ballrooms."""
+    """List what the picture leaves out: hotels, cards, guests, the city, the ballrooms."""
     seen, painter = table.found, table.painter
     if seen is None:
         return
@@ -159,7 +160,7 @@ async def more(table: TableScreen) -> None:
 
 
 def detail(table: TableScreen, command: str, rest: str) -> RenderableType:
-    """More of the table than its picture shows."""
+    """Return a detail that the picture leaves out."""
     seen = table.found
     assert seen is not None
     narrow = Console(width=table.size.width - 8, height=table.size.height)
@@ -171,7 +172,7 @@ def detail(table: TableScreen, command: str, rest: str) -> RenderableType:
 
 
 async def type_it(table: TableScreen) -> None:
-    """A line as in the plain game: a move, numbers, “card sovereign”, “rules GAH-4.5”, “why”."""
+    """Read a line as in plain mode: a move, numbers, “card sovereign”, “rules GAH-4.5”, “why”."""
     typed = await table.app.push_screen_wait(PromptScreen(say("app-type", table.lang)))
     if not typed:
         return
@@ -196,7 +197,7 @@ async def type_it(table: TableScreen) -> None:
 
 
 async def help_page(table: TableScreen) -> None:
-    """The keys, the marks on the board, and this table's own rules."""
+    """Open the help page: keys, marks on the board, and special rules of this table."""
     seen = table.found
     page: list[RenderableType] = [app_help(table.game, table.painter, table.lang)]
     if seen is not None:
@@ -208,7 +209,7 @@ async def help_page(table: TableScreen) -> None:
 
 
 async def language(table: TableScreen) -> None:
-    """The next language, for whoever looks."""
+    """Switch to the next language for the person at the screen."""
     order = list(LOCALES)
     table.hotelier.speak(
         None if table.found is None else table.found.seat,
@@ -219,7 +220,7 @@ async def language(table: TableScreen) -> None:
 
 
 async def theme(table: TableScreen) -> None:
-    """Dark or light."""
+    """Switch between dark and light."""
     table.hotelier.switch_theme()
     table.redraw()
 
@@ -237,7 +238,7 @@ async def leave(table: TableScreen) -> None:
 
 
 async def jump(table: TableScreen) -> None:
-    """Go to a moment of a replay by its number."""
+    """Go to a step of a replay by its number."""
     source = table.source
     if isinstance(source, ReplaySource):
         label = say("app-jump", table.lang, last=source.last)
@@ -247,7 +248,7 @@ async def jump(table: TableScreen) -> None:
 
 
 async def eyes(table: TableScreen) -> None:
-    """See a replay through the next one's eyes: a spectator's, then those of each seat."""
+    """Show a replay from the next point of view: the spectator's, then each seat's."""
     source = table.source
     if isinstance(source, ReplaySource):
         order = [None, *range(source.table.record.seats)]
@@ -255,7 +256,7 @@ async def eyes(table: TableScreen) -> None:
 
 
 def going(to: Callable[[ReplaySource], int]) -> Command:
-    """A command that goes to another moment of a replay."""
+    """Make a command that goes to another step of a replay."""
 
     async def go(table: TableScreen) -> None:
         if isinstance(table.source, ReplaySource):
@@ -265,7 +266,7 @@ def going(to: Callable[[ReplaySource], int]) -> Command:
 
 
 async def score(table: TableScreen) -> None:
-    """The score sheet, once the game is over."""
+    """Open the score sheet of a finished game."""
     seen = table.found
     if seen is not None and seen.outcome is not None:
         sheet = score_sheet(table.game, seen.outcome, seen.names, seen.seat, table.lang)
@@ -273,7 +274,7 @@ async def score(table: TableScreen) -> None:
 
 
 def show_page(table: TableScreen, title: str, shown: RenderableType) -> None:
-    """A page to read over the table; a rule that is clicked there opens its own."""
+    """Open a page over the table. A click on a rule opens that rule."""
 
     def then(rule: str | None) -> None:
         if rule:

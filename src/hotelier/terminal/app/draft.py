@@ -1,4 +1,4 @@
-"""What a new game should be like, while somebody still chooses; and the lines that tell it."""
+"""Settings of a new game while they are being chosen, and the form lines that show them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CLOCKS: Final[Sequence[Mapping[str, Any] | None]] = (
     *({"kind": "live", "seconds": 60 * m, "increment": s} for m, s in ((5, 5), (15, 10), (30, 20))),
     *({"kind": "days", "days": days} for days in (1, 3, 7)),
 )
-"""How long people may think, where a server keeps the table."""
+"""Clocks that a server's table may have."""
 
 
 @dataclass(frozen=True)
@@ -32,21 +32,21 @@ class Draft:
     game: str = LISTED[0]
     seats: int = 4
     people: int = 1
-    """How many share this keyboard."""
+    """Number of people at this keyboard."""
     friends: int = 0
-    """At a server: how many seats wait for somebody else."""
+    """At a server: the number of seats for other people."""
     bots: str = "waiter"
-    """Who takes the other seats: a level, or several by their names."""
+    """Bots for the other seats: one level, or several."""
     names: str = ""
-    """What people are called, with commas; each may name a language: `Anna, Luc:fr`."""
+    """Names of the people, separated by commas, each with an optional language: `Anna, Luc:fr`."""
     options: Mapping[str, Mapping[str, object]] = field(default_factory=dict)
-    """By game: what was chosen."""
+    """Chosen options by game."""
     title: str = ""
     listed: bool = True
-    """At a server: whether everybody finds the table."""
+    """At a server: True if the table is listed publicly."""
     clock: int = 0
     stand_in: str = "waiter"
-    """At a server: the level that plays for somebody who vanishes, if the others agree."""
+    """At a server: the level of the bot that replaces an absent player, if the others agree."""
 
     @property
     def kind(self) -> Game:
@@ -65,12 +65,12 @@ class Draft:
 
     @property
     def others(self) -> list[str]:
-        """The bots' names."""
+        """The names of the bots."""
         return [name.strip() for name in self.bots.split(",")]
 
 
 def with_option(draft: Draft, name: str, value: Value) -> Draft:
-    """Another value for an option; one that the preset says anyway is not kept."""
+    """Set an option. A value that the preset has anyway is not stored."""
     rest = {key: old for key, old in draft.chosen.items() if key != name}
     usual = draft.kind.choose_options(rest)[name]
     chosen = rest if value == usual else {**rest, name: value}
@@ -78,7 +78,7 @@ def with_option(draft: Draft, name: str, value: Value) -> Draft:
 
 
 def toggled(draft: Draft, module: int) -> Draft:
-    """With a module of the expansion, or without it."""
+    """Add or remove a module of the expansion."""
     present = draft.values.get(MODULES)
     if present is None or not 1 <= module <= 5:
         return draft
@@ -89,7 +89,7 @@ def toggled(draft: Draft, module: int) -> Draft:
 
 
 def changed(draft: Draft, name: str, by: int) -> Draft:
-    """Another value for a line, the next or the one before; they go round."""
+    """Set a line to its next or previous value. Values wrap around."""
     if name == "game":
         game = turned(LISTED, draft.game, by)
         seats = list(ALL[game].seats)
@@ -113,13 +113,13 @@ def changed(draft: Draft, name: str, by: int) -> Draft:
 
 
 def fitted(draft: Draft) -> Draft:
-    """No more people than seats."""
+    """Limit the people to the number of seats."""
     seats = draft.seats
     return replace(draft, people=min(draft.people, seats), friends=min(draft.friends, seats - 1))
 
 
 def turned(values: Sequence[Any], present: Any, by: int) -> Any:
-    """The value so many steps further on.
+    """Return the value that many steps on. Values wrap around.
 
     >>> turned((2, 3, 4), 4, 1), turned((2, 3, 4), 7, 1)
     (2, 2)
@@ -128,17 +128,17 @@ def turned(values: Sequence[Any], present: Any, by: int) -> Any:
 
 
 def presets(game: Game) -> list[Option]:
-    """Options that stand for several others."""
+    """Return the options that are presets."""
     return [option for option in game.options if option.name in game.presets]
 
 
 def single(game: Game) -> list[Option]:
-    """Options that stand for themselves; the modules have a line of their own."""
+    """Return the single options. The modules have a line of their own."""
     return [each for each in game.options if each.name not in (*game.presets, MODULES)]
 
 
 def game_lines(draft: Draft, lang: str) -> list[Field]:
-    """What is played, and by which rules."""
+    """Return the lines for the game and its rules."""
     game, values = draft.kind, draft.values
     lines = [
         Field(
@@ -162,7 +162,7 @@ def game_lines(draft: Draft, lang: str) -> list[Field]:
 
 
 def modules_text(draft: Draft, lang: str) -> str:
-    """The modules of the expansion that are played."""
+    """Describe the modules of the expansion that are in play."""
     value = draft.values[MODULES]
     if value == "none":
         return say("page-without-walzer", lang)
@@ -170,7 +170,7 @@ def modules_text(draft: Draft, lang: str) -> str:
 
 
 def rule_lines(draft: Draft, lang: str) -> list[Field]:
-    """Every single rule, with its value."""
+    """Return a line for each single rule."""
     values = draft.values
     return [
         Field(
@@ -182,7 +182,7 @@ def rule_lines(draft: Draft, lang: str) -> list[Field]:
 
 
 def bots_line(draft: Draft, lang: str) -> Field:
-    """Who takes the seats of nobody."""
+    """Return the line for the bots."""
     known = set(BOTS[draft.game])
     text = ", ".join(bot_text(bot, lang) if bot in known else bot for bot in draft.others)
     level = SAME.get(draft.bots, draft.bots)
@@ -191,7 +191,7 @@ def bots_line(draft: Draft, lang: str) -> Field:
 
 
 def stand_in_line(draft: Draft, lang: str) -> Field:
-    """Who steps in for somebody who vanishes."""
+    """Return the line for the replacement of an absent player."""
     level = draft.stand_in
     about = say(f"level-{level}-character", lang)
     return Field(
@@ -200,7 +200,7 @@ def stand_in_line(draft: Draft, lang: str) -> Field:
 
 
 def clock_words(clock: Mapping[str, Any] | None, lang: str) -> str:
-    """How long people may think, in words."""
+    """Describe a clock."""
     if clock is None:
         return say("page-clock-none", lang)
     if clock["kind"] == "days":

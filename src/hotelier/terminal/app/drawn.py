@@ -1,4 +1,4 @@
-"""A widget that shows a Rich renderable, scrolls it, and tells which thing was clicked."""
+"""A widget that shows a Rich renderable, scrolls it, and reports what was clicked."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from hotelier.terminal.app.marking import marked, thing_of
 from hotelier.terminal.console import CHOICE, RULE, THING
 
 IF_WHOLE: Final = suppress(NoMatches)
-"""News come at any time: a screen is not drawn before all its parts are there, nor when some of
-them are gone already, as at the end of the program."""
+"""Updates can arrive before all widgets of a screen exist, and after some are gone. Such a screen
+is not drawn."""
 
 
 class Drawn(ScrollView, can_focus=False):
-    """Something drawn. Whoever shows it says how wide it may be."""
+    """A drawing. The caller sets its width."""
 
     class Touched(Message):
-        """Something in the drawing was clicked."""
+        """Message: a part of the drawing was clicked."""
 
         def __init__(self, kind: str, what: str) -> None:
             super().__init__()
@@ -34,7 +34,7 @@ class Drawn(ScrollView, can_focus=False):
             self.what = what
 
     KINDS = (THING, CHOICE, RULE, "command", "ply")
-    """What can be clicked."""
+    """Kinds of targets that can be clicked."""
 
     def __init__(self, name: str) -> None:
         super().__init__(id=name)
@@ -42,7 +42,7 @@ class Drawn(ScrollView, can_focus=False):
         self.unmarked: list[Strip] = []
 
     def show(self, drawn: RenderableType, width: int) -> int:
-        """Draw anew, so wide; how many lines that makes."""
+        """Draw at this width. Return the number of lines."""
         console = self.app.console
         options = console.options.update(width=max(1, width), height=None)
         lines = console.render_lines(drawn, options, pad=False)
@@ -52,12 +52,12 @@ class Drawn(ScrollView, can_focus=False):
         return len(self.strips)
 
     def mark(self, can: Collection[str], chosen: Collection[str], kind: str = THING) -> None:
-        """Mark what can be touched and what is chosen, on the same drawing."""
+        """Mark the targets that can be clicked and those that are chosen."""
         self.strips = [Strip(marked(strip, can, chosen, kind)) for strip in self.unmarked]
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        """One line of what is in sight."""
+        """Return a visible line."""
         across, down = self.scroll_offset
         at = y + down
         width = self.size.width
@@ -67,26 +67,26 @@ class Drawn(ScrollView, can_focus=False):
         return strip.extend_cell_length(width, self.rich_style).apply_style(self.rich_style)
 
     def line_with(self, kind: str, what: str) -> int | None:
-        """The first line in which something stands."""
+        """Return the first line that contains a target."""
         for number, strip in enumerate(self.strips):
             if any(thing_of(segment.style, kind) == what for segment in strip):
                 return number
         return None
 
     def bring(self, kind: str, what: str) -> None:
-        """Scroll until something is in sight."""
+        """Scroll until a target is visible."""
         line = self.line_with(kind, what)
         if line is not None:
-            # On a new screen the scroll bar is not there yet: without force nothing would happen.
+            # A new screen has no scroll bar yet, and without force it would not scroll.
             region = Region(0, line, self.size.width, 1)
             self.scroll_to_region(region, animate=False, force=True)
 
     def plain(self) -> str:
-        """All of it as text."""
+        """Return the whole drawing as text."""
         return "\n".join(strip.text.rstrip() for strip in self.strips)
 
     def on_click(self, event: events.Click) -> None:
-        """Tell what was clicked."""
+        """Report the clicked target."""
         for kind in self.KINDS:
             what = thing_of(event.style, kind)
             if what:

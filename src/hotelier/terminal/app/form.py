@@ -1,4 +1,4 @@
-"""A form on the whole screen: a line for each thing that can be chosen, typed or done."""
+"""A form on the whole screen: a line for each setting or command."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 WIDE: Final = 120
 EDGE, WIDE_EDGE = 2, 12
-"""Columns before the lines, on a small screen and from `WIDE` columns on."""
+"""Left margin on small screens and on screens of at least `WIDE` columns."""
 
 
 @dataclass(frozen=True)
@@ -36,13 +36,14 @@ class Field:
     label: str
     value: str = ""
     about: str = ""
-    """What is told about it while the cursor is there."""
+    """Explanation shown while the cursor is on the line."""
     choice: bool = False
-    """Whether arrows change it; otherwise Enter does something with it."""
+    """True if arrows change the value. On other lines Enter runs a command."""
 
 
 class FormScreen(Screen[None]):
-    """Arrows move and change, Enter acts, a click does both. Forms say what their lines are."""
+    """Base class of forms. Arrows move and change values, Enter runs a command, a click does
+    both."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("left", "change(-1)"), ("right", "change(1)"),
@@ -58,33 +59,33 @@ class FormScreen(Screen[None]):
 
     @property
     def hotelier(self) -> HotelierApp:
-        """The program around this screen."""
+        """The app."""
         return cast("HotelierApp", self.app)
 
     @property
     def lang(self) -> str:
-        """The language of whoever looks."""
+        """The language of the person at the screen."""
         return self.hotelier.lang
 
     def title_text(self) -> str:
-        """What stands in the first line."""
+        """Return the title."""
         raise NotImplementedError
 
     def fields(self) -> Sequence[Field]:
-        """All lines, as they are now."""
+        """Return all lines."""
         raise NotImplementedError
 
     def change(self, name: str, by: int) -> None:
-        """Another value for a line."""
+        """Set a line to another value."""
 
     def digit(self, name: str, digit: int) -> None:
-        """A digit was typed on a line."""
+        """Handle a digit typed on a line."""
 
     async def take(self, name: str) -> None:
-        """Enter on a line that arrows do not change."""
+        """Handle Enter on a line that arrows do not change."""
 
     def back(self) -> None:
-        """Esc: nothing, unless there is somewhere to go back to."""
+        """Handle Esc. A form with a previous screen goes back to it."""
 
     def compose(self) -> ComposeResult:
         yield Drawn("head")
@@ -102,7 +103,7 @@ class FormScreen(Screen[None]):
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
-        """Everything anew, as wide as the screen is now."""
+        """Draw everything again at the current width."""
         if self.is_mounted and self.size.width:
             with IF_WHOLE:
                 self.lay_out()
@@ -127,12 +128,12 @@ class FormScreen(Screen[None]):
         )
 
     def keys(self, field: Field) -> list[str]:
-        """What the keys do on a line."""
+        """Return the commands for the footer."""
         does = ["change"] if field.choice else ["take"]
         return [*does, "language", "theme", "quit"]
 
     def table(self, fields: Sequence[Field], width: int) -> Table:
-        """All lines, each to be clicked as well; the first one stands by itself."""
+        """Return all lines as a grid. Each can be clicked."""
         grid = Table.grid(padding=(0, 1, 0, 0))
         longest = max(cell_len(field.label) for field in fields)
         grid.add_column(width=EDGE if width < WIDE else WIDE_EDGE, justify="right")
@@ -173,7 +174,7 @@ class FormScreen(Screen[None]):
             self.run_worker(self.act(field.name), group="command", exclusive=True)
 
     async def act(self, name: str) -> None:
-        """Do what a line stands for; a refusal is told below."""
+        """Run the command of a line. Show a refusal below the form."""
         self.said = ""
         try:
             await self.take(name)

@@ -1,4 +1,4 @@
-"""How a table is laid out on the screen: how much room each part gets, and what is drawn there."""
+"""Layout of the table screen: the size of each part, and what is drawn in it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from hotelier.terminal.app.table import TableScreen
 
 WIDE: Final = 120
-"""From this width on the log stands beside the question."""
+"""From this width on the log is beside the question."""
 LEAST_ASKING: Final = 4
 REPLAY_FOOT: Final = (
     "back", "on", "first", "last", "jump", "eyes", "log", "more", "language", "help", "quit",
@@ -36,11 +36,11 @@ FOOT: Final = (
     "quit",
 )  # fmt: skip
 WAITING_FOOT: Final = ("table", "chat", "language", "help", "quit")
-"""Before the game begins."""
+"""Footer before the game begins."""
 
 
 def redraw(table: TableScreen) -> None:
-    """Everything anew, as large as the screen is now."""
+    """Draw everything again at the current size."""
     width, height = table.size
     lang, seen = table.lang, table.found
     wide = width >= WIDE
@@ -57,7 +57,7 @@ def redraw(table: TableScreen) -> None:
         table.drawn = for_whom
         drawn.show(picture(table, Console(width=width, height=height)), width)
     lines = len(drawn.strips)
-    # without the head, the foot, and the line above the question
+    # without the head, the footer, and the line above the question
     room = height - 3 - draw_notices(table)
     least = max(LEAST_ASKING, min(needs + (0 if wide else 1), room // 2))
     below = max(least, room - lines)
@@ -70,7 +70,7 @@ def redraw(table: TableScreen) -> None:
 
 
 def draw_head(table: TableScreen) -> None:
-    """The first line, with the clocks of a server's table."""
+    """Draw the first line, with the clocks of a server's table."""
     around, lang, width = table.source.around, table.lang, table.size.width
 
     def shown(room: int) -> Text:
@@ -81,12 +81,12 @@ def draw_head(table: TableScreen) -> None:
 
 
 def draw_notices(table: TableScreen) -> int:
-    """What wants an answer, above the question; how many lines that takes."""
+    """Draw what needs an answer, above the question. Return the number of lines."""
     notice, around = table.query_one("#notice", Drawn), table.source.around
     told = []
     if around is not None:
         if table.size.width >= WIDE:
-            table.heard = around.last_said  # it stands beside the question
+            table.heard = around.last_said  # the chat is visible beside the question
         told = list(notices(around, table.heard, table.lang))
     lines = notice.show(Group(*told), table.size.width) if told else 0
     notice.styles.height, notice.display = lines, lines > 0
@@ -94,7 +94,7 @@ def draw_notices(table: TableScreen) -> int:
 
 
 def make_way(table: TableScreen, drawn: Drawn, lines: int) -> None:
-    """A picture that scrolls leaves a column to the bar, unless it grows much by that."""
+    """Leave a column for the scroll bar, unless the picture grows much longer by that."""
     width, height = table.size
     narrow = picture(table, Console(width=width - 1, height=height))
     if drawn.show(narrow, width - 1) > lines + 2:
@@ -102,7 +102,7 @@ def make_way(table: TableScreen, drawn: Drawn, lines: int) -> None:
 
 
 def mark(table: TableScreen) -> None:
-    """Show what can be touched, and what the choice under the cursor is about."""
+    """Mark the targets that can be picked, and those of the choice under the cursor."""
     current = table.chooser.current
     chosen = table.chooser.about(current) if current is not None else frozenset[str]()
     drawn, ask = table.query_one("#picture", Drawn), table.query_one("#ask", Drawn)
@@ -114,7 +114,7 @@ def mark(table: TableScreen) -> None:
 def tell(
     table: TableScreen, seen: Seen | None, lang: str, width: int, most: int, wide: bool, anew: bool
 ) -> None:
-    """What happened: in the log beside the question, or in the lines above it."""
+    """Show what happened: in the log beside the question, or in the lines above it."""
     above = table.query_one("#news", Drawn)
     if wide and anew and seen is not None:
         beside = table.query_one("#log", Drawn)
@@ -131,7 +131,7 @@ def tell(
 
 
 def draw_talk(table: TableScreen, width: int) -> None:
-    """What was said, below the log: its end."""
+    """Show the end of the chat below the log."""
     talk, around = table.query_one("#talk", Drawn), table.source.around
     told = around is not None and bool(around.chat)
     talk.display = told
@@ -144,7 +144,7 @@ def draw_talk(table: TableScreen, width: int) -> None:
 
 
 def picture(table: TableScreen, console: Console) -> RenderableType:
-    """The table as whoever looks sees it."""
+    """Draw the table from the viewer's point of view."""
     seen = table.found
     if seen is None:
         around = table.source.around
@@ -153,7 +153,7 @@ def picture(table: TableScreen, console: Console) -> RenderableType:
 
 
 def question_of(table: TableScreen) -> RenderableType:
-    """What is asked, or what is being waited for."""
+    """Return the question, or what the game waits for."""
     seen = table.found
     if seen is None:
         return table.said
@@ -171,7 +171,7 @@ def question_of(table: TableScreen) -> RenderableType:
 
 
 def moment(table: TableScreen, source: ReplaySource, seen: Seen) -> RenderableType:
-    """Where a replay stands: the bar, what comes next, at the end who won."""
+    """Return the state of a replay: the bar, the next decision, the winners at the end."""
     bar = scrub(source.at, source.last, table.query_one("#asking").size.width - 1)
     coming = source.coming(table.lang)
     if seen.outcome is not None:
@@ -180,7 +180,7 @@ def moment(table: TableScreen, source: ReplaySource, seen: Seen) -> RenderableTy
 
 
 def commands(table: TableScreen) -> Sequence[str]:
-    """What the keys do here, most wanted first."""
+    """Return the commands of the footer, most important first."""
     if table.source.replay:
         return REPLAY_FOOT
     if table.found is None:

@@ -21,20 +21,20 @@ from hotelier.terminal.reaching import worded
 from hotelier.words import message_id, say, say_list
 
 PAUSE: Final = 3.0
-"""Seconds between two looks at the lists."""
+"""Seconds between two requests for the lists."""
 Tables = list[Mapping[str, Any]]
 MOST: Final = 20
-"""So many tables of each list are shown."""
+"""Tables shown of each list."""
 
 
 class LobbyScreen(FormScreen):
-    """Tables of a server. They are looked up again and again while somebody chooses."""
+    """The tables of a server. The lists are refreshed while the screen is open."""
 
     def __init__(self, server: str, draft: Draft) -> None:
         super().__init__()
         self.server = server
         self.draft = draft
-        """What a new table would be like, and what we are called."""
+        """Settings of a new table, and the player's name."""
         self.open: Tables = []
         self.running: Tables = []
 
@@ -43,7 +43,7 @@ class LobbyScreen(FormScreen):
         self.run_worker(self.look(), group="lobby")
 
     async def look(self) -> None:
-        """Keep the lists up to date."""
+        """Refresh the lists."""
         while True:
             try:
                 self.list_anew(*await asyncio.to_thread(listed, self.server))
@@ -54,7 +54,7 @@ class LobbyScreen(FormScreen):
             await asyncio.sleep(PAUSE)
 
     def list_anew(self, waiting: Tables, running: Tables) -> None:
-        """Other tables; the cursor stays on its own, and goes home if that one is gone."""
+        """Show other lists. The cursor stays on its table. If that is gone, it goes to the top."""
         here = self.fields()[self.at].name
         self.open, self.running = waiting, running
         names = [field.name for field in self.fields()]
@@ -90,7 +90,7 @@ class LobbyScreen(FormScreen):
             await self.hotelier.reseat(await asked(self.server, reach_listed, self, what, table))
 
     async def ask_name(self) -> None:
-        """What we are called."""
+        """Ask for the player's name."""
         prompt = PromptScreen(say("page-name", self.lang), self.draft.names)
         typed = await self.app.push_screen_wait(prompt)
         if typed:
@@ -98,7 +98,7 @@ class LobbyScreen(FormScreen):
 
 
 class NewTableScreen(DraftScreen):
-    """A table that a server is to keep."""
+    """Settings of a table to be made at the server."""
 
     def __init__(self, lobby: LobbyScreen) -> None:
         super().__init__(lobby.draft)
@@ -141,7 +141,7 @@ class NewTableScreen(DraftScreen):
         if name == "begin":
             server = self.lobby.server
             table = await asked(server, make, server, self.draft, self.lang)
-            # The program does it: what this screen does ends with the screen.
+            # Run it in the app: a worker of this screen would end with the screen.
             self.hotelier.run_worker(self.hotelier.reseat(table), group="seat")
             self.back()
         elif name == "rules":
@@ -153,14 +153,14 @@ class NewTableScreen(DraftScreen):
 
 
 async def asked(server: str, question: Any, *args: Any) -> RemoteTable:
-    """A question to a server, in a thread; its refusal in words."""
+    """Send a request in a thread. A refusal becomes a sentence."""
     with worded(server):
         found: RemoteTable = await asyncio.to_thread(question, *args)
         return found
 
 
 def listed(server: str) -> tuple[Tables, Tables]:
-    """Open tables that wait for players, and those at which others may watch."""
+    """Return the open tables and those that can be watched."""
     with Client(server) as client:
         running = client.request("GET", "/api/tables", status="playing")
         known = [[t for t in tables if t["game"] in ALL] for tables in (client.lobby(), running)]
@@ -168,7 +168,7 @@ def listed(server: str) -> tuple[Tables, Tables]:
 
 
 def reach_listed(lobby: LobbyScreen, what: str, table: str) -> RemoteTable:
-    """A seat at an open table; or a place to watch from."""
+    """Take a seat at an open table, or watch one."""
     client = Client(lobby.server, language=lobby.lang)
     if what == "watch":
         return client.table(table)
@@ -182,7 +182,7 @@ def reach_listed(lobby: LobbyScreen, what: str, table: str) -> RemoteTable:
 
 
 def make(server: str, draft: Draft, lang: str) -> RemoteTable:
-    """A new table of ours."""
+    """Make a new table."""
     bots = draft.others
     places = ["open"] * draft.friends + ["bot"] * (draft.seats - 1 - draft.friends)
     named = iter(bots + bots[-1:] * draft.seats)
@@ -201,7 +201,7 @@ def make(server: str, draft: Draft, lang: str) -> RemoteTable:
 
 
 def table_text(table: Mapping[str, Any], lang: str) -> str:
-    """A table in a line: its title, the game, who sits there."""
+    """Describe a table in a line: title, game, players."""
     game = say(message_id(table["game"], "title"), lang)
     taken = [seat["name"] for seat in table["seats"] if seat["taken"]]
     text = say("page-table-seats", lang, game=game, taken=len(taken), seats=len(table["seats"]))
@@ -210,7 +210,7 @@ def table_text(table: Mapping[str, Any], lang: str) -> str:
 
 
 def clock_and_rules(table: Mapping[str, Any], lang: str) -> str:
-    """What else to know before one sits down: the time to think, and special rules."""
+    """Describe the clock and the special rules of a table."""
     game = ALL[table["game"]]
     told = [drafts.clock_words(table["clock"], lang)]
     options = dict(table["options"])

@@ -18,11 +18,11 @@ from hotelier.terminal.moves import play_all, take_back
 from hotelier.words import Told, why
 
 GLIMPSE: Final = 0.15
-"""Seconds of quick bots' moves between two pictures."""
+"""Seconds of bot moves between two drawings."""
 
 
 class LocalSource(Source):
-    """Plays bots, and lets people answer."""
+    """Let bots play and people answer."""
 
     def __init__(
         self, table: Table, names: Sequence[str], bots: Mapping[int, Bot], resumed: bool = False
@@ -34,12 +34,12 @@ class LocalSource(Source):
         self.bots = bots
         self.people = [seat for seat in range(len(names)) if seat not in bots]
         self.eyes = self.people[0]
-        """Whose eyes are on the screen: whoever was asked last."""
+        """The seat whose view is on the screen: the person asked last."""
         self.told = dict.fromkeys(self.people, len(table.journal) if resumed else 0)
-        """By person, how many events there were before the last own move ..."""
+        """Number of events before the last own move, by person."""
         self.complaints = Complaints(bots, names)
         self.complained = dict.fromkeys(self.people, 0)
-        """... and how many faults of engines."""
+        """Number of engine faults at that time."""
         self._look()
 
     def _look(self) -> None:
@@ -60,19 +60,19 @@ class LocalSource(Source):
         )
 
     def seen(self, lang: str) -> Seen:
-        """The table as it was after the last move that is shown."""
+        """Return the table after the last move that is shown."""
         wrongs = self.complaints.since(self.complained[self.eyes], lang)
         return replace(self._seen, remark="\n".join(wrongs)) if wrongs else self._seen
 
     async def change(self) -> None:
-        """Bots play on, a glimpse at a time; where a person is asked, wait for the answer."""
+        """Let bots play for a moment. If a person is to move, wait for the answer."""
         until = time.monotonic() + GLIMPSE
         if self.table.to_move not in self.bots:
             await super().change()
             return
         while (seat := self.table.to_move) in self.bots and time.monotonic() < until:
             assert seat is not None
-            # In a thread, so that the screen answers while a bot thinks.
+            # In a thread, so that the screen stays responsive while a bot thinks.
             self.table.play(await asyncio.to_thread(ask, self.bots[seat], self.table.state))
         self._look()
 
@@ -94,12 +94,12 @@ class LocalSource(Source):
         self.news.set()
 
     async def hints(self, lang: str) -> list[str]:
-        """The best few moves of whoever is asked, from what that seat may know."""
+        """Return the best moves of the seat to move, from what that seat may know."""
         known = self.game.redact(self.table.state, self.eyes)
         found = await asyncio.to_thread(hints_for, known)
         view = self._seen.view
         return hint_lines(self.game, [hint.data() for hint in found], view, lang)
 
     async def why(self, action: str, lang: str) -> Told | None:
-        """Why a move is not possible now, from what the seat may know."""
+        """Return the reason why a move is not legal, from what the seat may know."""
         return why(self.game, self.game.redact(self.table.state, self.eyes), action, lang)

@@ -1,4 +1,4 @@
-"""Colours of the screen, by dark and by light; look.tcss says where its parts stand."""
+"""Colours of the screen, dark and light. The layout is in look.tcss."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ def rgb(shade: str) -> tuple[int, int, int]:
 
 
 def painted(paper: str, ink: str, patina: str, no: str, brass: str) -> TerminalTheme:
-    """What the painters' green and red are on this ground: patina means "you can", red "no"."""
+    """Return the palette for the painters' ANSI colours: green for what can be done, red for
+    errors."""
     ansi = [ink, no, patina, brass, "#6697d2", "#a48bc6", patina, ink]
     return TerminalTheme(rgb(paper), rgb(ink), [rgb(shade) for shade in ansi])
 

@@ -1,4 +1,4 @@
-"""The program: colours, languages, and what is kept when somebody leaves."""
+"""The app: themes, languages, and saving on the way out."""
 
 from __future__ import annotations
 
@@ -42,16 +42,16 @@ class HotelierApp(App[None]):
     ) -> None:  # fmt: skip
         super().__init__()
         self.open_source = open_source
-        """Makes the table, once there is an event loop to follow it in."""
+        """Opens the table once there is an event loop."""
         self.first = first
-        """Makes the screen on which a table is chosen, where there is none yet."""
+        """Makes the first screen, if no table is given."""
         self.source: Source | None = None
         self.lang = lang
-        """What is spoken to whoever has no language of their own."""
+        """Language for people without one of their own."""
         self.languages = dict(languages or {})
         self.keeper = keeper
         self.record = record
-        """Where the record is saved at the end, if anywhere."""
+        """File for the record at the end, if any."""
         self.leaving = False
         """True from the first request to leave until it is cancelled."""
 
@@ -73,7 +73,7 @@ class HotelierApp(App[None]):
             self.push_screen(TableScreen(self.source))
 
     async def play(self, opened: Opened) -> None:
-        """Begin a game on this machine."""
+        """Begin a local game."""
         self.languages, self.record = dict(opened.languages), opened.record
         self.keeper = opened.keeper()
         await self.sit_at(opened.source())
@@ -84,7 +84,7 @@ class HotelierApp(App[None]):
         await self.sit_at(RemoteSource(table, facts))
 
     async def sit_at(self, source: Source) -> None:
-        """Leave the table before us, if there is one, for another one."""
+        """Replace the current table by another one."""
         if self.source is not None:
             self.source.close()
         self.source = source
@@ -94,7 +94,7 @@ class HotelierApp(App[None]):
             await self.push_screen(TableScreen(source))
 
     async def get_up(self) -> None:
-        """Back to where tables are chosen; where there is no such place, out."""
+        """Return to the first screen. Without one, end the program."""
         if self.first is None or not isinstance(self.screen, TableScreen):
             self.exit()
             return
@@ -108,11 +108,11 @@ class HotelierApp(App[None]):
             self.source.close()
 
     def language_of(self, seat: int | None) -> str:
-        """The language of a seat's person."""
+        """Return the language of a seat."""
         return self.lang if seat is None else self.languages.get(seat, self.lang)
 
     def speak(self, seat: int | None, lang: str) -> None:
-        """From now on in this language."""
+        """Change the language of a seat."""
         if seat in self.languages:
             assert seat is not None
             self.languages[seat] = lang
@@ -120,7 +120,7 @@ class HotelierApp(App[None]):
             self.lang = lang
 
     def switch_theme(self) -> None:
-        """Dark or light."""
+        """Switch between dark and light."""
         dark = self.theme == look.DARK.name
         self.theme = look.LIGHT.name if dark else look.DARK.name
 
@@ -135,14 +135,14 @@ class HotelierApp(App[None]):
             self.run_worker(self.leave(), group="command")
 
     async def save(self, label: str, lang: str) -> str:
-        """Ask for a file and write the record; what came of it."""
+        """Ask for a file and write the record. Return the message for the player."""
         if self.keeper is None:
             return ""
         typed = await self.push_screen_wait(PromptScreen(label, "hotelier-game.jsonl"))
         return self.stored(Path(typed), lang) if typed else ""
 
     def stored(self, path: Path, lang: str) -> str:
-        """Write the record; what came of it."""
+        """Write the record. Return the message for the player."""
         assert self.keeper is not None
         try:
             return self.keeper.store(path, lang)

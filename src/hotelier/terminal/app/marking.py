@@ -1,4 +1,4 @@
-"""Things on a picture that can be touched: which ones are marked, and where they are."""
+"""Targets in a drawing: which are marked, and where they are."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from rich.style import Style
 from hotelier.terminal.console import THING
 
 CAN_TOUCH: Final = Style(underline=True)
-"""A thing that a click may mean now; a line under it is seen without colour, too."""
+"""A target that can be clicked. It is underlined, so that it shows without colour too."""
 CHOSEN: Final = Style(reverse=True)
-"""What the choice under the cursor is about."""
+"""A target of the choice under the cursor."""
 
 
 def marked(
     line: Iterable[Segment], can: Collection[str], chosen: Collection[str], kind: str = THING
 ) -> Iterator[Segment]:
-    """A line of a picture with the things marked that can be touched, and those chosen."""
+    """Mark the targets in a line that can be picked or are chosen."""
     for segment in line:
         thing = thing_of(segment.style, kind)
         if thing and thing in chosen:
@@ -31,7 +31,7 @@ def marked(
 
 
 def thing_of(style: Style | None, kind: str = THING) -> str:
-    """The thing that is drawn in a style; empty if it is none."""
+    """Return the target of a styled text. Empty if it has none."""
     if style is None or style._meta is None:
         return ""
     return str(style.meta.get(kind, ""))

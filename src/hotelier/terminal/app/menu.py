@@ -1,4 +1,4 @@
-"""A menu over the table: one of several things is chosen, by its number, the cursor or a click."""
+"""A menu over the table. Entries are chosen by number, cursor or click."""
 
 from __future__ import annotations
 
@@ -16,11 +16,12 @@ from hotelier.terminal.app.panels.foot import foot
 from hotelier.terminal.console import CAN, CHOICE
 
 Way = tuple[str, str]
-"""What is chosen, and how it is called."""
+"""The id of an entry, and its label."""
 
 
 class MenuScreen(PageScreen):
-    """Gives what was chosen; Esc gives an empty text. It is drawn anew whenever the table is."""
+    """Return the id of the chosen entry, or an empty text after Esc. It is redrawn with the
+    table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("enter", "take"),
@@ -38,7 +39,7 @@ class MenuScreen(PageScreen):
         self.at = 0
 
     def drawing(self, console: Console) -> RenderableType:
-        """What is told above, and the ways below it."""
+        """Draw the text above and the entries."""
         self.at = max(0, min(self.at, len(self.ways()) - 1))
         lines = Text()
         for number, (_, text) in enumerate(self.ways(), 1):
@@ -64,7 +65,7 @@ class MenuScreen(PageScreen):
         self.choose(self.at)
 
     def choose(self, number: int) -> None:
-        """This one, if it is still there."""
+        """Choose an entry, if it still exists."""
         ways = self.ways()
         if 0 <= number < len(ways):
             self.dismiss(ways[number][0])

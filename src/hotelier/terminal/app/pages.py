@@ -1,4 +1,4 @@
-"""Sheets over the table: a page to read, a list whose lines explain themselves, a line to type."""
+"""Screens over the table: a page, a list with explanations, a prompt, the hand-over screen."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from hotelier.terminal.app.panels.foot import foot
 from hotelier.terminal.console import CHOICE, TITLE
 
 Draw = Callable[[Console], RenderableType]
-"""Draws for a console as wide as the page."""
+"""Draws for a console that is as wide as the page."""
 EDGE: Final = 2
 
 
 class PageScreen(ModalScreen[str]):
-    """Something to read. Esc closes it; a click on a rule closes it with that rule's id."""
+    """A page to read. Esc closes it. A click on a rule closes it and returns the rule's id."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,enter,q", "close"), ("up", "scroll(-1)"), ("down", "scroll(1)"),
@@ -34,7 +34,7 @@ class PageScreen(ModalScreen[str]):
     ]  # fmt: skip
 
     live = False
-    """Whether it shows something that changes with the table."""
+    """True if the page changes with the table."""
 
     def __init__(self, title: str, draw: Draw, lang: str) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class PageScreen(ModalScreen[str]):
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
-        """Everything anew, as wide as the page is now."""
+        """Draw everything again at the current width."""
         with IF_WHOLE:
             self.lay_out()
 
@@ -84,14 +84,14 @@ class PageScreen(ModalScreen[str]):
 
 @dataclass(frozen=True)
 class Entry:
-    """A line of a list, and what is told about it."""
+    """A line of a list, and its explanation."""
 
     text: Text
     about: Callable[[], RenderableType]
 
 
 class ListScreen(PageScreen):
-    """A list; what is told about the line under the cursor stands below."""
+    """A list. The explanation of the line under the cursor is shown below it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("pageup", "step(-10)"),
@@ -107,7 +107,7 @@ class ListScreen(PageScreen):
         """The line under the cursor."""
 
     def lines(self) -> RenderableType:
-        """All lines; each can be touched."""
+        """Draw all lines. Each can be clicked."""
         for number, entry in enumerate(self.entries):
             entry.text.apply_meta({CHOICE: str(number)})
         return Text("\n").join(entry.text for entry in self.entries)
@@ -138,7 +138,7 @@ class ListScreen(PageScreen):
 
 
 class PromptScreen(ModalScreen[str | None]):
-    """A line to type; Esc gives None."""
+    """A prompt for one line. Esc returns None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "close")]
 
@@ -164,7 +164,7 @@ class PromptScreen(ModalScreen[str | None]):
 
 
 class HandOver(ModalScreen[None]):
-    """Where several share the keyboard, nobody sees another one's tiles: Enter when ready."""
+    """Hide the table between two people at one keyboard, until the next one presses Enter."""
 
     def __init__(self, text: str) -> None:
         super().__init__()

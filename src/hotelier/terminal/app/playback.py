@@ -1,4 +1,4 @@
-"""A record, step by step: the same table, with nothing to play and all the time in the world."""
+"""Replay of a record, step by step, on the table screen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hotelier.words.names import player_names
 
 @dataclass(frozen=True)
 class Moment:
-    """A table before a decision: how many lines and events there were, and the state."""
+    """A step of a replay: the state, with the number of lines and events so far."""
 
     lines: int
     events: int
@@ -25,7 +25,7 @@ class Moment:
 
 
 def moments_of(record: Record, game: Game | None) -> tuple[Table, list[Moment]]:
-    """The table at the end of a record, and all moments at which somebody was asked."""
+    """Return the table at the end of a record, and a step for each decision."""
     found: list[Moment] = []
     table = None
     for table in Table.replayed(record, game):
@@ -37,7 +37,7 @@ def moments_of(record: Record, game: Game | None) -> tuple[Table, list[Moment]]:
 
 
 class ReplaySource(Source):
-    """A record; one steps through it, through anybody's eyes if the game is open."""
+    """A record. Its steps can be viewed from any seat if nothing is hidden."""
 
     replay = True
 
@@ -56,16 +56,16 @@ class ReplaySource(Source):
 
     @property
     def last(self) -> int:
-        """The number of the last moment."""
+        """The number of the last step."""
         return len(self.moments) - 1
 
     def go(self, at: int) -> None:
-        """Look at another moment."""
+        """Go to a step."""
         self.at = max(0, min(self.last, at))
         self.news.set()
 
     def look_through(self, seat: int | None) -> None:
-        """Look through other eyes, if the game is open."""
+        """Change the point of view, if nothing is hidden."""
         if self.everything:
             self.eyes = seat
             self.news.set()
@@ -75,7 +75,7 @@ class ReplaySource(Source):
         return player_names(self.table.record.names, self.table.record.seats, lang)
 
     def seen(self, lang: str) -> Seen:
-        """The table at this moment."""
+        """Return the table at this step."""
         moment = self.moments[self.at]
         shown = copy(self.table)
         shown.state = moment.state.copy()
@@ -95,7 +95,7 @@ class ReplaySource(Source):
         )
 
     def coming(self, lang: str) -> str:
-        """The decision that comes next, in words."""
+        """Describe the next decision."""
         moment = self.moments[self.at]
         if moment.lines >= len(self.table.record.lines):
             return ""

@@ -1,4 +1,4 @@
-"""A table of a server: its stream is followed in a thread, moves and questions go over HTTP."""
+"""A server's table: a thread follows its stream, moves and questions go over HTTP."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from hotelier.words import Told, say, say_list
 from hotelier.words.phrases import bare
 
 PAUSE: Final = 2.0
-"""Seconds between two looks at a table that is over."""
+"""Seconds between two requests for a table that is over."""
 
 
 def event_of(game: Game, data: Mapping[str, Any]) -> Event:
-    """An event as the wire tells it; what is hidden stays so."""
+    """Read an event from a message. Hidden parts stay hidden."""
     kinds = game.events[data["kind"]]
     args = tuple(
         UNKNOWN if value == "?" else game.codec.decode(value, kind, "args")
@@ -37,7 +37,7 @@ def event_of(game: Game, data: Mapping[str, Any]) -> Event:
 
 
 def clocks_of(state: State, ahead: float) -> Clocks | None:
-    """Everybody's time, by our own clock; a bot is not hurried."""
+    """Return the clocks by our own time. Bots have none."""
     told = state.clock
     if told is None or state.view is None:
         return None
@@ -51,14 +51,14 @@ def clocks_of(state: State, ahead: float) -> Clocks | None:
 
 
 def outcome_of(end: Mapping[str, Any]) -> Outcome:
-    """How a game ended, as a view tells it: without where the points came from."""
+    """Read the result from a view. It has no breakdown of points."""
     ranks = tuple(end["ranks"])
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)
     return Outcome(end["reason"], tuple(end["scores"]), ranks, winners, ({},) * len(ranks))
 
 
 def again(remote: RemoteTable) -> RemoteTable:
-    """The table that follows a finished one, reached with a token of its own; we are ready."""
+    """Return the table that follows a finished one, with its own token, and mark us ready."""
     made = remote.rematch()
     client = remote.client
     language = client.http.headers["accept-language"]
@@ -69,7 +69,7 @@ def again(remote: RemoteTable) -> RemoteTable:
 
 
 class RemoteSource(Source):
-    """A seat at a table of a server; or, without a seat, a place to watch from."""
+    """A seat at a server's table, or a place to watch."""
 
     away = True
     around: Around
@@ -81,29 +81,29 @@ class RemoteSource(Source):
         self.state: State | None = None
         self.lost = False
         self.chat: dict[int, Mapping[str, Any]] = {}
-        """What was said, by number; used in the thread that follows the table only."""
+        """Chat lines by number. Only the following thread uses them."""
         self.around = Around(facts, remote.seat, invites=self.links())
         self.told = 0
-        """How many events there were before the last own move."""
+        """Number of events before the last own move."""
         self.outcome: Outcome | None = None
         self._events: tuple[list[dict[str, Any]], list[Event]] | None = None
-        """The events as they were told, and as we know them."""
+        """The events as received, and as we read them."""
         self.loop = asyncio.get_running_loop()
         self.closed = threading.Event()
         threading.Thread(target=self._follow, daemon=True).start()
 
     def links(self) -> dict[int, str]:
-        """By seat: the link that claims it."""
+        """Invitation links by seat."""
         base = f"{self.remote.client.url}/join/{self.remote.id}"
         return {seat: f"{base}#{secret}" for seat, secret in self.remote.invites.items()}
 
     def invite(self, seat: int, secret: str) -> None:
-        """A new link claims a seat."""
+        """Store a new invitation link."""
         self.remote.invites[seat] = secret
         self.around = replace(self.around, invites=self.links())
 
     def _follow(self) -> None:
-        """In a thread: hand every state on to the screen."""
+        """Pass every state on to the screen. Runs in a thread."""
         try:
             for state in self.remote.follow(everything=True):
                 if self.closed.is_set():
@@ -113,7 +113,7 @@ class RemoteSource(Source):
                     outcome = self._result() if state.over and state.view else None
                     self._complete(state)
                 self._hand_on(state, outcome)
-            while not self.closed.wait(PAUSE):  # a finished table has no stream, but people talk on
+            while not self.closed.wait(PAUSE):  # no stream, but the chat goes on
                 self._refresh(state)
                 self._hand_on(state, None)
         except (Problem, httpx.HTTPError, RuntimeError):
@@ -121,7 +121,7 @@ class RemoteSource(Source):
                 self.loop.call_soon_threadsafe(self._lose)
 
     def _hand_on(self, state: State, outcome: Outcome | None) -> None:
-        """To the screen: the state as it is now, and what is around it."""
+        """Pass the current state to the screen."""
         for line in state.chat:
             self.chat[line["number"]] = line
         chat = tuple(self.chat[number] for number in sorted(self.chat))
@@ -131,9 +131,8 @@ class RemoteSource(Source):
         self.loop.call_soon_threadsafe(self._take, replace(state), around, outcome)
 
     def _complete(self, state: State) -> None:
-        """Ask for what the last message left out: at first what was said before; names where the
-        first position came before the news of who sat down last; the clock where somebody took
-        their seat back."""
+        """Request what the last message left out: the chat so far, names of players who sat down
+        meanwhile, the clock of a seat that was taken back."""
         if state.kind == "state":
             self._hear()
         if state.view is None:
@@ -144,12 +143,12 @@ class RemoteSource(Source):
             state.clock = self.remote.state(state.version).clock
 
     def _hear(self) -> None:
-        """Whatever was said since the last line that we know."""
+        """Fetch the chat lines after the last one that we know."""
         for line in self.remote.said(max(self.chat, default=0)):
             self.chat[line["number"]] = line
 
     def _refresh(self, state: State) -> None:
-        """A finished table: what is said there still, and whether another game follows."""
+        """Fetch the chat and the facts of a finished table: another game may follow."""
         try:
             state.table = self.remote.facts()
             self._hear()
@@ -158,7 +157,7 @@ class RemoteSource(Source):
             state.cut = True
 
     def _result(self) -> Outcome | None:
-        """The score of a finished game with where it came from: its record is open to all."""
+        """Return the result with its breakdown, from the record of the finished game."""
         try:
             return Table.from_record(parse(self.remote.record())).outcome
         except (Problem, httpx.HTTPError, HotelierError):
@@ -175,7 +174,7 @@ class RemoteSource(Source):
         self.news.set()
 
     def seen(self, lang: str) -> Seen | None:
-        """The table as the server last told it."""
+        """Return the table as last received."""
         self.remote.client.http.headers["accept-language"] = lang
         state = self.state
         if state is None or state.view is None:
@@ -195,13 +194,13 @@ class RemoteSource(Source):
         )
 
     def note(self, lang: str) -> str:
-        """What is to be said of the table instead of whose move it is."""
+        """Return the note that replaces the seat to move: connection lost, aborted, resigned."""
         around = self.around
         if self.lost:
             return bare(say("app-lost", lang))
         if around.status == "aborted":
             return bare(say("app-aborted", lang))
-        if around.status == "finished" and self.outcome is None:  # somebody gave up
+        if around.status == "finished" and self.outcome is None:  # a player resigned
             ranks = (around.facts["result"] or {}).get("ranks", ())
             names = [
                 name for name, rank in zip(around.names(lang), ranks, strict=False) if rank == 1
@@ -210,7 +209,7 @@ class RemoteSource(Source):
         return ""
 
     async def play(self, actions: Sequence[str]) -> None:
-        """Make moves one after the other; the stream tells what came of them."""
+        """Send moves one after the other. The stream reports the result."""
         assert self.state is not None
         version, known = self.state.version, len(self.state.events)
         for action in actions:
@@ -218,16 +217,16 @@ class RemoteSource(Source):
         self.told = known
 
     async def undo(self) -> None:
-        """Take the last decision back; the stream tells."""
+        """Undo the last decision. The stream reports the result."""
         await self._ask(lambda: self.remote.post("undo", seat=self.remote.seat))
 
     async def hints(self, lang: str) -> list[str]:
-        """The server thinks, from what our seat may know."""
+        """Ask the server for hints."""
         found = await self._ask(lambda: self.remote.post("hints", seat=self.remote.seat))
         return [str(line) for line in found["lines"]]
 
     async def why(self, action: str, lang: str) -> Told | None:
-        """The server's reason, as it would refuse the move."""
+        """Ask the server why a move is not legal."""
         try:
             await self._ask(self.remote.preview, action)
         except Denied as refused:
@@ -235,16 +234,16 @@ class RemoteSource(Source):
         return None
 
     async def tell(self, what: str, **body: Any) -> Any:
-        """Any other command at the table: chat, offer, answer, resign, ready ..."""
+        """Send any other command: chat, offer, answer, resign, ready."""
         return await self._ask(lambda: self.remote.post(what, **body))
 
     async def rematch(self) -> RemoteTable:
-        """Another game with the same people, at which we are ready."""
+        """Start another game with the same people, and mark us ready."""
         found: RemoteTable = await self._ask(again, self.remote)
         return found
 
     async def _ask(self, question: Any, *args: Any) -> Any:
-        """A request in a thread; a refusal in words."""
+        """Send a request in a thread. A refusal becomes a sentence."""
         try:
             return await asyncio.to_thread(question, *args)
         except Problem as problem:
@@ -254,6 +253,6 @@ class RemoteSource(Source):
             raise Denied(str(error)) from error
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Stop following the table."""
         self.closed.set()
         self.remote.client.close()

@@ -1,4 +1,4 @@
-"""Where a table comes from: what the screens know of it, and what they may ask of it."""
+"""Interface between the screens and a table."""
 
 from __future__ import annotations
 
@@ -15,49 +15,49 @@ from hotelier.words import Told
 
 @dataclass(frozen=True)
 class Seen:
-    """A table through somebody's eyes, at one moment."""
+    """A table from one point of view, at one moment."""
 
     view: dict[str, Any]
     events: Sequence[Event]
     names: Sequence[str]
     seat: int | None
-    """Through whose eyes; None: a spectator's."""
+    """The seat whose view it is. None for a spectator."""
     mine: bool = False
-    """Whether this seat is asked, and whoever looks answers for it."""
+    """True if this seat is to move and the person at the screen answers for it."""
     undo: bool = False
-    """Whether the last decision of this seat can be taken back."""
+    """True if the last decision of this seat can be undone."""
     fresh: int = 0
-    """How many events there were before the last own move."""
+    """Number of events before the last own move."""
     outcome: Outcome | None = None
     note: str = ""
-    """What else is to be said of the table, in the language of whoever looks."""
+    """A note about the table, in the viewer's language."""
     remark: str = ""
-    """What went wrong there since the last own move."""
+    """Faults since the last own move."""
 
 
 class Source:
-    """A table. What cannot be done there raises `Denied`."""
+    """A table. It raises `Denied` for anything that cannot be done."""
 
     game: Game
     people: Sequence[int] = ()
-    """The seats of those who share this screen."""
+    """Seats of the people at this screen."""
     replay = False
-    """Whether nothing is played here, only looked at."""
+    """True for a replay."""
     away = False
-    """Whether the table is kept elsewhere."""
+    """True if a server keeps the table."""
     around: Around | None = None
-    """What there is beside the game, at a table that is kept elsewhere."""
+    """The rest of a server's table: seats, clocks, chat, offers."""
 
     def __init__(self) -> None:
         self.news = asyncio.Event()
-        """Set when there is something new to draw."""
+        """Set when the screen must be drawn again."""
 
     def seen(self, lang: str) -> Seen | None:
-        """The table now; None if there is nothing to see yet."""
+        """Return the table now. None if there is nothing to show yet."""
         raise NotImplementedError
 
     async def change(self) -> None:
-        """Wait until there is something new to draw."""
+        """Wait for a change."""
         await self.news.wait()
         self.news.clear()
 
@@ -66,27 +66,27 @@ class Source:
         raise NotImplementedError
 
     async def undo(self) -> None:
-        """Take the last decision back."""
+        """Undo the last decision."""
         raise NotImplementedError
 
     async def hints(self, lang: str) -> list[str]:
-        """The best few moves, a line each, with reasons."""
+        """Return the best moves with reasons, a line each."""
         raise NotImplementedError
 
     async def why(self, action: str, lang: str) -> Told | None:
-        """Why a move is not possible now; None if it is."""
+        """Return the reason why a move is not legal. None if it is."""
         raise NotImplementedError
 
     async def tell(self, what: str, **body: Any) -> Any:
-        """A command at a table that is kept elsewhere: chat, offer, answer ..."""
+        """Send a command to a server's table: chat, offer, answer and others."""
         raise NotImplementedError
 
     def close(self) -> None:
-        """Nobody looks any more."""
+        """Release the table."""
 
 
 class Denied(Exception):
-    """Something that cannot be done, in words, with the rule behind it."""
+    """A refusal in words, with the rule behind it."""
 
     def __init__(self, text: str, rule: str = "") -> None:
         super().__init__(text)

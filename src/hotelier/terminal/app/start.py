@@ -1,4 +1,4 @@
-"""The first screen: what to play here, against whom, by which rules; or a saved game."""
+"""The first screen: game, opponents and rules of a new game, or a saved one."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Start:
-    """What the first screen begins with, and what it can begin."""
+    """Initial settings of the first screen, and the functions that begin a game."""
 
     draft: Draft
     begin: Callable[[Draft, str], Opened]
-    """A new game, for people who are spoken to in a language."""
+    """Begin a new game in a language."""
     resume: Callable[[Path, Draft, str], Opened]
-    """A game out of a file."""
+    """Continue a game from a file."""
 
 
 class DraftScreen(FormScreen):
-    """A form about a game that has not begun."""
+    """A form for a game that has not begun."""
 
     def __init__(self, draft: Draft) -> None:
         super().__init__()
@@ -43,11 +43,11 @@ class DraftScreen(FormScreen):
             self.draft = drafts.toggled(self.draft, digit)
 
     async def ask(self, label: str, value: str = "") -> str | None:
-        """A line to type; None: rather not."""
+        """Ask for a line. None if the prompt was cancelled."""
         return await self.app.push_screen_wait(PromptScreen(label, value))
 
     async def choose_rules(self) -> None:
-        """Look at every rule by itself."""
+        """Open the form of single rules."""
 
         def keep(draft: Draft) -> None:
             self.draft = draft
@@ -56,7 +56,7 @@ class DraftScreen(FormScreen):
 
 
 class RulesScreen(DraftScreen):
-    """Every single rule."""
+    """The form of single rules."""
 
     def __init__(self, draft: Draft, keep: Callable[[Draft], None]) -> None:
         super().__init__(draft)
@@ -77,7 +77,7 @@ class RulesScreen(DraftScreen):
 
 
 class StartScreen(DraftScreen):
-    """What to play at this keyboard."""
+    """The form for a local game."""
 
     def __init__(self, start: Start) -> None:
         super().__init__(start.draft)

@@ -1,4 +1,4 @@
-"""The table on the screen: picture, question, choices, log; keys and clicks become moves."""
+"""The table screen: picture, question, choices and log. Keys and clicks become moves."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from hotelier.terminal.app.main import HotelierApp
 
 PLAYED: Final = ("undo", "hint", "why", "save")
-"""Commands of whoever plays."""
+"""Commands that a replay does not have."""
 
 
 class TableScreen(Screen[None]):
-    """One table, whoever keeps it."""
+    """One table of any source."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("left", "step(-1)"), ("right", "step(1)"),
@@ -56,28 +56,28 @@ class TableScreen(Screen[None]):
         self.painter = painter_of(source.game)
         self.found: Seen | None = None
         self.asked_for: Any = None
-        """The question that the chooser is for."""
+        """The question that the choices belong to."""
         self.chooser = Chooser()
         self.said = Text()
         """The last refusal or remark."""
         self.rule = ""
         """The rule behind it."""
         self.busy = ""
-        """What we are waiting for."""
+        """The reason for a wait, shown in the first line."""
         self.eyes: int | None = None
         self.drawn: object = None
-        """What picture and log were drawn for."""
+        """The state for which the picture and the log were drawn."""
         self.heard = 0
-        """The number of the last line of chat that was read."""
+        """The number of the last chat line that was read."""
 
     @property
     def hotelier(self) -> HotelierApp:
-        """The program around this screen."""
+        """The app."""
         return cast("HotelierApp", self.app)
 
     @property
     def lang(self) -> str:
-        """The language of whoever looks."""
+        """The language of the viewer."""
         return self.hotelier.language_of(None if self.found is None else self.found.seat)
 
     def compose(self) -> ComposeResult:
@@ -99,7 +99,7 @@ class TableScreen(Screen[None]):
             self.set_interval(1.0, self.tick)
 
     def tick(self) -> None:
-        """A second has passed: the clocks go on."""
+        """Update the clocks, once a second."""
         around = self.source.around
         if around is not None and around.clocks is not None and self.size.width:
             with IF_WHOLE:
@@ -111,13 +111,13 @@ class TableScreen(Screen[None]):
 
     @work(exclusive=True, group="follow")
     async def follow(self) -> None:
-        """Draw the table whenever it has changed."""
+        """Draw the table whenever it changes."""
         while True:
             await self.look()
             await self.source.change()
 
     async def look(self) -> None:
-        """Take in how the table stands now."""
+        """Read the table and draw it."""
         self.found = self.source.seen(self.lang)
         seat = None if self.found is None else self.found.seat
         if len(self.source.people) > 1 and seat is not None and seat != self.eyes:
@@ -134,7 +134,7 @@ class TableScreen(Screen[None]):
         await self.app.push_screen_wait(HandOver(say("terminal-hand-over", self.lang, name=name)))
 
     def offer(self, anew: bool = False) -> None:
-        """The choices of the question, if it is another one than before."""
+        """List the choices, if the question is a new one."""
         seen = self.found
         if seen is None or not seen.mine:
             self.chooser, self.asked_for = Chooser(), None
@@ -151,25 +151,25 @@ class TableScreen(Screen[None]):
         self.chooser = Chooser(chooser.found, chooser.things, at=default.key if default else "")
 
     def redraw(self) -> None:
-        """Everything anew, as large as the screen is now."""
+        """Draw everything again at the current size."""
         if self.is_mounted and self.size.width:
             with IF_WHOLE:
                 layout.redraw(self)
 
     def redraw_sheet(self) -> None:
-        """What lies over the table, if it changes with it."""
+        """Redraw the page over the table, if it changes with the table."""
         if isinstance(self.app.screen, PageScreen) and self.app.screen.live:
             self.app.screen.redraw()
 
     def say(self, text: str, rule: str = "", wrong: bool = True) -> None:
-        """Tell something below the choices."""
+        """Show a message below the choices."""
         shown = say("error-with-rule", self.lang, sentence=text, rule=rule) if rule else text
         self.said = Text(shown, WRONG if wrong else QUIET)
         self.rule = rule
         self.redraw()
 
     async def play(self, actions: Sequence[str]) -> None:
-        """Make moves, or tell why not. Nothing is offered until the table is looked at again."""
+        """Make moves, or say why not. No choice is offered until the table was read again."""
         offered, self.chooser = self.chooser, Chooser()
         try:
             await self.source.play(actions)
@@ -193,20 +193,20 @@ class TableScreen(Screen[None]):
         await self.play(actions)
 
     async def choose(self, choice: Choice) -> None:
-        """Play a choice, or tell why it cannot be."""
+        """Play a choice, or say why it is not legal."""
         if choice.legal:
             await self.play([choice.action])
         else:
             await self.refuse(choice.action)
 
     async def refuse(self, action: str) -> None:
-        """Tell why a move is not possible now."""
+        """Say why a move is not legal."""
         told = await self.source.why(action, self.lang)
         if told is not None:
             self.say(told.text, told.rule)
 
     async def on_key(self, event: events.Key) -> None:
-        """Digits type the number of a choice; letters mean things, where a game has such keys."""
+        """Digits type the number of a choice. Letters pick targets, if the game has such keys."""
         if event.character and event.character.isdigit() and self.chooser.found:
             event.stop()
             self.chooser, choice = type_digit(self.chooser, event.character)
@@ -224,7 +224,7 @@ class TableScreen(Screen[None]):
                 await self.touch(thing)
 
     async def touch(self, thing: str) -> None:
-        """A thing of the table was picked: narrow the choices; the last one is played."""
+        """Narrow the choices by a target. The last one left is played."""
         if thing not in self.chooser.pickable:
             await commands.refuse_thing(self, thing)
             return
@@ -236,7 +236,7 @@ class TableScreen(Screen[None]):
             self.redraw()
 
     async def on_drawn_touched(self, event: Drawn.Touched) -> None:
-        """A click: on a choice, on a thing, on a rule's sentence, on a key."""
+        """Handle a click on a choice, a target, a rule or a key."""
         event.stop()
         if event.kind == CHOICE:
             choice = next((c for c in self.chooser.left if c.key == event.what), None)
@@ -252,7 +252,7 @@ class TableScreen(Screen[None]):
             self.source.go(int(event.what))
 
     def action_step(self, by: int) -> None:
-        """Move the cursor among the choices; in a replay, step."""
+        """Move the cursor, or step through a replay."""
         if isinstance(self.source, ReplaySource):
             self.source.go(self.source.at + by)
             return
@@ -269,7 +269,7 @@ class TableScreen(Screen[None]):
             await self.choose(current)
 
     def action_widen(self) -> None:
-        """Show all choices again, and no remark."""
+        """Show all choices again and clear the message."""
         self.chooser = widen(self.chooser)
         self.said, self.rule = Text(), ""
         self.redraw()
@@ -279,7 +279,7 @@ class TableScreen(Screen[None]):
         self.query_one("#picture", Drawn).scroll_relative(y=by, animate=False)
 
     def action_do(self, command: str) -> None:
-        """Do what a key stands for; in a replay there is nothing to play."""
+        """Run the command of a key. A replay has no commands that play."""
         if self.source.replay and command in PLAYED:
             return
         self.run_worker(commands.COMMANDS[command](self), group="command")

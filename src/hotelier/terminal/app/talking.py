@@ -1,4 +1,4 @@
-"""Talk at a server's table: what was said, and a line to say something."""
+"""Chat at a server's table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from hotelier.terminal.app.table import TableScreen
 
 LONGEST = 500
-"""The server takes no longer lines."""
+"""Longest line that the server accepts."""
 
 
 class Line(Input):
-    """Empty as soon as Enter is pressed: whatever is typed then is another line already."""
+    """An input that is cleared by Enter, so that the next line can be typed while one is sent."""
 
     async def action_submit(self) -> None:
         await super().action_submit()
@@ -34,7 +34,7 @@ class Line(Input):
 
 
 class ChatScreen(PageScreen):
-    """Everything that was said; who sits at the table can say something."""
+    """The whole chat. Players can write."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("tab", "audience")]
     live = True
@@ -43,7 +43,7 @@ class ChatScreen(PageScreen):
         super().__init__(say("page-chat", table.lang), lambda _: self.lines(), table.lang)
         self.table = table
         self.among = False
-        """Whether only those hear it who sit at the table."""
+        """True if only players receive the line."""
         self.refused = ""
 
     def compose(self) -> ComposeResult:
@@ -56,7 +56,7 @@ class ChatScreen(PageScreen):
             yield Drawn("foot")
 
     def lines(self) -> Text:
-        """What was said; it counts as read."""
+        """Return the chat and mark it as read."""
         around = self.table.source.around
         assert around is not None
         self.table.heard = around.last_said
@@ -76,7 +76,7 @@ class ChatScreen(PageScreen):
             self.query_one(Input).focus()
 
     def action_audience(self) -> None:
-        """To all who look on, or among those who play."""
+        """Switch between all viewers and the players."""
         self.among = not self.among
         self.redraw()
 

@@ -1,4 +1,4 @@
-"""What can be done at a server's table beside playing: offers, answers, seats, ways out."""
+"""Commands at a server's table besides moves: offers, answers, seats, leaving."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def ways(around: Around, lang: str) -> list[Way]:
-    """Everything that somebody may try at this table now, most wanted first."""
+    """List what the player may do at this table now, most important first."""
     if around.own is None:
         return []
     if around.status == "waiting":
@@ -35,7 +35,7 @@ def ways(around: Around, lang: str) -> list[Way]:
 
 
 def before_play(around: Around, lang: str) -> list[Way]:
-    """While players are waited for."""
+    """List the commands before the game."""
     place = around.place
     assert place is not None
     found = [("unready", say("page-not-ready-yet", lang))]
@@ -51,7 +51,7 @@ def before_play(around: Around, lang: str) -> list[Way]:
 
 
 def in_play(around: Around, lang: str) -> list[Way]:
-    """While the game is on."""
+    """List the commands during the game."""
     names = around.names(lang)
     if around.replaced:
         return [("return", say("page-return", lang))]
@@ -76,7 +76,7 @@ def in_play(around: Around, lang: str) -> list[Way]:
 
 
 async def show_table(table: TableScreen) -> None:
-    """Who is there, and what can be done beside playing."""
+    """Open the menu of the table: seats, and commands besides moves."""
     around = table.source.around
     if around is None:
         return
@@ -99,7 +99,7 @@ async def show_table(table: TableScreen) -> None:
 
 
 async def go(table: TableScreen, chosen: str) -> None:
-    """Do what was chosen; a refusal is told in words."""
+    """Run a command. A refusal is shown in words."""
     source = table.source
     if not isinstance(source, RemoteSource):
         return
@@ -111,7 +111,7 @@ async def go(table: TableScreen, chosen: str) -> None:
 
 
 def telling(what: str, **body: object) -> Callable[..., Awaitable[None]]:
-    """A way that is one command and nothing else."""
+    """Make a command that sends one request."""
 
     async def tell(table: TableScreen, source: RemoteSource, seat: int) -> None:
         await source.tell(what, **body)
@@ -120,7 +120,7 @@ def telling(what: str, **body: object) -> Callable[..., Awaitable[None]]:
 
 
 def answering(yes: bool) -> Callable[..., Awaitable[None]]:
-    """Yes or no to the offer that is on the screen."""
+    """Make a command that answers the open offer."""
 
     async def tell(table: TableScreen, source: RemoteSource, seat: int) -> None:
         offer = source.around.offer
@@ -131,7 +131,7 @@ def answering(yes: bool) -> Callable[..., Awaitable[None]]:
 
 
 async def which_bot(table: TableScreen) -> str:
-    """Which level of bot; empty: none after all."""
+    """Ask for a bot level. Empty if the menu was closed."""
     lang = table.lang
     levels = [
         (level, f"{bot_text(level, lang)}: {say(f'level-{level}-character', lang)}")
@@ -142,7 +142,7 @@ async def which_bot(table: TableScreen) -> str:
 
 
 async def substitute(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """Ask all for a bot in somebody's place."""
+    """Offer to replace a player by a bot."""
     await source.tell("offer", kind="substitute", whom=seat)
 
 
@@ -153,14 +153,14 @@ async def seat_bot(table: TableScreen, source: RemoteSource, seat: int) -> None:
 
 
 async def invite(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """A new link for a free seat; the old one is void."""
+    """Make a new link for a free seat. The old link becomes invalid."""
     made = await source.tell("invites", seat=seat)
     source.invite(seat, made["invite"])
     await table.look()
 
 
 async def resign(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """Give up, if it is really meant."""
+    """Resign, after a confirmation."""
     lang = table.lang
     answers = [("no", say("page-no", lang)), ("yes", say("page-resign-sure", lang))]
     menu = MenuScreen(say("page-resign", lang), lambda: "", lambda: answers, lang)
@@ -169,18 +169,18 @@ async def resign(table: TableScreen, source: RemoteSource, seat: int) -> None:
 
 
 async def rematch(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """On to the next game with the same people."""
+    """Go to the next game with the same people."""
     table.hotelier.run_worker(table.hotelier.reseat(await source.rematch()), group="seat")
 
 
 async def leave(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """Get up before the game begins."""
+    """Leave the table before the game begins."""
     await source.tell("leave")
     table.hotelier.run_worker(table.hotelier.get_up(), group="seat")
 
 
 async def call_off(table: TableScreen, source: RemoteSource, seat: int) -> None:
-    """The host calls the table off before the game begins."""
+    """Cancel the table before the game begins, as its host."""
     await source.tell("abort")
     table.hotelier.run_worker(table.hotelier.get_up(), group="seat")
 
@@ -204,14 +204,14 @@ WAYS: Final[dict[str, Callable[[TableScreen, RemoteSource, int], Awaitable[None]
 
 
 async def talk(table: TableScreen) -> None:
-    """What was said, and a line to say something."""
+    """Open the chat."""
     if table.source.around is not None:
         await table.app.push_screen_wait(ChatScreen(table))
         table.redraw()
 
 
 async def yes(table: TableScreen) -> None:
-    """Answer what is noticed: agree, take the own seat back, come along to the next game."""
+    """Say yes to the notice: agree, take the seat back, or join the next game."""
     around = table.source.around
     if around is None:
         return
@@ -224,7 +224,7 @@ async def yes(table: TableScreen) -> None:
 
 
 async def no(table: TableScreen) -> None:
-    """Refuse an offer, withdraw the own one, or be there after all."""
+    """Say no to the notice: refuse, withdraw an offer, or report back."""
     around = table.source.around
     if around is not None and (around.consent or around.offered or around.meant):
         await go(table, "refuse")

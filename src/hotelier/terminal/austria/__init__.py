@@ -1,1 +1,1 @@
-"""Grand Austria Hotel on the screen, from a seat's view and nothing else."""
+"""Grand Austria Hotel on the screen, drawn from a seat's view."""

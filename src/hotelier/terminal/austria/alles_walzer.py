@@ -1,4 +1,4 @@
-"""Alles Walzer! on the screen: celebrities, and what belongs to the entrances, a line each."""
+"""Alles Walzer! on the screen: celebrities and entrances, a line each."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from hotelier.words.grand_austria_hotel.effects import condition_text, power_tex
 
 
 def entrance_text(scene: Scene, entrance: str) -> str:
-    """What an entrance does, in short."""
+    """Describe an entrance in short."""
     row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
     words = scene.rules.words_of(row.does)
     return ", ".join(str(power_text(power, scene.lang, short=True)) for power in words)
 
 
 def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
-    """AW-14.1 Entrances on offer; the player's own one and what lies with it."""
+    """AW-14.1 List the entrances on offer, the player's own one and its belongings."""
     found = [] if brief else offer(scene)
     found += celebrities(scene, seat, brief)
     found += dances(scene, seat, brief)
@@ -44,14 +44,14 @@ def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
 
 
 def dances(scene: Scene, seat: int, brief: bool) -> list[Text]:
-    """AW-14.1 The ballrooms in short, and the player's rehearsal room."""
+    """AW-14.1 Draw the ballrooms in short, and the player's rehearsal room."""
     found = [ballrooms.brief(scene)] if brief and ballrooms.in_play(scene) else []
     room = ballrooms.rehearsal(scene, seat, brief)
     return found if room is None else [*found, room]
 
 
 def key_line(scene: Scene) -> list[Text]:
-    """AW-4.2 Where the key is."""
+    """AW-4.2 Say where the key is."""
     holder = scene.view["key"]
     if holder is None:
         return []
@@ -61,7 +61,7 @@ def key_line(scene: Scene) -> list[Text]:
 
 
 def piles_line(scene: Scene, seat: int) -> list[Text]:
-    """AW-9.4, AW-12.7 How many guests lie in a player's piles."""
+    """AW-9.4, AW-12.7 Count the guests in a player's piles."""
     player = scene.view["players"][seat]
     found = []
     if player.get("round_pile"):
@@ -72,7 +72,8 @@ def piles_line(scene: Scene, seat: int) -> list[Text]:
 
 
 def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
-    """AW-14.1 Who is in the lounge, by the colour of the die, with VP; and who stays here."""
+    """AW-14.1 List the celebrities in the lounge, by colour of die and with VP, and those of the
+    player."""
     if "lounge" not in scene.view:
         return []
     text = heading(scene, "austria-lounge").append(" ")
@@ -98,24 +99,24 @@ def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
 
 
 def does(scene: Scene, celebrity: str) -> str:
-    """What a celebrity does, in short."""
+    """Describe a celebrity in short."""
     return celebrity_text(scene.rules, celebrity, scene.lang, short=True)
 
 
 def entrance_name(scene: Scene, seat: int) -> Text:
-    """The name of a player's entrance, to stand behind something else."""
+    """Return the name of a player's entrance, to follow another text."""
     own = scene.view["players"][seat].get("entrance")
     return Text(f"   {name_of('entrance', own, scene.lang)}" if own else "", QUIET)
 
 
 def start_goods(scene: Scene, entrance: str) -> Text:
-    """AW-3.5 The goods that come with an entrance."""
+    """AW-3.5 Return the goods that come with an entrance."""
     items = amounts_of(scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)].items)
     return good_tags(dict(zip(GOOD_KEYS, items, strict=True)), scene.lang)
 
 
 def offer(scene: Scene) -> list[Text]:
-    """The entrances up for auction, with what they bring and do."""
+    """List the entrances up for auction with their goods and effects."""
     found = [
         touch(
             Text()
@@ -132,7 +133,7 @@ def offer(scene: Scene) -> list[Text]:
 
 
 def belongings(scene: Scene, entrance: str) -> list[Text]:
-    """Tokens, personal politics cards and personal tiles of an entrance."""
+    """List tokens, personal politics cards and personal tiles of an entrance."""
     view, found = scene.view, []
     row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
     points = {power[0] for power in scene.rules.words_of(row.does)}
@@ -161,5 +162,5 @@ def belongings(scene: Scene, entrance: str) -> list[Text]:
 
 
 def listed(scene: Scene, name: str, texts: list[str]) -> Text:
-    """A heading and several short texts."""
+    """Draw a heading and several short texts."""
     return heading(scene, name).append(" ").append(", ".join(texts))

@@ -1,4 +1,4 @@
-"""Module 1 on the screen: the ballrooms with everybody's dancers, and the rehearsal rooms."""
+"""Module 1 on the screen: ballrooms with the dancers of all players, and rehearsal rooms."""
 
 from __future__ import annotations
 
@@ -20,19 +20,20 @@ from hotelier.words.grand_austria_hotel.effects import GAME
 
 FREE: Final = "·"
 GAP: Final = "  "
-"""Between two ballrooms."""
+"""Space between two ballrooms."""
 UPWARDS: Final = ("bottom", "middle", "top")
 SIDES: Final = ("left", "middle", "right")
-"""Where the ballrooms lie."""
+"""Places of the ballrooms."""
 
 
 def in_play(scene: Scene) -> bool:
-    """Whether there are ballrooms at this table."""
+    """Return True if this table has ballrooms."""
     return bool(scene.view.get("ballrooms"))
 
 
 def letters(names: Sequence[str]) -> list[str]:
-    """A sign for each player's dancers: the initial, or the number where two begin alike."""
+    """Return a sign for each player's dancers: the initial, or the number where initials
+    collide."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) == len(initials):
         return initials
@@ -40,7 +41,7 @@ def letters(names: Sequence[str]) -> list[str]:
 
 
 def dancers_text(scene: Scene, dancers: Sequence[int]) -> Text:
-    """So many dancers of each player."""
+    """Draw the dancers of each player."""
     text = Text()
     for seat, sign in enumerate(letters(scene.names)):
         text.append(sign * dancers[seat], DANCERS[seat])
@@ -48,21 +49,21 @@ def dancers_text(scene: Scene, dancers: Sequence[int]) -> Text:
 
 
 def lane(scene: Scene, row: dict[str, Any]) -> Text:
-    """A row of a ballroom: whose dancers are there, and the free spaces."""
+    """Draw a row of a ballroom: dancers and free spaces."""
     free = row["spaces"] - sum(row["dancers"])
     text = dancers_text(scene, row["dancers"]).append(FREE * free, QUIET)
     return text if text else Text("-", QUIET)
 
 
 def balcony(scene: Scene) -> Text:
-    """AW-1.16 The balcony continues the top row of the right ballroom."""
+    """AW-1.16 Draw the balcony, which continues the top row of the right ballroom."""
     if not any(scene.view["balcony"]):
         return Text()
     return Text("+", QUIET).append_text(dancers_text(scene, scene.view["balcony"]))
 
 
 def brief(scene: Scene) -> Text:
-    """All ballrooms in a line: the round of the scoring, then the rows from the bottom up."""
+    """Draw all ballrooms in a line: the scoring round, then the rows from the bottom up."""
     places = scene.view["ballrooms"]
     costs = "|".join(str(places[0]["rows"][row]["cost"]) for row in UPWARDS)
     text = heading(scene, "austria-balls").append(" ")
@@ -75,23 +76,23 @@ def brief(scene: Scene) -> Text:
 
 
 def champagne_tag(scene: Scene, cost: int | str = "") -> Text:
-    """Champagne in short, with an amount."""
+    """Abbreviate an amount of champagne."""
     short = say_part(message_id(GAME, "good", "champagne"), "short", scene.lang)
     return Text(f"{cost}{short}", GOOD["champagne"])
 
 
 def is_scored(scene: Scene, place: dict[str, Any]) -> bool:
-    """AW-1.23 Whether a ballroom has had its scoring."""
+    """AW-1.23 Return True if a ballroom was scored."""
     return bool(scene.view["round"] > place["round"])
 
 
 def row_of(scene: Scene, ballroom: str) -> BallroomRow:
-    """What is printed on a ballroom."""
+    """Return the printed row of a ballroom."""
     return scene.rules.cards.ballrooms[BALLROOM_KEYS.index(ballroom)]
 
 
 def hall(scene: Scene) -> RenderableType:
-    """The ballrooms beside each other, the top row above, each row with its bonus."""
+    """Draw the ballrooms side by side, the top row first, each row with its bonus."""
     grid = columns("right", "left", "left", "left", "left", "left", "left")
     heads: list[Text] = [heading(scene, "austria-balls")]
     for place in scene.view["ballrooms"]:
@@ -116,24 +117,24 @@ def hall(scene: Scene) -> RenderableType:
 
 
 def row_thing(ballroom: int, row: str) -> str:
-    """What a row of a ballroom is called where it is touched."""
+    """Return the target name of a row."""
     return f"row:{SIDES[ballroom]}-{row}"
 
 
 def bonus_of(scene: Scene, ballroom: str, row: str) -> str:
-    """The row bonus, in short; bottom rows have none (AW-7.6)."""
+    """Return the row bonus in short. Bottom rows have none (AW-7.6)."""
     printed = row_of(scene, ballroom)
     words = {"top": printed.top, "middle": printed.middle}.get(row, ())
     return effects_text(scene.rules.words_of(words), scene.lang, True) if words else ""
 
 
 def rehearsal_row(scene: Scene, room: str) -> RehearsalRow:
-    """What is printed on a rehearsal room."""
+    """Return the printed figures of a rehearsal room."""
     return scene.rules.cards.rehearsals[REHEARSAL_KEYS.index(room)]
 
 
 def rehearsal(scene: Scene, seat: int, brief: bool = False) -> Text | None:
-    """A player's dancers by section, of how many, and the bonus for the last one."""
+    """List a player's dancers by section, with the bonus for the last one."""
     player = scene.view["players"][seat]
     if not player.get("rehearsal"):
         return None
@@ -151,14 +152,14 @@ def rehearsal(scene: Scene, seat: int, brief: bool = False) -> Text | None:
 
 
 def scoring_of(scene: Scene, place: dict[str, Any]) -> str:
-    """How a ballroom is scored with so many players."""
+    """Describe the scoring of a ballroom for that many players."""
     printed = row_of(scene, place["ballroom"])
     figures = "/".join(map(str, printed.figures[len(scene.names)]))
     return say(message_id(GAME, "scoring", printed.scoring), scene.lang, figures=figures)
 
 
 def signs(scene: Scene) -> Text:
-    """Whose dancers carry which sign."""
+    """List the signs of the players' dancers."""
     shown = [
         Text(sign, DANCERS[seat]).append(f" {scene.called(seat)}")
         for seat, sign in enumerate(letters(scene.names))
@@ -167,7 +168,7 @@ def signs(scene: Scene) -> Text:
 
 
 def page(scene: Scene) -> RenderableType:
-    """Everything about the ballrooms: rows, bonuses, scorings, and all rehearsal rooms."""
+    """Draw a page about the ballrooms: rows, bonuses, scorings, and all rehearsal rooms."""
     if not in_play(scene):
         return Text(scene.say("austria-no-balls"), QUIET)
     shown: list[RenderableType] = [hall(scene)]

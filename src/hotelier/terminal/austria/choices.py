@@ -1,4 +1,4 @@
-"""The choices of a question: their numbers, their order and what Enter means."""
+"""The choices of a question: numbers, order, and the default."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ View = Mapping[str, Any]
 GROUPS: Final = {
     "take": "guest", "die": "die", "coloured": "die", "boost": "boost", "boosted": "boost",
 }  # fmt: skip
-"""Verbs of a turn that make a row of their own; all others stand in the last row."""
+"""Verbs of a turn that have a row of their own. All others are in the last row."""
 IN_ROWS: Final = ("Turn", "OpenAuction", "RaiseBid")
-"""Questions whose answers stand in rows, in short."""
+"""Questions whose answers are listed in rows, in short."""
 SMALL: Final = (
     "placed", "stored", "received", "paid", "prepared", "krones", "steps", "vp", "took_die",
     "copied_space", "no_yield", "overflow",
 )  # fmt: skip
-"""Events after which the picture on the screen is still good enough for the next question."""
+"""Events after which the picture need not be drawn again."""
 
 
 def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
-    """The answers to a question, numbered; whole yields come before smaller ones."""
+    """Number the answers to a question. Full yields come before smaller ones."""
     frame = view["question"]["frame"]
     legal: list[str] = view["legal"]
     if frame in ("MixGoods", "SplitSteps"):
@@ -46,12 +46,12 @@ def choices(game: Game, view: dict[str, Any], lang: str) -> list[Choice]:
 
 
 def total(action: str) -> int:
-    """How much of a yield an action takes."""
+    """Return the amount that an action takes of a yield."""
     return sum(int(word) for word in action.split()[1:])
 
 
 def place(view: View, action: str) -> tuple[int, int]:
-    """Where an action of a turn stands: guests as they queue, dice, boosts, the rest."""
+    """Return the sort key of an action of a turn: guests as they queue, dice, boosts, the rest."""
     verb, *rest = action.split()
     rows = list(GROUPS)
     if verb == "take":
@@ -60,7 +60,7 @@ def place(view: View, action: str) -> tuple[int, int]:
 
 
 def group(game: Game, view: dict[str, Any], action: str, lang: str) -> str:
-    """The row in which a choice is listed; empty where there is only one."""
+    """Return the row of a choice. Empty if there is only one row."""
     frame = view["question"]["frame"]
     if frame == "Turn":
         key = GROUPS.get(action.split()[0], "also")
@@ -77,8 +77,8 @@ def group(game: Game, view: dict[str, Any], action: str, lang: str) -> str:
 
 
 def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
-    """What Enter means: the only choice, the end of a turn in which nothing else is left to gain,
-    or the only guest who waits for a good."""
+    """Return the choice for Enter: the only one, the end of a turn in which nothing is left to
+    gain, or the only guest who waits for a good."""
     if len(found) == 1:
         return found[0]
     verbs = [choice.action.split()[0] for choice in found]
@@ -90,10 +90,10 @@ def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
 
 
 def hint(view: View, found: Sequence[Choice], lang: str) -> str:
-    """No tricks here."""
+    """Return no hint: this game has no shortcut."""
     return ""
 
 
 def glance_is_enough(events: Sequence[Event]) -> bool:
-    """Whether so little happened since the last picture that it need not be drawn again."""
+    """Return True if the picture need not be drawn again after these events."""
     return bool(events) and all(event.kind in SMALL for event in events)

@@ -1,4 +1,4 @@
-"""The emperor and politics: the coming scoring, and what a player has of each condition."""
+"""The emperor and politics: the next scoring, and a player's progress on each condition."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from hotelier.words.grand_austria_hotel.effects import condition_text
 
 
 def scoring_text(scene: Scene, seat: int) -> str:
-    """What the coming scoring would bring a player now."""
+    """Describe what the next scoring would bring a player now."""
     coming = standing.next_scoring(scene.rules, scene.view)
     if coming is None or scene.view["to_move"] is None:
         return scene.say("austria-scoring-over")
@@ -39,7 +39,7 @@ def scoring_text(scene: Scene, seat: int) -> str:
 
 
 def emperor_line(scene: Scene, seat: int, advice: bool = True) -> Text:
-    """The coming scoring in a line, with what it would take to get the bonus."""
+    """Describe the next scoring in a line, with what is missing for the bonus."""
     text = heading(scene, "austria-emperor").append(" ")
     text.append(scoring_text(scene, seat))
     coming = standing.next_scoring(scene.rules, scene.view)
@@ -54,7 +54,7 @@ def emperor_line(scene: Scene, seat: int, advice: bool = True) -> Text:
 
 
 def track(scene: Scene) -> RenderableType:
-    """The emperor track with everybody's place and the VP of each space."""
+    """Draw the emperor track with all players and the VP of each space."""
     points = scene.rules.track
     lines = [
         Text("".join(f"{space:>3}" for space in range(len(points))), TITLE),
@@ -67,7 +67,7 @@ def track(scene: Scene) -> RenderableType:
 
 
 def tiles(scene: Scene) -> RenderableType:
-    """The emperor tiles in play: when, bonus and penalty."""
+    """List the emperor tiles in play: round, bonus and penalty."""
     grid = columns("left", "left")
     grid.columns[1].no_wrap = False
     rounds = sorted(scene.rules.figures.scorings)
@@ -81,7 +81,7 @@ def tiles(scene: Scene) -> RenderableType:
 
 
 def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
-    """The politics cards: the condition, what a player has of it, and the VP still to be had."""
+    """Describe the politics cards: condition, progress of a player, and VP left."""
     lines = []
     for card in scene.view["politics"]:
         condition = scene.rules.condition[POLITICS_KEYS.index(card["card"])]
@@ -103,14 +103,14 @@ def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
 
 
 def politics_line(scene: Scene, seat: int) -> Text:
-    """The politics cards in a line."""
+    """Draw the politics cards in a line."""
     text = heading(scene, "austria-politics").append(" ")
     bar = Text().append(" | ", QUIET)
     return text.append_text(bar.join(politics_texts(scene, seat, short=True)))
 
 
 def politics(scene: Scene, seat: int) -> RenderableType:
-    """The politics cards, a line each, with the discs on them."""
+    """Draw the politics cards, a line each, with their discs."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(width=1)
     grid.add_column()

@@ -1,4 +1,4 @@
-"""Colours of rooms, guests and goods; a letter always says the same."""
+"""Colours of rooms, guests and goods. A letter always repeats the colour."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ INK: Final = "#18130f"
 EMPTY: Final = {"blue": "#6f9ad8", "red": "#e07a72", "yellow": "#d9ae3c"}
 """Letters on a field without a room."""
 DANCERS: Final = ("bold #e8c34a", "bold #7fb2ea", "bold #e98f86", "bold #a3cc6e")
-"""Dancers, by seat; a sign always says the same."""
+"""Dancers by seat. A sign always repeats the colour."""
 DYES: Final = {colour: f"bold {shade}" for colour, shade in EMPTY.items()}
-"""Coloured dice, and the celebrities that go with them."""
+"""Coloured dice, and the celebrities of their colour."""
 VACANT: Final = {
     "blue": f"{INK} on #bcd2f0", "red": f"{INK} on #f2c2bd", "yellow": f"{INK} on #f5e0a0",
 }  # fmt: skip
@@ -35,13 +35,14 @@ GOOD: Final = {
 
 
 def guest_tag(colour: str, lang: str, ours: bool = False) -> Text:
-    """The letter of a guest's colour on that colour; marked where figures of the card are ours."""
+    """Draw the letter of a guest's colour on that colour, marked if figures of the card are
+    ours."""
     letter = say_part(message_id(GAME, "colour", colour), "letter", lang)
     return Text(f" {letter}{OUR_FIGURE if ours else ' '}", GUEST[colour])
 
 
 def good_tags(amounts: Mapping[str, int], lang: str) -> Text:
-    """Goods by their two letters: 2Wi 1Co."""
+    """Abbreviate goods: 2Wi 1Co."""
     tags = [
         Text(
             f"{amounts[good]}{say_part(message_id(GAME, 'good', good), 'short', lang)}", GOOD[good]

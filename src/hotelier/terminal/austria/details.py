@@ -1,4 +1,4 @@
-"""What can be asked for beside the picture: a hotel, a card, the hand, the guests, the city."""
+"""Pages beside the picture: a hotel, a card, the hand, the guests, the city."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Show = Callable[
 
 
 def on_scene(show: Callable[[Scene, str, Console], RenderableType]) -> Show:
-    """A command that is given what the painter is given."""
+    """Make a command from a function of a scene."""
 
     def wrapped(
         game: Game,
@@ -40,7 +40,7 @@ def on_scene(show: Callable[[Scene, str, Console], RenderableType]) -> Show:
 
 
 def player_named(scene: Scene, rest: str) -> int:
-    """The player that a text names: by number from 1 on, by the beginning of a name, or nobody."""
+    """Find a player by number from 1 on, or by the beginning of a name. None for an empty text."""
     if not rest:
         return scene.own
     if rest.isdigit() and 1 <= int(rest) <= len(scene.names):
@@ -53,7 +53,7 @@ def player_named(scene: Scene, rest: str) -> int:
 
 @on_scene
 def hotel(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """Everything that lies before a player."""
+    """Draw everything of a player."""
     seat = player_named(scene, rest)
     player = scene.view["players"][seat]
     side = "" if player["hotel"] is None else name_of("hotel", player["hotel"], scene.lang)
@@ -73,13 +73,13 @@ def hotel(scene: Scene, rest: str, console: Console) -> RenderableType:
 
 @on_scene
 def card(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """A card in full: figures, effect, rule, doubts."""
+    """Draw a card in full: figures, effect, rule, doubts."""
     return card_page(scene.rules, rest, scene.lang)
 
 
 @on_scene
 def hand(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """The hand and the played staff with all they do."""
+    """Draw the hand and the played staff with their effects."""
     cards = scene.view["looked"] or scene.view["pack"] or scene.view["hand"]
     return Group(
         parts.heading(scene, "austria-hand"),
@@ -91,13 +91,13 @@ def hand(scene: Scene, rest: str, console: Console) -> RenderableType:
 
 @on_scene
 def balls(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """The ballrooms and all rehearsal rooms."""
+    """Draw the ballrooms and all rehearsal rooms."""
     return ballrooms.page(scene)
 
 
 @on_scene
 def guests(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """The queue and all cafés."""
+    """Draw the queue and all cafés."""
     shown: list[RenderableType] = [
         parts.heading(scene, "austria-queue"),
         parts.queue(scene, console.width),
@@ -109,7 +109,7 @@ def guests(scene: Scene, rest: str, console: Console) -> RenderableType:
 
 @on_scene
 def emperor(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """The emperor track, his tiles and the politics cards."""
+    """Draw the emperor track, the emperor tiles and the politics cards."""
     return Group(
         city.track(scene),
         city.tiles(scene),

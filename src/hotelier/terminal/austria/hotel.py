@@ -1,4 +1,4 @@
-"""A hotel drawn: fields by colour and letter, rooms vacant or occupied, groups outlined."""
+"""A hotel: fields by colour and letter, vacant and occupied rooms, outlined groups."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from hotelier.words import message_id, say
 from hotelier.words.catalogue import say_part
 
 Rooms = Mapping[str, str]
-"""Rooms by key: vacant or occupied; others are empty fields."""
+"""Rooms by key: vacant or occupied. Other fields are empty."""
 BOX: Final = " ╴╵┘╶─└┴╷┐│┤┌┬├┼"
-"""Corners by the lines that meet there: 1 from the left, 2 from above, 4 right, 8 below."""
+"""Corners by the lines that meet there: 1 left, 2 above, 4 right, 8 below."""
 PLAIN_BOX: Final = " --+--++|+|+++++"
 NOWHERE: Final = -1
 
@@ -39,7 +39,7 @@ class Cell:
 
 
 def mark(board: Board, room: Room, rooms: Rooms, lang: str) -> tuple[str, str]:
-    """What stands on a field, and how it is coloured."""
+    """Return the text on a field, and its style."""
     colour = COLOUR_KEYS[board.colour_of[room]]
     letter = say_part(message_id("grand-austria-hotel-colour", colour), "letter", lang).lower()
     state = rooms.get(ROOM_KEYS[room])
@@ -51,13 +51,13 @@ def mark(board: Board, room: Room, rooms: Rooms, lang: str) -> tuple[str, str]:
 
 
 def column_names(left: str, width: int) -> Text:
-    """The letters above the columns."""
+    """Draw the letters of the columns."""
     names = "".join(letter.center(width) for letter in "ABCDE")
     return Text().append((left + names).rstrip(), TITLE)
 
 
 def compact(board: Board, rooms: Rooms, costs: list[int], lang: str) -> Text:
-    """Five lines: a bar stands between fields of different groups."""
+    """Draw a hotel in five lines. A bar separates fields of different groups."""
     drawn = column_names("   ", 4)
     for floor in reversed(range(FLOORS)):
         drawn.append(f"\n{floor + 1} ", TITLE)
@@ -73,14 +73,14 @@ def compact(board: Board, rooms: Rooms, costs: list[int], lang: str) -> Text:
 
 
 def group_at(board: Board, floor: int, column: int) -> int:
-    """The group of a field; outside the board there is none."""
+    """Return the group of a field, or NOWHERE outside the board."""
     if 0 <= floor < FLOORS and 0 <= column < COLUMNS:
         return board.group_of[floor * COLUMNS + column]
     return NOWHERE
 
 
 def corner(board: Board, floor: int, column: int) -> int:
-    """The lines that meet at the upper left corner of a field."""
+    """Return the lines that meet at the upper left corner of a field."""
     above_left, above = group_at(board, floor + 1, column - 1), group_at(board, floor + 1, column)
     left, here = group_at(board, floor, column - 1), group_at(board, floor, column)
     return (
@@ -92,7 +92,7 @@ def corner(board: Board, floor: int, column: int) -> int:
 
 
 def border(board: Board, floor: int, cell: Cell, box: str) -> Text:
-    """The line above a floor."""
+    """Draw the line above a floor."""
     line = Text(style=QUIET)
     for column in range(COLUMNS + 1):
         line.append(box[corner(board, floor, column)])
@@ -105,7 +105,7 @@ def border(board: Board, floor: int, cell: Cell, box: str) -> Text:
 def floor_line(
     board: Board, floor: int, rooms: Rooms, cell: Cell, line: int, box: str, lang: str
 ) -> Text:
-    """One line of a floor."""
+    """Draw a line of a floor."""
     drawn = Text()
     for column in range(COLUMNS):
         room = floor * COLUMNS + column
@@ -122,7 +122,7 @@ def floor_line(
 def outlined(
     board: Board, rooms: Rooms, costs: list[int], console: Console, cell: Cell, lang: str
 ) -> Text:
-    """The whole board with lines around its groups."""
+    """Draw the whole board with its groups outlined."""
     box = BOX if (console.encoding or "").lower().startswith("utf") else PLAIN_BOX
     drawn = column_names("   ", cell.width + 1)
     for floor in reversed(range(FLOORS)):

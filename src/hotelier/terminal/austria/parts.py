@@ -30,16 +30,16 @@ from hotelier.words.grand_austria_hotel.cards import name_of, reward_text, staff
 from hotelier.words.grand_austria_hotel.effects import effect_text
 
 ROOMY_GUESTS: Final = 80
-"""A list of guests so wide cuts nobody's name."""
+"""Width of a list of guests in which no name is cut."""
 WITH_VP: Final = 60
-"""From this width on, a list of guests says what its numbers are."""
+"""From this width on a list of guests has column titles."""
 ORDER_WIDTH: Final = 11
 """The longest order in short: 1St 1Ca 2Wi."""
 
 
 @dataclass(frozen=True)
 class Scene:
-    """What is drawn, for whom, in which language."""
+    """A view, its viewer, and the language."""
 
     game: Game
     rules: Rules
@@ -49,16 +49,16 @@ class Scene:
     lang: str
 
     def called(self, seat: int) -> str:
-        """A player's name; "You" for the viewer."""
+        """Return a player's name, or "You" for the viewer."""
         return self.say("austria-you") if seat == self.seat else self.names[seat]
 
     def say(self, name: str, /, **args: str | int) -> str:
-        """A message in the viewer's language."""
+        """Return a message in the viewer's language."""
         return say(name, self.lang, **args)
 
     @property
     def own(self) -> int:
-        """Whose hotel is shown: the viewer's, else that of the player to move."""
+        """The seat whose hotel is shown: the viewer's, or the seat to move."""
         if self.seat is not None:
             return self.seat
         active: int = self.view["active"]
@@ -66,7 +66,7 @@ class Scene:
 
 
 def columns(*justify: str) -> Grid:
-    """A table without lines; a column is cut rather than wrapped."""
+    """Make a table without lines. Columns are cut, not wrapped."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=False)
     for side in justify:
         grid.add_column(justify=side, no_wrap=True, overflow="ellipsis")  # type: ignore[arg-type]
@@ -74,7 +74,7 @@ def columns(*justify: str) -> Grid:
 
 
 def guest_columns(width: int) -> Grid:
-    """The columns of a list of guests: only name and reward give way on a narrow screen."""
+    """Make the columns of a list of guests. Only name and reward shrink on a narrow screen."""
     tight = width < ROOMY_GUESTS
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=tight)
     grid.add_column(justify="right", width=1)
@@ -87,12 +87,12 @@ def guest_columns(width: int) -> Grid:
 
 
 def heading(scene: Scene, name: str) -> Text:
-    """The title of a part."""
+    """Draw the title of a part."""
     return Text().append(scene.say(name), TITLE)
 
 
 def guest_cells(scene: Scene, guest: str, width: int) -> tuple[Text, str, str, Text]:
-    """A guest's colour, name, VP and reward."""
+    """Return the cells of a guest: colour, name, VP and reward."""
     row = scene.rules.cards.guests[GUEST_KEYS.index(guest)]
     return (
         guest_tag(COLOUR_KEYS[row.colour], scene.lang, is_reconstructed(row)),
@@ -103,13 +103,13 @@ def guest_cells(scene: Scene, guest: str, width: int) -> tuple[Text, str, str, T
 
 
 def order_of(scene: Scene, guest: str) -> dict[str, int]:
-    """What a guest orders."""
+    """Return the order of a guest."""
     order = scene.rules.order[GUEST_KEYS.index(guest)]
     return dict(zip(GOOD_KEYS, amounts_of(order), strict=True))
 
 
 def queue(scene: Scene, width: int) -> RenderableType:
-    """The guests in the queue with prices, orders, VP and rewards."""
+    """Draw the queue: prices, orders, VP and rewards."""
     grid = guest_columns(width)
     for place in scene.view["queue"]:
         tag, name, vp, reward = guest_cells(scene, place["guest"], width)
@@ -125,7 +125,7 @@ def queue(scene: Scene, width: int) -> RenderableType:
 
 
 def cafe(scene: Scene, seat: int, width: int) -> RenderableType:
-    """The guests in a café, and what each still wants."""
+    """Draw a café, with the missing goods of each guest."""
     player = scene.view["players"][seat]
     grid = guest_columns(width)
     for table in player["cafe"]:
@@ -142,12 +142,12 @@ def cafe(scene: Scene, seat: int, width: int) -> RenderableType:
 
 
 def any_dice(scene: Scene) -> bool:
-    """Whether dice lie on a space."""
+    """Return True if a space has dice."""
     return any(figures.dice_on(scene.view, space) for space in range(SPACE_COUNT))
 
 
 def dice(scene: Scene) -> Text:
-    """The dice on the spaces, coloured ones by name, and what each would give the viewer."""
+    """Draw the dice on the spaces, coloured ones by name, with their yield for the viewer."""
     text = heading(scene, "austria-dice").append(" ")
     for space in range(SPACE_COUNT):
         n = figures.dice_on(scene.view, space)
@@ -164,7 +164,7 @@ def dice(scene: Scene) -> Text:
 
 
 def turns(scene: Scene) -> str:
-    """Whose turns are left in this round, in order."""
+    """List the turns left in this round, in order."""
     left = sorted(
         (number, seat)
         for seat, player in enumerate(scene.view["players"])
@@ -181,14 +181,14 @@ def turns(scene: Scene) -> str:
 
 
 def status(scene: Scene) -> Text:
-    """The round and the turns that are left."""
+    """Draw the round and the turns left."""
     rounds = scene.rules.figures.rounds
     text = scene.say("austria-round", round=scene.view["round"], rounds=rounds)
     return Text().append(text, TITLE).append("   ").append(turns(scene))
 
 
 def purse(scene: Scene, seat: int) -> Text:
-    """A player's VP, krones, place on the emperor track and kitchen."""
+    """Draw a player's VP, krones, emperor space and kitchen."""
     player = scene.view["players"][seat]
     text = Text().append(scene.called(seat), TITLE)
     text.append("  ").append(scene.say("austria-vp", vp=player["vp"]), TITLE)
@@ -200,13 +200,13 @@ def purse(scene: Scene, seat: int) -> Text:
 
 
 def glance(scene: Scene, player: dict[str, Any]) -> str:
-    """VP, krones and place of a player, as wide as those of the others."""
+    """Draw VP, krones and emperor space of a player, aligned with the other players."""
     vp, krones, space = f"{player['vp']:>3}", f"{player['krones']:>2}", f"{player['emperor']:<2}"
     return scene.say("austria-glance", vp=vp, krones=krones, space=space)
 
 
 def others(scene: Scene, width: int) -> list[Text]:
-    """The other players, a line each."""
+    """Draw the other players, a line each."""
     lines = []
     rest = [seat for seat in range(len(scene.names)) if seat != scene.own]
     longest = max(len(scene.called(seat)) for seat in rest)
@@ -234,14 +234,14 @@ def others(scene: Scene, width: int) -> list[Text]:
 
 
 def hand_name(scene: Scene, card: str) -> str:
-    """A card by name, marked where its cost is our own figure."""
+    """Return the name of a card, marked if its cost is our own figure."""
     row = scene.rules.cards.staff[STAFF_KEYS.index(card)]
     name = name_of("staff", card, scene.lang)
     return f"{name}{OUR_FIGURE}" if is_reconstructed(row) else name
 
 
 def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
-    """Hand cards by name and cost, in a line."""
+    """Draw hand cards by name and cost, in a line."""
     text = heading(scene, name).append(" ")
     shown = [
         touch(
@@ -257,7 +257,7 @@ def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
 
 
 def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableType:
-    """Cards with cost, timing and effect, a line each."""
+    """Draw cards with cost, timing and effect, a line each."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=short)
     grid.add_column(justify="right", min_width=4)
     grid.add_column(ratio=5 if short else None, no_wrap=True, overflow="ellipsis")
@@ -275,7 +275,7 @@ def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableTy
 
 
 def staff_line(scene: Scene, seat: int) -> Text:
-    """Played staff in a line; what can be used now is marked, what is used up is dimmed."""
+    """Draw the played staff in a line. Usable cards are marked, used ones are dimmed."""
     player = scene.view["players"][seat]
     text = heading(scene, "austria-staff").append(" ")
     shown = [touch(staff_name(scene, seat, card), f"staff:{card}") for card in player["staff"]]
@@ -284,7 +284,7 @@ def staff_line(scene: Scene, seat: int) -> Text:
 
 
 def staff_name(scene: Scene, seat: int, card: str) -> Text:
-    """A played card, with its state if it is one for each round or a bell card (AW-5.2)."""
+    """Draw a played card, with its state if it works once a round or is a bell card (AW-5.2)."""
     player = scene.view["players"][seat]
     name = name_of("staff", card, scene.lang)
     if card in player["rung"]:
@@ -297,7 +297,7 @@ def staff_name(scene: Scene, seat: int, card: str) -> Text:
 
 
 def staff(scene: Scene, seat: int) -> RenderableType:
-    """Played staff with what it does, a line each."""
+    """Draw the played staff with its effects, a line each."""
     grid = columns("left", "left", "left")
     for card in scene.view["players"][seat]["staff"]:
         text = staff_text(scene.rules, card, scene.lang, short=True)

@@ -18,18 +18,18 @@ from hotelier.words.grand_austria_hotel import figures
 View = Mapping[str, Any]
 
 HIGH: Final = 42
-"""From so many lines on there is room for all rows of the ballrooms."""
+"""From that many lines on all rows of the ballrooms fit."""
 
 
 def scene_of(game: Game, view: View, names: Sequence[str], seat: int | None, lang: str) -> Scene:
-    """What is drawn."""
+    """Make the scene of a view."""
     return Scene(game, figures.rules_of(game, view), dict(view), names, seat, lang)
 
 
 def picture(
     game: Game, view: View, names: Sequence[str], seat: int | None, console: Console, lang: str
 ) -> RenderableType:
-    """The table as large as the screen allows."""
+    """Draw the table in the largest size that fits."""
     scene = scene_of(game, view, names, seat, lang)
     if console.width >= 150 and console.height >= 44:
         return grand(scene, console)
@@ -39,7 +39,7 @@ def picture(
 
 
 def side_by_side(*parts_of_it: RenderableType, widths: Sequence[int | None]) -> Grid:
-    """Columns of fixed widths; None takes the rest."""
+    """Put parts side by side in columns of fixed width. None takes the rest."""
     grid = Grid.grid(padding=(0, 2, 0, 0), pad_edge=False, expand=False)
     for width in widths:
         grid.add_column(width=width, no_wrap=False)
@@ -48,7 +48,7 @@ def side_by_side(*parts_of_it: RenderableType, widths: Sequence[int | None]) -> 
 
 
 def asks_for_a_die(view: View) -> bool:
-    """Whether the list of choices says what the dice give."""
+    """Return True if the choices say what the dice yield."""
     question = view["question"]
     if not question or question["frame"] != "Turn" or view["seat"] != question["seat"]:
         return False
@@ -56,7 +56,7 @@ def asks_for_a_die(view: View) -> bool:
 
 
 def hotel_of(scene: Scene, seat: int, console: Console, cell: Cell | None) -> RenderableType:
-    """A player's hotel, if it is dealt already."""
+    """Draw a player's hotel, if it was dealt."""
     player = scene.view["players"][seat]
     if player["hotel"] is None:
         return Text()
@@ -67,7 +67,7 @@ def hotel_of(scene: Scene, seat: int, console: Console, cell: Cell | None) -> Re
 
 
 def small(scene: Scene, console: Console) -> RenderableType:
-    """Fourteen lines or so; more on request."""
+    """Draw the table in about fourteen lines."""
     own = scene.own
     left = Group(
         hotel_of(scene, own, console, None), *parts.others(scene, 0), *beside_the_house(scene)
@@ -77,7 +77,7 @@ def small(scene: Scene, console: Console) -> RenderableType:
     right = Group(parts.queue(scene, width), parts.cafe(scene, own, width))
     purse = parts.purse(scene, own).append_text(alles_walzer.entrance_name(scene, own))
     purse.no_wrap, purse.overflow = True, "ellipsis"
-    # On a low screen the first lines may be gone when the question comes: krones stay in sight.
+    # The top of a low screen may scroll away, so krones are shown near the question.
     lines: list[RenderableType] = [*alles_walzer.lines(scene, own, brief=True)]
     lines += [parts.status(scene), purse]
     if beside:
@@ -98,7 +98,7 @@ def small(scene: Scene, console: Console) -> RenderableType:
 
 
 def roomy(scene: Scene, console: Console) -> RenderableType:
-    """Two columns: the house on the left, guests and staff on the right."""
+    """Draw two columns: the house on the left, guests and staff on the right."""
     own = scene.own
     house = 50
     width = console.width - house - 3
@@ -131,19 +131,20 @@ def roomy(scene: Scene, console: Console) -> RenderableType:
 
 
 def beside_the_house(scene: Scene) -> list[Text]:
-    """The key, and the guests in the player's piles."""
+    """Draw the key, and the guests in the player's piles."""
     return [*alles_walzer.key_line(scene), *alles_walzer.piles_line(scene, scene.own)]
 
 
 def hall(scene: Scene, console: Console) -> list[RenderableType]:
-    """The ballrooms, where there are any; in a line on a screen that is not high."""
+    """Draw the ballrooms, if there are any. On a low screen in a line."""
     if not ballrooms.in_play(scene):
         return []
     return [ballrooms.hall(scene) if console.height >= HIGH else ballrooms.brief(scene)]
 
 
 def hand_and_staff(scene: Scene, most: int) -> list[RenderableType]:
-    """The viewer's cards with what they do; by name alone where that takes too many lines."""
+    """Draw the viewer's cards with their effects, or by name alone where that takes too many
+    lines."""
     shown: list[RenderableType] = []
     staff = scene.view["players"][scene.own]["staff"]
     if len(scene.view["hand"]) + len(staff) + 2 > most:
@@ -158,7 +159,7 @@ def hand_and_staff(scene: Scene, most: int) -> list[RenderableType]:
 
 
 def grand(scene: Scene, console: Console) -> RenderableType:
-    """Three columns: the house, the guests, the city."""
+    """Draw three columns: the house, the guests, the city."""
     own = scene.own
     wide = console.width >= 190
     middle_width = (console.width - 54) // 2 if wide else console.width - 52
@@ -200,7 +201,7 @@ def grand(scene: Scene, console: Console) -> RenderableType:
 
 
 def two_columns(scene: Scene) -> tuple[RenderableType, RenderableType]:
-    """Hand and staff beside each other."""
+    """Put hand and staff side by side."""
     own = scene.own
     hand: RenderableType = Text()
     if scene.seat is not None:
@@ -209,7 +210,7 @@ def two_columns(scene: Scene) -> tuple[RenderableType, RenderableType]:
 
 
 def group_figures(scene: Scene) -> dict[str, str]:
-    """The occupancy bonuses by colour."""
+    """Return the occupancy bonuses by colour."""
     figure = scene.rules.figures
     rows = {"blue": figure.blue, "red": figure.red, "yellow": figure.yellow}
     return {colour: " ".join(map(str, row)) for colour, row in rows.items()}

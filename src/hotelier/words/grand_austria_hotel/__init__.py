@@ -1,6 +1,6 @@
-"""What the messages of Grand Austria Hotel are given: names, figures and the texts of cards.
+"""Values for the messages of Grand Austria Hotel: names, figures and card texts.
 
-Choices are worded from a seat's view alone (`Table.view`), so that nothing else can slip in.
+Choices are worded from a seat's view (`Table.view`), so they cannot reveal more than that.
 """
 
 from __future__ import annotations

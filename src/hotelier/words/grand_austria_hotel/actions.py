@@ -1,4 +1,4 @@
-"""What choices are worded with; without a view, only what their notation says."""
+"""Values for the messages of choices. Without a view, only what the notation says."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ Args = dict[str, Value]
 Wording = Callable[[Game, Rules, View, list[str], str], Args]
 
 NONE: Final = "none"
-"""What a message gets where nothing is to be said."""
+"""Value for a part that is left out."""
 UNKNOWN: Final = "unknown"
-"""What a message gets where nothing is known."""
+"""Value for a part that is unknown."""
 
 KINDS: Final[dict[str, str]] = {
     "hotel": "Hotel", "politics": "Politics", "tile": "Tile", "guest": "Guest", "draw": "Staff",
@@ -61,7 +61,7 @@ KINDS: Final[dict[str, str]] = {
     "ballroom": "Ballroom", "rehearsal": "Rehearsal", "rehearse": "Rehearsal", "dance": "Guest",
     "to": "DanceRow", "retire": "DanceRow", "from": "Section",
 }  # fmt: skip
-"""By verb: of which kind its first word is."""
+"""The kind of the first word, by verb."""
 FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": "tile",
                  "Hotel": "hotel", "Source": "source", "Entrance": "entrance",
                  "Token": "token", "Celebrity": "celebrity", "DieColour": "colour",
@@ -70,7 +70,7 @@ FIELDS: Final = {"Guest": "guest", "Staff": "card", "Politics": "card", "Tile": 
 
 
 def action_args(game: Game, words: list[str], view: View | None, lang: str) -> Args:
-    """The values of a choice's message."""
+    """Return the values of a choice's message."""
     verb, rest = words[0], words[1:]
     args = plain_args(game, verb, rest, lang)
     if view is not None and verb in WORDINGS and view["question"] is not None:
@@ -79,7 +79,7 @@ def action_args(game: Game, words: list[str], view: View | None, lang: str) -> A
 
 
 def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
-    """What the notation says by itself, and `none` or `unknown` for the rest."""
+    """Return what the notation says, and `none` or `unknown` for the rest."""
     args: Args = {
         "price": NONE, "yield": NONE, "vp": NONE, "text": NONE, "cost": NONE, "penalty": NONE,
         "bonus": UNKNOWN, "missing": UNKNOWN, "colour": NONE, "most": NONE, "moved": 1,
@@ -116,7 +116,7 @@ def plain_args(game: Game, verb: str, rest: list[str], lang: str) -> Args:
 
 
 def seat_of(view: View) -> int:
-    """The seat that is asked."""
+    """Return the seat to move."""
     seat: int = view["question"]["seat"]
     return seat
 
@@ -127,7 +127,7 @@ def take(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Ar
 
 
 def die(boosted: int) -> Wording:
-    """The yield of a die; that of the joker has a price."""
+    """Return the yield of a die, with the price of the joker."""
 
     def wording(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
         seat = seat_of(view)
@@ -146,7 +146,7 @@ def die(boosted: int) -> Wording:
 
 
 def coloured(boosted: int) -> Wording:
-    """The celebrity of a coloured die, what it costs, and the yield."""
+    """Return the celebrity of a coloured die, its cost, and the yield."""
 
     def wording(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Args:
         seat = seat_of(view)
@@ -193,7 +193,7 @@ def mix(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> Arg
 
 
 def missing_after(view: View, guest: str, good: str, lang: str) -> str:
-    """What a guest in the own café still wants after one more good."""
+    """Return what a guest in the own café still needs after one more good."""
     table = next(t for t in view["players"][seat_of(view)]["cafe"] if t["guest"] == guest)
     amounts = [table["missing"].get(key, 0) - (key == good) for key in GOOD_KEYS]
     return goods_text(amounts, lang) or NONE
@@ -208,7 +208,7 @@ def bring(game: Game, rules: Rules, view: View, rest: list[str], lang: str) -> A
 
 
 def colour_of(rules: Rules, view: View, room: str, lang: str) -> str:
-    """The colour of a field of the own board."""
+    """Return the colour of a field of the own board."""
     board = figures.board_of(rules, view, seat_of(view))
     return colour_name(COLOUR_KEYS[board.colour_of[ROOM_KEYS.index(room)]], lang)
 
@@ -325,4 +325,4 @@ WORDINGS: Final[dict[str, Wording]] = {
     "coloured": coloured(0), "boosted": coloured(1), "consult": celebrity,
     "to": to_row, "from": from_section, "rehearse": rehearse,
 }  # fmt: skip
-"""By verb: what a view adds to it."""
+"""Values that a view adds, by verb."""

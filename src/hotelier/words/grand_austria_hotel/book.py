@@ -1,6 +1,6 @@
 """The cards and boards of a table as a page draws them: figures as data, texts in one language.
 
-It depends on options and house data alone, so a page asks for it once per table and language.
+It depends on options and house data only, so a page requests it once per table and language.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ from hotelier.words.phrases import bare
 Data = dict[str, Any]
 
 HOLDS: Final = {COLUMN_FULL: "tokens", OWN_POLITICS: "politics", OWN_TILES: "tiles"}
-"""AW-9.3, 9.6, 9.7 By power of an entrance: what lies with it."""
+"""AW-9.3, 9.6, 9.7 Belongings by power of an entrance."""
 
 
 def book(rules: Rules, seats: int, lang: str) -> Data:
-    """Everything printed that can lie on this table, in one language."""
+    """Return all printed data of this table, in one language."""
     return {
         "guests": guests(rules, lang),
         "staff": staff(rules, lang),
@@ -74,7 +74,7 @@ def book(rules: Rules, seats: int, lang: str) -> Data:
 
 
 def part(effect: Effect, lang: str) -> Data:
-    """An effect as a sign and a short text; `n` is its first figure."""
+    """Write an effect as a sign and a short text. `n` is its first figure."""
     figures = list(effect[1:])
     return {
         "word": WORDS[effect[0]],
@@ -89,7 +89,7 @@ def parts(words: Words, rules: Rules, lang: str) -> list[Data]:
 
 
 def doubt(row: Printed, lang: str) -> str:
-    """AW-0.7 Why figures of a card are our own; empty where they are printed."""
+    """AW-0.7 Say why figures of a card are our own. Empty if they are printed."""
     if not is_reconstructed(row):
         return ""
     found = [one for one in doubts_of(row.doubts, "", lang) if one["kind"] == "reconstructed"]
@@ -97,7 +97,7 @@ def doubt(row: Printed, lang: str) -> str:
 
 
 def goods(amounts: Sequence[int]) -> dict[str, int]:
-    """Amounts by good, without those that are none."""
+    """Return amounts by good, without zeros."""
     return {good: n for good, n in zip(GOOD_KEYS, amounts, strict=True) if n}
 
 
@@ -169,7 +169,7 @@ def tiles(rules: Rules, lang: str) -> Data:
 
 
 def hotels(rules: Rules, lang: str) -> Data:
-    """Every field of every board: its colour, the number of its group, its printed VP."""
+    """Return every field of every board: colour, number of its group, printed VP."""
     found = {}
     for row, board in zip(rules.cards.hotels, rules.boards, strict=True):
         found[row.key] = {
@@ -258,7 +258,7 @@ def entrances(rules: Rules, lang: str) -> Data:
 
 
 def other_table(rules: Rules, does: Sequence[Any]) -> dict[str, list[int]] | None:
-    """AW-9.1 The roof table that this entrance puts in place of the printed one."""
+    """AW-9.1 Return the roof table with which this entrance replaces the printed one."""
     tables = [power for power in does if is_power(power) and power[0] == OCCUPANCY_TABLE]
     if not tables:
         return None
@@ -283,12 +283,12 @@ def tokens(rules: Rules, lang: str) -> Data:
 
 
 def roof_of(rules: Rules) -> dict[str, tuple[int, ...]]:
-    """GAH-11.1 The occupancy bonus by colour and size of the group."""
+    """GAH-11.1 Return the occupancy bonus by colour and size of the group."""
     return {"blue": rules.figures.blue, "red": rules.figures.red, "yellow": rules.figures.yellow}
 
 
 def figures(rules: Rules) -> Data:
-    """Numbers printed on the boards."""
+    """Return the numbers printed on the boards."""
     known = rules.figures
     return {
         "rounds": known.rounds,
@@ -306,7 +306,7 @@ def figures(rules: Rules) -> Data:
 
 
 def words(lang: str) -> Data:
-    """Names of goods, colours and spaces."""
+    """Return the names of goods, colours and spaces."""
     letters = {
         key: bare(say_part(message_id(GAME, "colour", key), "letter", lang)) for key in COLOUR_KEYS
     }

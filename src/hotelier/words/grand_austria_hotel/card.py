@@ -1,4 +1,4 @@
-"""A card or board as it is explained, and what is not certain about it."""
+"""A card or board with its explanation and its doubts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotelier.words.catalogue import message_id, say
 from hotelier.words.grand_austria_hotel.effects import GAME
 
 OUR_FIGURE: Final = "°"
-"""Stands behind what carries figures of our own: the printed ones were not found."""
+"""Marks figures of our own, where the printed ones were not found."""
 
 
 class Printed(Protocol):
@@ -19,17 +19,17 @@ class Printed(Protocol):
 
     @property
     def doubts(self) -> tuple[Doubt, ...]:
-        """What is not certain about it."""
+        """Doubts about it."""
 
 
 def is_reconstructed(row: Printed) -> bool:
-    """AW-0.7 Whether figures of a card or board are our own; house data takes their place."""
+    """AW-0.7 Return True if figures of a card or board are our own. House data replaces them."""
     return any(doubt.kind == "reconstructed" for doubt in row.doubts)
 
 
 @dataclass(frozen=True)
 class Card:
-    """A card or board: what it is called, its figures as data, and its text."""
+    """A card or board: its name, its figures as data, and its text."""
 
     kind: str
     key: str
@@ -42,11 +42,11 @@ class Card:
     confidence: str
     doubts: tuple[dict[str, str], ...] = field(default=())
     name_origin: str = ""
-    """Whether the name is printed on the card or our translation; empty if it has none."""
+    """`printed` or `ours`. Empty if the card has no name."""
 
 
 def doubts_of(doubts: Sequence[Doubt], confidence: str, lang: str) -> tuple[dict[str, str], ...]:
-    """What is not certain, field by field, in words; house data is not, either."""
+    """Describe the doubts, field by field. House data has none."""
     found = [
         {
             "field": doubt.field,

@@ -1,4 +1,4 @@
-"""The texts of cards: guests, staff, politics cards, emperor tiles, as a table reads them."""
+"""Texts of cards: guests, staff, politics cards, emperor tiles."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from hotelier.words.grand_austria_hotel.effects import (
 
 
 def name_of(kind: str, key: str, lang: str) -> str:
-    """A card's name."""
+    """Return a card's name."""
     return say_name(message_id(GAME, kind), key, lang)
 
 
 def effects_text(effects: Sequence[Effect], lang: str, short: bool) -> str:
-    """Several effects in one text."""
+    """Write several effects in one text."""
     texts = [effect_text(effect, lang, short) for effect in effects]
     if not texts:
         return say("grand-austria-hotel-nothing", lang)
@@ -45,13 +45,13 @@ def effects_text(effects: Sequence[Effect], lang: str, short: bool) -> str:
 
 
 def reward_text(rules: Rules, guest: str, lang: str, short: bool = False) -> str:
-    """What a guest gives beside VP."""
+    """Write the reward of a guest besides VP."""
     row = rules.cards.guests[GUEST_KEYS.index(guest)]
     return effects_text(rules.words_of(row.reward), lang, short)
 
 
 def apart(texts: Iterable[str], lang: str) -> str:
-    """Several clauses in one text."""
+    """Join several clauses."""
 
     def both(first: str, second: str) -> str:
         return say("cards-apart", lang, first=first, second=second)
@@ -60,13 +60,13 @@ def apart(texts: Iterable[str], lang: str) -> str:
 
 
 def powers_text(powers: Sequence[Power], lang: str, short: bool = False, bell: bool = False) -> str:
-    """Several lasting powers in one text; each is a clause of its own."""
+    """Write several lasting powers in one text, each as a clause."""
     texts = [power_text(power, lang, short, bell) for power in powers]
     return ", ".join(texts) if short else apart(texts, lang)
 
 
 def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
-    """What a staff card does: a whole sentence with its timing, or the bare effect in short."""
+    """Describe a staff card: a sentence with its timing, or the bare effect in short."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     words = rules.words_of(row.does)
     if words and is_power(words[0]):
@@ -79,24 +79,25 @@ def staff_text(rules: Rules, card: str, lang: str, short: bool = False) -> str:
 
 
 def timing_text(rules: Rules, card: str, lang: str) -> str:
-    """When a staff card works, in a word or two."""
+    """Write the timing of a staff card in a word or two."""
     row = rules.cards.staff[STAFF_KEYS.index(card)]
     return say_part(message_id(GAME, "timing", TIMING_KEYS[row.timing]), "short", lang)
 
 
 def celebrity_text(rules: Rules, celebrity: str, lang: str, short: bool = False) -> str:
-    """What a celebrity does."""
+    """Describe a celebrity."""
     row = rules.cards.celebrities[CELEBRITY_KEYS.index(celebrity)]
     return powers_text(rules.words_of(row.does), lang, short)
 
 
 def politics_name(game: Game, card: str, lang: str) -> str:
-    """What a politics card asks for; it has no other name."""
+    """Write the condition of a politics card, which serves as its name."""
     return condition_text(game.cards.politics[POLITICS_KEYS.index(card)].condition, lang)
 
 
 def source_name(game: Game, key: str, lang: str) -> str:
-    """What gave something: a place of the board, a card, a row of a ballroom, a section."""
+    """Name the source of something: a place on the board, a card, a row of a ballroom, a
+    section."""
     for kind in ("origin", "guest", "staff", "tile", "celebrity", "entrance", "token"):
         if knows(message_id(GAME, kind, key)):
             return name_of(kind, key, lang)
@@ -109,25 +110,25 @@ def source_name(game: Game, key: str, lang: str) -> str:
 
 
 def bonus_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
-    """The bonus of an emperor tile."""
+    """Write the bonus of an emperor tile."""
     row = rules.cards.tiles[TILE_KEYS.index(tile)]
     return effects_text(rules.words_of(row.bonus), lang, short)
 
 
 def token_text(rules: Rules, token: str, floor: int, lang: str, short: bool = True) -> str:
-    """The upper bonus of a token, or its lower one."""
+    """Write the upper or lower bonus of a token."""
     row = rules.cards.tokens[TOKEN_KEYS.index(token)]
     return effects_text(rules.words_of(row.floor if floor else row.column), lang, short)
 
 
 def loss_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
-    """The penalty of an emperor tile, without the VP loss beside it."""
+    """Write the penalty of an emperor tile without the VP loss."""
     row = rules.cards.tiles[TILE_KEYS.index(tile)]
     return effects_text(rules.words_of(row.penalty), lang, short)
 
 
 def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str:
-    """The penalty of an emperor tile, with the VP loss beside it."""
+    """Write the penalty of an emperor tile with the VP loss."""
     number = TILE_KEYS.index(tile)
     text = loss_text(rules, tile, lang, short)
     vp = rules.cards.tiles[number].else_vp
@@ -141,7 +142,7 @@ def penalty_text(rules: Rules, tile: str, lang: str, short: bool = False) -> str
 
 
 def rehearsal_text(rules: Rules, room: str, lang: str) -> str:
-    """The sections of a rehearsal room: their dancers and their bonuses."""
+    """Describe the sections of a rehearsal room: dancers and bonuses."""
     sections = rules.cards.rehearsals[REHEARSAL_KEYS.index(room)].sections
     texts = (
         say("grand-austria-hotel-section-text", lang, n=n,

@@ -1,4 +1,4 @@
-"""What effects, powers and conditions say: composed from their words and figures.
+"""Texts of effects, powers and conditions, composed from their words and figures.
 
 Each text has a long form (a clause of a sentence) and a short one for narrow columns.
 """
@@ -68,7 +68,7 @@ FIGURE_NAMES: Final[dict[int, tuple[str, ...]]] = {
     SPEND_GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
     GOODS: GOOD_KEYS[:4],  # type: ignore[dict-item]
 }
-"""What the figures of a word are called in its message; those of all others see `names_of`."""
+"""Names of a word's figures in its message. For all other words see `names_of`."""
 
 POINTS: Final = [
     "room-price", "guest-price", "serve-price", "space-price", "strength", "both", "die-taken",
@@ -83,7 +83,7 @@ POINTS: Final = [
 
 
 def names_of(word: int) -> tuple[str, ...]:
-    """What the figures of a word are called in its message."""
+    """Return the names of a word's figures in its message."""
     if word in FIGURE_NAMES:
         return tuple(FIGURE_NAMES[word])
     if PER_ROOM <= word < COPY:
@@ -92,7 +92,7 @@ def names_of(word: int) -> tuple[str, ...]:
 
 
 def colours_text(mask: int, lang: str, every: int = ANY_COLOUR) -> str:
-    """A set of colours as a list, or "any" for messages to select on."""
+    """Write a set of colours as a list, or "any" for messages to select on."""
     if mask & every == every:
         return "any"
     names = [colour_name(key, lang) for n, key in enumerate(COLOUR_KEYS) if mask >> n & 1]
@@ -100,12 +100,12 @@ def colours_text(mask: int, lang: str, every: int = ANY_COLOUR) -> str:
 
 
 def colour_name(key: str, lang: str) -> str:
-    """A colour by its key."""
+    """Return the name of a colour."""
     return say_name("grand-austria-hotel-colour", key, lang)
 
 
 def goods_text(amounts: Iterable[int], lang: str) -> str:
-    """Amounts of strudel, cake, wine, coffee and champagne: "2 wine and 1 coffee"."""
+    """Write amounts of strudel, cake, wine, coffee and champagne: "2 wine and 1 coffee"."""
     return say_list(
         [
             say("grand-austria-hotel-goods", lang, n=n, good=good_name(good, lang))
@@ -117,12 +117,12 @@ def goods_text(amounts: Iterable[int], lang: str) -> str:
 
 
 def good_name(key: str, lang: str) -> str:
-    """A good by its key."""
+    """Return the name of a good."""
     return say_name("grand-austria-hotel-good", key, lang)
 
 
 def effect_args(effect: Effect, lang: str) -> dict[str, Value]:
-    """The figures of an effect by name, with what can be said of them."""
+    """Return the figures of an effect by name, with derived values."""
     args: dict[str, Value] = dict(zip(names_of(effect[0]), effect[1:], strict=False))
     if effect[0] in (GOODS, SPEND_GOODS):
         return {"goods": goods_text(effect[1:], lang)}
@@ -141,7 +141,7 @@ def effect_args(effect: Effect, lang: str) -> dict[str, Value]:
 
 
 def effect_text(effect: Effect, lang: str, short: bool = False) -> str:
-    """What an effect does, as a clause or in short.
+    """Write an effect as a clause or in short.
 
     >>> from hotelier.games.grand_austria_hotel.cards.vocabulary import play
     >>> effect_text(play(2, 1), "en")
@@ -155,7 +155,7 @@ def effect_text(effect: Effect, lang: str, short: bool = False) -> str:
 
 
 def power_text(power: Power, lang: str, short: bool = False, bell: bool = False) -> str:
-    """What a lasting power does, as a clause or in short; a bell card does it once."""
+    """Write a lasting power as a clause or in short. A bell card works once."""
     point, limit, number, effect = power
     key = POINTS[point]
     args: dict[str, Value] = {"n": number, "bell": int(bell)}
@@ -180,7 +180,7 @@ def power_text(power: Power, lang: str, short: bool = False, bell: bool = False)
 
 
 def condition_text(condition: Condition, lang: str, short: bool = False) -> str:
-    """What a politics card asks for."""
+    """Write the condition of a politics card."""
     name = message_id(GAME, "condition", CONDITIONS[condition[0]])
     if condition[0] != HAS_OCCUPIED:
         args: dict[str, Value] = {"n": condition[1], "size": condition[2]}

@@ -1,4 +1,4 @@
-"""What the args of events are called in messages."""
+"""Names of the arguments of events in messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things cost and give at a table, from a seat's view and nothing else."""
+"""Costs and yields at a table, from a seat's view."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ View = Mapping[str, Any]
 
 
 def rules_of(game: Game, view: View) -> Rules:
-    """The cards and figures of the table that a view shows."""
+    """Return the cards and figures of the table that a view shows."""
     return rules_for(view["options"], game.cards)
 
 
 def powers_of(view: View, seat: int) -> int:
-    """The lasting powers of a player's staff, entrance, and of celebrities in the hotel."""
+    """Return the lasting powers of a player's staff, entrance and celebrities."""
     player = view["players"][seat]
     powers = sum(POWER_BIT[STAFF_KEYS.index(card)] for card in player["staff"])
     for celebrity in player.get("celebrities", ()):
@@ -53,24 +53,24 @@ def powers_of(view: View, seat: int) -> int:
 
 
 def board_of(rules: Rules, view: View, seat: int) -> Board:
-    """A player's hotel board."""
+    """Return a player's hotel board."""
     return rules.boards[HOTEL_KEYS.index(view["players"][seat]["hotel"])]
 
 
 def guest_price(rules: Rules, view: View, seat: int, guest: str) -> int:
-    """What a guest of the queue costs a player in the guest step."""
+    """Return the price of a guest of the queue in the guest step."""
     if powers_of(view, seat) & rules.free_guest:
         return 0
     return next(int(place["price"]) for place in view["queue"] if place["guest"] == guest)
 
 
 def serve_price(rules: Rules, view: View, seat: int) -> int:
-    """What serving costs a player."""
+    """Return the price of serving."""
     return 0 if powers_of(view, seat) & rules.free_serving else rules.serve_cost
 
 
 def room_price(rules: Rules, view: View, seat: int, room: Room, discount: int) -> int:
-    """What it costs a player to prepare a room."""
+    """Return the price of preparing a room."""
     colour = board_of(rules, view, seat).colour_of[room]
     if powers_of(view, seat) & rules.free_room[colour]:
         return 0
@@ -78,14 +78,17 @@ def room_price(rules: Rules, view: View, seat: int, room: Room, discount: int) -
 
 
 def staff_price(rules: Rules, card: str, discount: int) -> int:
-    """What a staff card costs less a discount."""
+    """Return the cost of a staff card less a discount."""
     return max(0, rules.cost[STAFF_KEYS.index(card)] - discount)
 
 
 def die_effect(
     rules: Rules, view: View, seat: int, space: int, boosted: int = 0, extra: bool = False
 ) -> Effect:
-    """What an action space gives a player who takes a die there (`extra`: uses it without one)."""
+    """Return the yield of an action space for a player who takes a die there.
+
+    `extra`: the space is used without a die.
+    """
     strength = dice_on(view, space) + boosted
     powers = 0 if extra else powers_of(view, seat)
     strength += sum(n for bit, n in rules.stronger[space] if powers & bit)
@@ -95,23 +98,23 @@ def die_effect(
 
 
 def dice_on(view: View, space: int) -> int:
-    """The dice on a space, of all colours."""
+    """Return the dice on a space, of all colours."""
     coloured = view.get("coloured", {}).values()
     white: int = view["dice"][SPACE_KEYS[space]]
     return white + len([other for other in coloured if other == space + 1])
 
 
 def joker_price(rules: Rules, view: View, seat: int, space: int, extra: bool = False) -> int:
-    """What taking a die of this space costs a player."""
+    """Return the price of taking a die of this space."""
     if space != JOKER_SPACE or (not extra and powers_of(view, seat) & rules.free_joker):
         return 0
     return rules.joker_cost
 
 
 def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | None:
-    """The bonus that a player gets when this room becomes occupied: its group is full then.
+    """Return the bonus for occupying this room, if that completes its group.
 
-    A group gives it once, even if it has lost rooms since (GAH-11.2).
+    A group gives its bonus once, even if it has lost rooms since (GAH-11.2).
     """
     board = board_of(rules, view, seat)
     rooms = view["players"][seat]["rooms"]
@@ -126,14 +129,14 @@ def filling_bonus(rules: Rules, view: View, seat: int, room: Room) -> Effect | N
 
 
 def row_price(rules: Rules, view: View, row: str) -> int:
-    """AW-1.13 What a dancer costs in a row, with the discount that is asked with."""
+    """AW-1.13 Return the cost of a dancer in a row, less the discount of the question."""
     line = min(DANCE_ROW_KEYS.index(row), RIGHT_TOP) % ROWS_EACH
     cost = rules.figures.row_cost[line]
     return max(0, cost - int(view["question"].get("discount", 0)))
 
 
 def row_bonus(rules: Rules, view: View, seat: int, row: str) -> list[Effect]:
-    """AW-1.13 The bonus of a row of the ballrooms in play for a player."""
+    """AW-1.13 Return the bonus of a row of the ballrooms in play."""
     dances = Dances(rules)
     place, line = divmod(min(DANCE_ROW_KEYS.index(row), RIGHT_TOP), ROWS_EACH)
     ballroom = BALLROOM_KEYS.index(view["ballrooms"][place]["ballroom"])
@@ -143,6 +146,6 @@ def row_bonus(rules: Rules, view: View, seat: int, row: str) -> list[Effect]:
 
 
 def section_bonus(rules: Rules, rehearsal: str, section: int) -> list[Effect]:
-    """AW-1.13 The bonus for the last dancer of a section."""
+    """AW-1.13 Return the bonus for the last dancer of a section."""
     bonuses = Dances(rules).section_bonus[REHEARSAL_KEYS.index(rehearsal)]
     return [effect for _, _, effect in bonuses[section]]

@@ -1,4 +1,4 @@
-"""The story of a game: a paragraph for each turn, with what belongs together told at once."""
+"""The story of a game: a paragraph for each turn, with related events in one sentence."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ from hotelier.words.values import value_text, who
 PARAGRAPHS: Final = ("turn", "round", "rerolled", "round_ended", "final_scoring", "extra_turn")
 """Events that begin a paragraph."""
 UNTOLD: Final = ("turn_ended", "guest_came", "stored", "group_full")
-"""Events that others, or the picture of the table, say better."""
+"""Events that other events, or the picture of the table, describe better."""
 PRICED: Final = {FOR_JOKER: "took_die", FOR_BOOST: "took_die", FOR_ROOM: "prepared",
                  FOR_STAFF: "played"}  # fmt: skip
-"""Payments that are told with what they paid for, which comes before or after them."""
+"""Payments that are described together with what they paid for."""
 
 
 @dataclass
 class Group:
-    """Events that are told in one sentence, and what was paid for them."""
+    """Events for one sentence, and the payments for them."""
 
     kind: str
     events: list[Event]
@@ -42,7 +42,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Reader:
-    """Who reads the story, in which language."""
+    """The reader's seat and language."""
 
     game: Game
     names: Sequence[str]
@@ -50,11 +50,11 @@ class Reader:
     lang: str
 
     def text(self, value: object, kind: str) -> str:
-        """A value of an event as people read it."""
+        """Write a value of an event."""
         return str(value_text(self.game, value, kind, self.lang))
 
     def say(self, group: Group, name: str, **args: Value) -> str:
-        """A sentence about a group of events."""
+        """Write a sentence about a group of events."""
         whose = who(group.events[0].seat, self.names, self.viewer)
         return say(name, self.lang, **whose, **args)
 
@@ -62,7 +62,7 @@ class Reader:
 def story(
     game: Game, events: Iterable[Event], names: Sequence[str], viewer: int | None, lang: str
 ) -> list[list[Told]]:
-    """The game as its players tell it."""
+    """Write the story of a game."""
     reader = Reader(game, names, viewer, lang)
     paragraphs: list[list[Told]] = [[]]
     for group in grouped(events):
@@ -74,12 +74,12 @@ def story(
 
 
 def stays(group: Group) -> bool:
-    """Whether somebody moves back by nothing, who stood at the start of the track."""
+    """Return True for a move back by nothing, at the start of the track."""
     return group.kind == "moved_back" and group.events[0].args[0] == 0
 
 
 def grouped(events: Iterable[Event]) -> list[Group]:
-    """Events of one kind and seat in a row become one group; payments join what they paid for."""
+    """Group consecutive events of one kind and seat. Payments join what they paid for."""
     groups: list[Group] = []
     purse: dict[str, int] = {}
     room = -1
@@ -108,12 +108,13 @@ def grouped(events: Iterable[Event]) -> list[Group]:
 
 
 def is_guest_payment(event: Event) -> bool:
-    """Whether this is the price of a guest, which the event of taking it names itself."""
+    """Return True for the price of a guest. The event of taking the guest names it."""
     return event.kind == "paid" and event.args[1] == FOR_GUEST
 
 
 def same(group: Group, event: Event) -> bool:
-    """Whether an event joins a group: same kind, seat and, for goods, the same giver or guest."""
+    """Return True if an event joins a group: same kind, seat and, for goods, the same giver or
+    guest."""
     last = group.events[-1]
     if (group.kind, last.seat) != (event.kind, event.seat):
         return False
@@ -125,7 +126,7 @@ def same(group: Group, event: Event) -> bool:
 
 
 def sentences(group: Group, reader: Reader) -> list[Told]:
-    """What a group of events says."""
+    """Write the sentences of a group of events."""
     first = group.events[0]
     if group.kind in TOGETHER:
         return [Told(bare(TOGETHER[group.kind](group, reader)), first.rule, first)]
@@ -183,7 +184,7 @@ def placed(group: Group, reader: Reader) -> str:
 
 
 def cards(name: str) -> Callable[[Group, Reader], str]:
-    """Cards by name for who may know them, by number for the others."""
+    """Name cards for readers who may know them, and count them for others."""
 
     def told(group: Group, reader: Reader) -> str:
         drawn = [event.args[0] for event in group.events]
@@ -205,4 +206,4 @@ TOGETHER: Final[dict[str, Callable[[Group, Reader], str]]] = {
     "looked": cards("grand-austria-hotel-together-looked"),
     "put_under": cards("grand-austria-hotel-together-put-under"),
 }
-"""Kinds of events that are told in a sentence of their own."""
+"""Kinds of events that have a sentence of their own."""

@@ -20,7 +20,7 @@ from hotelier.words.names import origin_of_name
 
 
 def figures_line(figures: tuple[int, ...]) -> str:
-    """Figures as they stand on a board."""
+    """Write the figures of a board."""
     return "/".join(map(str, figures))
 
 
@@ -112,4 +112,4 @@ def tokens(rules: Rules, lang: str) -> list[Card]:
 MAKERS: Final[tuple[Callable[[Rules, str], list[Card]], ...]] = (
     ballrooms, rehearsals, celebrities, entrances, tokens,
 )  # fmt: skip
-"""What explains them, kind by kind."""
+"""The functions that explain them, by kind."""

@@ -1,4 +1,4 @@
-"""What questions are asked with: the fields of their frame, and what the asked seat has."""
+"""Values for the messages of questions: the fields of the frame, and the seat's own figures."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.words.values import key_text
 
 
 def question_args(game: Game, view: dict[str, Any], lang: str) -> dict[str, Value]:
-    """The values of a question's message."""
+    """Return the values of a question's message."""
     question: dict[str, Any] = view["question"]
     kinds = fields_of(game.codec.frames[question["frame"]])
     args: dict[str, Value] = {"krones": view["players"][question["seat"]]["krones"]}

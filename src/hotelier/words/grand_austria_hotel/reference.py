@@ -1,4 +1,4 @@
-"""All cards and boards, explained: figures, effect, rule, and what is not certain about them."""
+"""All cards and boards, explained: figures, effect, rule, and doubts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KINDS: Final = (
 
 
 def field_name(doubt: dict[str, str], lang: str) -> str:
-    """What a doubt is about; empty for the whole card."""
+    """Name the field of a doubt. Empty for the whole card."""
     return say(message_id(GAME, "field", doubt["field"]), lang) if doubt["field"] else ""
 
 
@@ -118,18 +118,18 @@ def hotels(rules: Rules, lang: str) -> list[Card]:
 
 
 def track_doubts(lang: str) -> tuple[dict[str, str], ...]:
-    """What is not certain about the figures of the boards."""
+    """Return the doubts about the figures of the boards."""
     return doubts_of(FIGURE_DOUBTS, "", lang)
 
 
 def all_cards(rules: Rules, lang: str) -> list[Card]:
-    """Every card and board."""
+    """Return every card and board."""
     makers = (guests, staff, politics, emperor, hotels, *pieces.MAKERS)
     return [card for make in makers for card in make(rules, lang)]
 
 
 def find_card(cards: Sequence[Card], text: str) -> Card:
-    """The card that a text names: by number, key or name, in capitals or not."""
+    """Find a card by number, key or name, in capitals or not."""
     wanted = text.strip().casefold()
     for card in cards:
         if wanted in (str(card.number), card.key.casefold(), card.name.casefold()):

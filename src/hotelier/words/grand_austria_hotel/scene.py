@@ -1,7 +1,6 @@
-"""What a page writes on the table beside the pieces: yields, prices, forecasts, from a view alone.
+"""Figures that a page writes beside the pieces: yields, prices, forecasts, from a view.
 
-Only figures and texts that follow from what everybody at the seat may know; no rule is decided
-here.
+They follow from what the seat may know. No rule is decided here.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ Data = dict[str, Any]
 
 
 def scene(game: Game, view: View, lang: str) -> Data:
-    """The figures around the pieces, as the viewer of this view would get them."""
+    """Return the figures around the pieces for the viewer of this view."""
     rules = figures.rules_of(game, view)
     seat = view["seat"] if view["seat"] is not None else view["active"]
     ready = all(player["hotel"] is not None for player in view["players"])
@@ -69,7 +68,7 @@ def scene(game: Game, view: View, lang: str) -> Data:
 
 
 def spaces(rules: Rules, view: View, seat: int, lang: str) -> list[Data]:
-    """GAH-6 What a die of each space would give, and what it costs."""
+    """GAH-6 Return the yield and the price of a die on each space."""
     found = []
     for space in range(SPACE_COUNT):
         dice = figures.dice_on(view, space)
@@ -86,7 +85,7 @@ def spaces(rules: Rules, view: View, seat: int, lang: str) -> list[Data]:
 
 
 def coloured_prices(rules: Rules, view: View, seat: int) -> dict[str, int]:
-    """AW-2.3 What each coloured die costs: a krone for each other die of its space."""
+    """AW-2.3 Return the price of each coloured die: a krone for each other die of its space."""
     return {
         colour: figures.dice_on(view, place - 1) - 1
         + figures.joker_price(rules, view, seat, place - 1)
@@ -96,7 +95,7 @@ def coloured_prices(rules: Rules, view: View, seat: int) -> dict[str, int]:
 
 
 def forecast(rules: Rules, view: View, seat: int, lang: str) -> Data | None:
-    """GAH-17.1 What the coming scoring would bring a player now."""
+    """GAH-17.1 Return what the next scoring would bring a player now."""
     coming = standing.next_scoring(rules, view)
     if coming is None or view["to_move"] is None:
         return None
@@ -121,7 +120,7 @@ def forecast(rules: Rules, view: View, seat: int, lang: str) -> Data | None:
 
 
 def house(rules: Rules, view: View, seat: int, lang: str) -> Data:
-    """GAH-11 The roof table of a player, and the groups that lack one room."""
+    """GAH-11 Return the roof table of a player, and the groups that lack one room."""
     powers = figures.powers_of(view, seat)
     board = figures.board_of(rules, view, seat)
     other = bool(powers & rules.other_table)
@@ -151,7 +150,8 @@ def house(rules: Rules, view: View, seat: int, lang: str) -> Data:
 
 
 def order(rules: Rules, view: View) -> list[Data]:
-    """GAH-3.3, AW-4.1 The numbers of the order tiles: whose each is, and whether it is covered."""
+    """GAH-3.3, AW-4.1 Return the numbers of the order tiles: the owner of each, and if it is
+    covered."""
     players = view["players"]
     return [
         {"number": number, "seat": seat, "done": number not in players[seat]["free_numbers"]}

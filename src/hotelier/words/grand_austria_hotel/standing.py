@@ -1,4 +1,4 @@
-"""How players stand with the emperor, politics and ballrooms, from a seat's view alone."""
+"""Progress of players on emperor, politics and ballrooms, from a seat's view."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ View = Mapping[str, Any]
 
 
 def next_scoring(rules: Rules, view: View) -> tuple[int, str] | None:
-    """GAH-17.1 The round after which the emperor looks next, and his tile."""
+    """GAH-17.1 Return the round of the next emperor scoring, and its tile."""
     for place, after in enumerate(sorted(rules.figures.scorings)):
         if after >= view["round"] and place < len(view["tiles"]):
             return after, view["tiles"][place]
@@ -48,18 +48,18 @@ def next_scoring(rules: Rules, view: View) -> tuple[int, str] | None:
 
 
 def full(occupied: int, sets: list[int]) -> int:
-    """How many of these sets of fields are occupied as a whole."""
+    """Count the sets of fields that are completely occupied."""
     return sum(occupied & one == one for one in sets)
 
 
 def mask_of(view: View, seat: int, state: str) -> int:
-    """The rooms of a player in this state, one bit each."""
+    """Return the rooms of a player in this state, one bit each."""
     rooms = view["players"][seat]["rooms"]
     return sum(1 << ROOM_KEYS.index(room) for room, now in rooms.items() if now == state)
 
 
 def progress(rules: Rules, view: View, seat: int, card: str) -> str:
-    """What a player has of what a politics card asks for: 3/6."""
+    """Write a player's progress on a politics card: 3/6."""
     what, *wanted = rules.condition[POLITICS_KEYS.index(card)]
     player = view["players"][seat]
     occupied = mask_of(view, seat, "occupied")
@@ -90,7 +90,7 @@ def progress(rules: Rules, view: View, seat: int, card: str) -> str:
 
 
 def ball_standing(rules: Rules, view: View, place: int) -> list[int]:
-    """AW-1.23, AW-1.24 What each player would score in a ballroom now."""
+    """AW-1.23, AW-1.24 Return what each player would score in a ballroom now."""
     ballroom = view["ballrooms"][place]
     row = rules.cards.ballrooms[BALLROOM_KEYS.index(ballroom["ballroom"])]
     lines = [list(line["dancers"]) for line in ballroom["rows"].values()]

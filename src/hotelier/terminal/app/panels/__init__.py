@@ -1,1 +1,1 @@
-"""Parts of the screen, drawn: each from plain data and nothing else."""
+"""Parts of the screen, each drawn from plain data."""

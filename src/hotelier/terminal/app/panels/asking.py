@@ -1,4 +1,4 @@
-"""The question with its choices: those that fit what was picked, the cursor, what it would do."""
+"""The question, the choices that are left, and the cursor."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotelier.terminal.paper import choice_list
 
 
 def asking(question: str, chooser: Chooser, hint: str, said: Text) -> RenderableType:
-    """The question, its choices, and in words what the one under the cursor is."""
+    """Draw the question, its choices, and the words of the choice under the cursor."""
     parts: list[RenderableType] = [Text(question, TITLE)] if question else []
     left = chooser.left
     if left:

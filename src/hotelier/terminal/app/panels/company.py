@@ -1,4 +1,4 @@
-"""Those at a server's table: who sits where, what time they have, what they say and ask for."""
+"""People at a server's table: seats, clocks, chat, offers."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from hotelier.terminal.console import CAN, QUIET, TITLE, WRONG
 from hotelier.words import say
 
 RUNS: Final = "▸"
-"""Before the clock that runs; colours tell the same."""
+"""Marks the clock that runs. Its colour says so too."""
 ANSWERS: Final = {"yes": "Y", "no": "X", "chat": "M"}
-"""By command: the key that answers a notice."""
+"""The key that answers a notice, by command."""
 SAME: Final = {"greedy": "waiter"}
-"""Bots that play as a level does, under a name of their own."""
+"""Bots that play like a level under a different name."""
 
 
 def bot_text(bot: str, lang: str) -> str:
-    """What a bot is called: by its level.
+    """Return the name of a bot: that of its level.
 
     >>> bot_text("greedy", "en")
     'Waiter'
@@ -31,7 +31,7 @@ def bot_text(bot: str, lang: str) -> str:
 
 
 def clock_text(seconds: float, lang: str) -> str:
-    """What is left, to the second; where there are days, to the hour.
+    """Format a time: to the second, or to the hour if there are days.
 
     >>> clock_text(299.2, "en"), clock_text(3900, "en"), clock_text(190800, "en")
     ('5:00', '1:05:00', '2 d 5 h')
@@ -46,7 +46,7 @@ def clock_text(seconds: float, lang: str) -> str:
 
 
 def clock(around: Around, seat: int, now: float, lang: str) -> Text:
-    """A seat's clock; one that runs is marked, one that runs out warns."""
+    """Draw a seat's clock. A running one is marked, one that runs out warns."""
     clocks = around.clocks
     if clocks is None or (around.seats[seat]["program"] and seat != clocks.runs):
         return Text()
@@ -58,7 +58,7 @@ def clock(around: Around, seat: int, now: float, lang: str) -> Text:
 
 
 def clocks(around: Around, now: float, lang: str, room: int) -> Text:
-    """The clocks in the first line: everybody's, or those that matter most, as many as fit."""
+    """Draw as many clocks as fit in the first line, the most important first."""
     if around.clocks is None:
         return Text()
     names, runs = around.names(lang), around.clocks.runs
@@ -75,7 +75,7 @@ def clocks(around: Around, now: float, lang: str, room: int) -> Text:
 
 
 def kind(around: Around, seat: int, lang: str) -> str:
-    """What there is to say of whoever sits in a seat."""
+    """Describe the player in a seat: bot, absent, resigned."""
     place = around.seats[seat]
     told = []
     if not place["taken"]:
@@ -96,7 +96,7 @@ def kind(around: Around, seat: int, lang: str) -> str:
 
 
 def sitting(around: Around, now: float, lang: str) -> Text:
-    """Everybody at the table, a line each; below it the link to a free seat."""
+    """List all seats, with the links to free ones below."""
     lines = []
     names = around.names(lang)
     longest = max(len(name) for name in names)
@@ -111,7 +111,7 @@ def sitting(around: Around, now: float, lang: str) -> Text:
 
 
 def waiting(around: Around, now: float, lang: str) -> Text:
-    """A table before the game: what is waited for, and everybody who is there."""
+    """Draw a table before the game: what it waits for, and its seats."""
     free = sum(not seat["taken"] for seat in around.seats)
     if around.status == "aborted":
         heading = say("app-aborted", lang)
@@ -127,7 +127,7 @@ def waiting(around: Around, now: float, lang: str) -> Text:
 
 
 def said(line: Mapping[str, Any], lang: str) -> Text:
-    """A line of chat: who, to whom, what."""
+    """Draw a chat line: sender, audience, text."""
     text = Text().append(line["name"], TITLE)
     if line["seat"] is None:
         text.append(f" ({say('page-chat-onlooker', lang)})", QUIET)
@@ -137,7 +137,7 @@ def said(line: Mapping[str, Any], lang: str) -> Text:
 
 
 def chat(around: Around, lang: str) -> Text:
-    """Everything that was said."""
+    """Draw the whole chat."""
     if not around.chat:
         return Text(say("page-chat-empty", lang), QUIET)
     return Text("\n").join(
@@ -147,13 +147,13 @@ def chat(around: Around, lang: str) -> Text:
 
 
 def when(moment: int) -> str:
-    """The time of day; with the day if that is another than today."""
+    """Format the time of day, with the date if it is not today."""
     then = localtime(moment / 1000)
     return strftime("%H:%M" if then[:3] == localtime()[:3] else "%Y-%m-%d %H:%M", then)
 
 
 def offered(around: Around, lang: str) -> str:
-    """The open offer in words; empty if there is none."""
+    """Describe the open offer. Empty if there is none."""
     offer, names = around.offer, around.names(lang)
     if offer is None:
         return ""
@@ -170,7 +170,7 @@ def offered(around: Around, lang: str) -> str:
 
 
 def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
-    """What wants an answer, a line each; and the newest line of chat that nobody has read."""
+    """List what needs an answer, and the newest unread chat line."""
     if around.offer is not None:
         line = Text().append(f" {offered(around, lang)}", TITLE)
         if around.consent:
@@ -196,7 +196,7 @@ def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
 
 
 def key(command: str, name: str, lang: str) -> Text:
-    """A key and what it does, to be clicked as well."""
+    """Draw a key and its command. It can be clicked."""
     text = Text().append(f"  {ANSWERS[command]} ", CAN).append(say(name, lang))
     text.apply_meta({COMMAND: command})
     return text

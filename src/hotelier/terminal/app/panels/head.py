@@ -1,4 +1,4 @@
-"""The first line: which game, who is asked, and where things stand."""
+"""The first line: game, seat to move, state of the connection."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ def head(
     game: Game, seen: Seen | None, busy: str, lang: str, width: int,
     clocks: Callable[[int], Text] | None = None,
 ) -> Text:  # fmt: skip
-    """The title on the left, whoever is asked on the right; clocks, as many as there is room for,
-    before that."""
+    """Draw the title on the left and the seat to move on the right, with as many clocks as fit
+    between them."""
     title = Text().append(f" {say(message_id(game.name, 'title'), lang)}", TITLE)
     if seen is not None and seen.seat is not None:
         title.append(f"  {seen.names[seen.seat]}", QUIET)
@@ -34,7 +34,7 @@ def head(
 
 
 def whose(seen: Seen | None, lang: str) -> str:
-    """Whose move it is."""
+    """Say whose move it is."""
     if seen is None:
         return ""
     if seen.note:

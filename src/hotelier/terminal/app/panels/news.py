@@ -1,4 +1,4 @@
-"""What happened: the last lines of it beside the question, or the whole log."""
+"""Events: the last lines beside the question, or the whole log."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.words import story
 
 
 def news(game: Game, seen: Seen, lang: str, console: Console, width: int, most: int) -> Text:
-    """What happened since the last own move, in so many lines: its end, if it is longer."""
+    """Describe the events since the last own move, in at most that many lines."""
     told = story(game, seen.events[seen.fresh :], seen.names, seen.seat, lang)
     if most <= 0:
         return Text()
@@ -32,5 +32,5 @@ def news(game: Game, seen: Seen, lang: str, console: Console, width: int, most: 
 
 
 def log(game: Game, seen: Seen, lang: str) -> Text:
-    """Everything that happened, a paragraph for each turn, each sentence with its rule."""
+    """Describe all events, a paragraph for each turn, each sentence with its rule."""
     return story_text(story(game, seen.events, seen.names, seen.seat, lang))

@@ -1,4 +1,4 @@
-"""The bar of a replay: a click anywhere on it goes to that moment."""
+"""The bar of a replay. A click goes to that step."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ PLY: Final = "ply"
 
 
 def scrub(at: int, last: int, width: int) -> Text:
-    """A bar as wide as the screen with a mark where we are."""
+    """Draw a bar as wide as the screen, with a mark at the current step."""
     cells = max(2, width - 1)
     here = round(at * (cells - 1) / last) if last else 0
     bar = Text(no_wrap=True)

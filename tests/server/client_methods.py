@@ -1,4 +1,4 @@
-"""Every operation of the API, and the method of the client that reaches it."""
+"""All operations of the API, and the method of the client for each."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ LEFT_TO_REQUEST = {
     "GET /api/socket-messages": "a client of its own is written from it",
     "GET /api/socket-replies": "a client of its own is written from it",
 }
-"""What has no method, and why."""
+"""Operations without a method, with the reason."""
 
 
 @dataclass
 class Company:
-    """Somebody with tables in every state, made once they know who they are."""
+    """A client with tables in every state, created on demand."""
 
     anna: Client
     hook: Hook
@@ -41,7 +41,7 @@ class Company:
 
     @cached_property
     def playing(self) -> RemoteTable:
-        """A table where we are asked sooner or later."""
+        """A table where the client is asked sooner or later."""
         return self.anna.create("hotel-koenig", ["me", "me"], seed="the same game in every run")
 
     @cached_property
@@ -50,12 +50,12 @@ class Company:
         return self.anna.create("hotel-koenig", ["me", "bot:random"])
 
     def address(self) -> str:
-        """An address of ours that messages go to."""
+        """An address of the client for messages."""
         made: str = self.anna.add_webhook(f"{self.hook.url}/hook")["id"]
         return made
 
     def new(self) -> RemoteTable:
-        """One more table that waits."""
+        """Create one more table that waits."""
         return self.anna.create("hotel-koenig", ["me", "open"])
 
 
@@ -129,8 +129,9 @@ REACHED: dict[str, Callable[[Company], object]] = {
     "POST /api/evaluations": lambda at: at.anna.evaluation(at.over.record()),
     "POST /api/whatif": lambda at: at.anna.what_if(at.over.record(), 0, seat=0),
 }
-"""What is asked last is the operation. A refusal by the state of a table reaches it as
-well, and spares the workers' time; what comes back is tested with the study and the replays."""
+"""A call for each operation, whose last request is the operation. A refusal because of the state of
+a table counts, too, and saves the time of workers. The results are tested with analysis and
+replays."""
 MAY_BE_REFUSED = {
     "",
     "not-started",
@@ -154,7 +155,7 @@ def move_at(at: Company) -> str:
 
 
 def told_of_tables(at: Company) -> dict[str, Any]:
-    """The first line about our tables; some begin until it has come."""
+    """The first event about the client's tables; new tables are created until it arrives."""
     heard = Event()
 
     def begin_tables() -> None:

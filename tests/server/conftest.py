@@ -1,4 +1,4 @@
-"""Servers for the tests: one for all tests of a worker, and fresh ones for rough treatment."""
+"""Fixtures: a server that all tests of a worker share, and fresh servers for rough tests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Together = Callable[..., Server]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that all tests share: each makes its own tables."""
+    """A server shared by all tests; each creates its own tables."""
     found = Server(tmp_path_factory.mktemp("server") / "shared.db")
     yield found
     stop_and_look(found)
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Start]:
-    """`start("--flag")` runs a server of one's own; all of them share a database."""
+    """`start("--flag")` runs a separate server; all of them share a database."""
     started: list[Server] = []
 
     def run(*flags: str) -> Server:
@@ -46,14 +46,14 @@ def start(tmp_path: Path) -> Iterator[Start]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that all tests of a worker share: each makes its own database."""
+    """A PostgreSQL server shared by all tests of a worker; each creates its own database."""
     with running_postgres() as found:
         yield found
 
 
 @pytest.fixture(scope="session")
 def three(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[Server]]:
-    """Three servers on one PostgreSQL database, which tests share: none may be killed."""
+    """Three servers on one PostgreSQL database, shared by tests: none may be killed."""
     folder, url = tmp_path_factory.mktemp("three"), postgres.fresh()
     found = [Server(url, log=folder / f"{number}.log") for number in range(3)]
     yield found
@@ -81,7 +81,7 @@ def together(postgres: Postgres, tmp_path: Path) -> Iterator[Together]:
 
 @pytest.fixture
 def client(server: Server) -> Iterator[Client]:
-    """Somebody with a token for everything."""
+    """A client whose token has all scopes."""
     with server.client(name="Anna") as found:
         yield found
 

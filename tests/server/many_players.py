@@ -1,4 +1,4 @@
-"""Many players at many tables at once, each on a socket, as fast as the server answers."""
+"""Many players at many tables at once, each on a socket, as fast as the server replies."""
 
 from __future__ import annotations
 
@@ -17,23 +17,23 @@ from tests.server.server_process import PATIENCE, Server
 
 @dataclass
 class Player:
-    """One seat of a table, and all that the server has acknowledged to it."""
+    """A seat of a table, with all acknowledged moves."""
 
     table: str
     token: str
     rng: Random
     state: State = field(default_factory=State)
     acknowledged: dict[int, tuple[str, str]] = field(default_factory=dict)
-    """By the version of the row: the command's id and its move."""
+    """By version of the row: the id of the command and its move."""
     told: int = 0
-    """The highest version that the server has ever told of."""
+    """The highest version in any message so far."""
     asked: tuple[str, str, int] | None = None
-    """A command that has not been answered: id, move, version."""
+    """A command without a reply yet: id, move, version."""
     until: int | None = None
-    """Stop when the table is at this version."""
+    """The version of the table at which to stop."""
 
     async def play(self, server: Server) -> None:
-        """Play until the game is over, the server is gone, or enough was played."""
+        """Play until the game is over, the server is gone, or the limit is reached."""
         address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
         version = self.state.version if self.state.view is not None else None
         hello = {"type": "hello", "token": self.token, "version": version}
@@ -54,7 +54,7 @@ class Player:
             self.asked = None
 
     def take(self, message: dict[str, Any]) -> None:
-        """Note what was said."""
+        """Record a message."""
         assert self.state.take(message), f"{message} does not follow {self.state.version}"
         self.told = max(self.told, self.state.version)
         if self.asked is not None and message.get("id") == self.asked[0]:
@@ -73,7 +73,7 @@ class Player:
 
 
 def seated(server: Server, tables: int, seed: int, game: str = "hotel-koenig") -> list[Player]:
-    """Two players at each of so many new tables."""
+    """Seat two players at each of several new tables."""
     players: list[Player] = []
     with server.client(name="Anna") as host, server.client() as guest:
         for number in range(tables):
@@ -87,5 +87,5 @@ def seated(server: Server, tables: int, seed: int, game: str = "hotel-koenig") -
 
 
 async def play_all(server: Server, players: list[Player]) -> None:
-    """Everybody plays at once."""
+    """Let all players play at once."""
     await asyncio.gather(*[player.play(server) for player in players])

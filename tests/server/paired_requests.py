@@ -1,6 +1,5 @@
-"""What the twins are asked: every route and every kind of message, by everybody, before the game
-goes on and while it does.
-"""
+"""Requests to the paired servers: all routes and kinds of messages, from all callers, before and
+while the game goes on."""
 
 from __future__ import annotations
 
@@ -14,11 +13,11 @@ from tests.server.server_process import Server, up_to_date
 from tests.server.test_secrets import replayed
 
 WHO = ("asked", "insider", "waiting")
-"""By seat."""
+"""Callers by seat."""
 OTHERS = ("asked", "waiting", "nobody")
-"""Everybody but the insider, by what they may see."""
+"""All viewers but the insider."""
 OUTSIDERS = ("stranger", "narrow")
-"""They see what nobody sees, with a token."""
+"""Callers with a token who see no more than a spectator."""
 AT_TABLE = "/api/tables/{table}"
 QUERIES: dict[str, list[dict[str, str]]] = {
     "/state": [{}, {"seat": "0"}, {"seat": "1"}, {"since": "20"}],
@@ -35,7 +34,7 @@ POSTS: dict[str, Any] = {
     "/invites": {"seat": INSIDER}, "/seat": {"seat": INSIDER}, "/host": {"seat": WAITING},
     "/abort": None,
 }  # fmt: skip
-"""What everybody tries at a table; most of it is refused."""
+"""Requests that all callers try at a table; most are refused."""
 ABOUT_ALL: tuple[tuple[str, dict[str, Any]], ...] = (
     ("/api/tables", {"status": "playing"}), ("/api/archive", {}), ("/api/ratings/{name}",
     {"name": "Iris"}), ("/api/ratings", {"game": "hotel-koenig", "seats": 3}),
@@ -49,14 +48,14 @@ WITH_A_RECORD = ("/api/replays", "/api/reviews", "/api/reviews/page", "/api/eval
 
 @cache
 def documented(twins: Twins) -> set[str]:
-    """Every route of the document, with its method."""
+    """All routes of the OpenAPI document, with their methods."""
     with twins.servers[0].client() as nobody:
         paths = nobody.request("GET", "/api/openapi.json")["paths"]
     return {f"{method.upper()} {path}" for path, each in paths.items() for method in each}
 
 
 def at_table(twins: Twins, table: str, who: str, server: Server) -> dict[str, str]:
-    """All that the routes tell somebody about a table; replays once for the same eyes."""
+    """All replies of the routes about a table to a caller; replays once for the same viewer."""
     found: dict[str, str] = {}
     with server.client(twins.tokens[who]) as client:
         for name in sorted(documented(twins)):
@@ -76,7 +75,7 @@ def at_table(twins: Twins, table: str, who: str, server: Server) -> dict[str, st
 
 
 def elsewhere(twins: Twins, who: str, server: Server) -> dict[str, str]:
-    """All that somebody is told about tables at large, and about what they have."""
+    """All replies about other tables, and about the caller's own data."""
     found: dict[str, str] = {}
     with server.client(twins.tokens[who]) as client:
         for route, query in ABOUT_ALL:
@@ -91,7 +90,7 @@ def elsewhere(twins: Twins, who: str, server: Server) -> dict[str, str]:
 
 
 def tries_everything(peers: dict[str, Onlooker], secrets: list[str]) -> None:
-    """Everybody but the insider asks for all that there is, with what they must not know."""
+    """Let all but the insider send all kinds of messages, with values that they must not know."""
     legal = peers["asked"].state.legal
     wrong = [move for move in secrets if move not in legal]
     for who in OTHERS:
@@ -112,7 +111,7 @@ def tries_everything(peers: dict[str, Onlooker], secrets: list[str]) -> None:
 
 
 def goes_on(peers: dict[str, Onlooker], steps: list[tuple[int, str]]) -> int:
-    """Play on while all look; whoever is asked looks ahead, and all try to undo. The version."""
+    """Play on while all watch, with previews and undo attempts, and return the version."""
     undone = False
     for seat, move in steps:
         me = peers[WHO[seat]]
@@ -132,7 +131,7 @@ def goes_on(peers: dict[str, Onlooker], steps: list[tuple[int, str]]) -> int:
 
 
 def experienced(twins: Twins, table: str, secrets: list[str], server: Server) -> dict[str, Any]:
-    """What everybody but the insider hears while everything is tried and the game goes on."""
+    """All messages to all but the insider, while all is tried and the game goes on."""
     with ExitStack() as all_open:
         peers: dict[str, Onlooker] = {
             who: all_open.enter_context(
@@ -159,7 +158,7 @@ def experienced(twins: Twins, table: str, secrets: list[str], server: Server) ->
         found: dict[str, Any] = {who: peer.heard() for who, peer in peers.items()}
         for name, lines in streams.items():
             found[name] = begun[name]
-            for line in filter(None, lines):  # an empty line now and then is a matter of time
+            for line in filter(None, lines):  # empty lines depend on time
                 found[name].append(plain(line))
                 if json.loads(line).get("version", 0) >= version:
                     break
@@ -167,7 +166,7 @@ def experienced(twins: Twins, table: str, secrets: list[str], server: Server) ->
 
 
 def branched(twins: Twins, table: str, server: Server) -> dict[str, Any]:
-    """A what-if table for the seat that is asked: but for its names and seeds, the same at both."""
+    """A branch for the seat to move: apart from names and seeds, equal at both servers."""
     with server.client(twins.tokens["asked"]) as client:
         ply = len(replayed(server, table, len(SEATS)).record.lines)
         made = client.request("POST", f"/api/tables/{table}/whatif", {"ply": ply})
@@ -180,6 +179,6 @@ def branched(twins: Twins, table: str, server: Server) -> dict[str, Any]:
 
 
 def insiders(twins: Twins, table: str, kind: str, server: Server) -> str:
-    """What the insider is told by a route."""
+    """The reply of a route to the insider."""
     with server.client(twins.tokens["insider"]) as client:
         return twins.asks(client, "GET", AT_TABLE + kind, table=table)

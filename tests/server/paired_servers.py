@@ -1,7 +1,7 @@
-"""Twins: two servers that differ in what one seat has drawn, and how both are asked the same.
+"""Paired servers: two servers that differ in the draws of one seat, and get the same requests.
 
-The second database is a copy of the first in which the insider has drawn something else, such that
-the game can go on for a while and nobody else could notice.
+The second database is a copy of the first, in which the insider has drawn something else. The game
+can go on for a while, and nobody else could notice the difference.
 """
 
 from __future__ import annotations
@@ -36,7 +36,8 @@ Result = TypeVar("Result")
 
 @dataclass
 class Way:
-    """A way on from where the twins part: the changed line, and moves that nobody wonders at."""
+    """A continuation from the point of difference: the changed line, and moves legal in both
+    games."""
 
     ply: int
     text: str
@@ -45,27 +46,27 @@ class Way:
 
 @dataclass(eq=False)
 class Twins:
-    """Two servers, the tables at both with their ways on, and who asks, by name."""
+    """Two servers, the tables of both with their continuations, and the callers by name."""
 
     servers: list[Server]
     ways: dict[str, Way]
     tokens: dict[str, str | None]
     routes: set[str] = field(default_factory=set)
-    """What was asked for at both."""
+    """Routes requested at both."""
     said: set[str] = field(default_factory=set)
-    """Kinds of messages that sockets have sent."""
+    """Kinds of messages sent on sockets."""
     told: set[str] = field(default_factory=set)
-    """Kinds of messages that they were told."""
+    """Kinds of messages received."""
 
     def both(self, ask: Callable[[Server], Result]) -> list[Result]:
-        """The same of both servers, at the same time."""
+        """Run the same request at both servers, at the same time."""
         with ThreadPoolExecutor(2) as threads:
             return list(threads.map(ask, self.servers))
 
     def asks(
         self, client: Client, method: str, route: str, body: object = None, **more: Any
     ) -> str:
-        """Ask for something; everything that is told."""
+        """Send a request and return the whole reply."""
         self.routes.add(f"{method} {route}")
         path = route.format(**more)
         query = {name: value for name, value in more.items() if f"{{{name}}}" not in route}
@@ -76,13 +77,13 @@ class Twins:
 
 
 def plain(text: str) -> str:
-    """A text without moments of time, and with one name for both servers."""
+    """A text without moments, and with one name for both servers."""
     text = re.sub(r"https://(one|two)\.example", "https://twin.example", text)
     return re.sub(r"\b1[0-9]{12}\b", "0", text)
 
 
 class Onlooker(Peer):
-    """Somebody at a table of the twins; commands have the same ids at both."""
+    """A viewer at a table of the pair; commands have the same ids at both."""
 
     def __init__(self, twins: Twins, server: Server, table: str, who: str, **more: Any) -> None:
         self.twins = twins
@@ -99,7 +100,7 @@ class Onlooker(Peer):
         return super().send(kind, **body)
 
     def heard(self) -> list[str]:
-        """Everything that was told until now, and will be told of it."""
+        """All messages so far, including those that are still on their way."""
         self.ask("ping")
         self.twins.told |= {message["type"] for message in self.seen}
         return [plain(json.dumps(message)) for message in self.seen]
@@ -108,7 +109,8 @@ class Onlooker(Peer):
 def played(
     server: Server, people: list[str], game: str, options: dict[str, object]
 ) -> tuple[str, list[str]]:
-    """A game some moves old where the first seat is asked; its id and all tokens for its seats."""
+    """A game some moves old in which the first seat is asked: its id, and the tokens of its
+    seats."""
     with server.client(people[ASKED]) as host:
         table = host.create(
             game, ["me", "open", "open"], options, seed=SEED, title="Twins", open=True
@@ -130,13 +132,13 @@ def played(
 
 
 def others_know(table: Table) -> list[object]:
-    """All that may be known to everybody but the insider."""
+    """All information of everybody but the insider."""
     return [(table.view(eyes), table.journal_for(eyes)) for eyes in (ASKED, WAITING, None)]
 
 
 def way_from(record: Record) -> Way:
-    """A line that the insider alone may read, another outcome of chance that fits as well, and how
-    the game goes on then."""
+    """A line that only the insider may read, another outcome of chance that fits as well, and the
+    moves after it."""
     game, lines = record.kind, record.lines
     for ply in range(len(lines) - 1, -1, -1):
         if lines[ply].by is not None or lines[ply].seen_by != (INSIDER,):
@@ -149,7 +151,7 @@ def way_from(record: Record) -> Way:
             changed = [*lines[:ply], replace(lines[ply], do=other), *lines[ply + 1 :]]
             try:
                 now = Table.from_record(replace(record, lines=changed), SEED)
-            except HotelierError:  # it was played, or came up later
+            except HotelierError:  # it was played, or drawn later
                 continue
             steps = steps_from([Table.from_record(record, SEED), now], Random(tries))
             if steps:
@@ -158,7 +160,8 @@ def way_from(record: Record) -> Way:
 
 
 def steps_from(pair: list[Table], rng: Random) -> list[tuple[int, str]]:
-    """Moves of all seats until the first one is asked again; none if others could notice."""
+    """Moves of all seats until the first one is asked again; none if others could notice a
+    difference."""
     steps: list[tuple[int, str]] = []
     was, now = pair
     while others_know(was) == others_know(now) and was.view(INSIDER) != now.view(INSIDER):
@@ -177,7 +180,7 @@ def steps_from(pair: list[Table], rng: Random) -> list[tuple[int, str]]:
 
 
 def parted(first: Server, folder: Path, tables: list[str]) -> dict[str, Way]:
-    """Copy a running server's database; in the copy the insider has drawn something else."""
+    """Copy the database of a running server; in the copy the insider has drawn something else."""
     ways = {table: way_from(replayed(first, table, len(SEATS)).record) for table in tables}
     with closing(sqlite3.connect(folder / "two.db")) as copy:
         with closing(sqlite3.connect(folder / "one.db")) as original:
@@ -190,7 +193,7 @@ def parted(first: Server, folder: Path, tables: list[str]) -> dict[str, Way]:
 
 
 def about_secrets(twins: Twins, table: str) -> list[str]:
-    """Moves with what the insider holds at either server: whoever tries them learns nothing."""
+    """Moves with the insider's hidden values at either server: trying them must reveal nothing."""
     found: set[str] = set()
     for server in twins.servers:
         record = replayed(server, table, len(SEATS)).record

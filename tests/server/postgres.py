@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, with a temporary data folder, reached by a Unix socket only."""
+"""A real PostgreSQL server for the tests, with a temporary data folder, on a Unix socket only."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ import psycopg
 PATIENCE = 120.0
 SETTINGS = {
     "listen_addresses": "",
-    "fsync": "off",  # the tests kill servers, not the database's machine
+    "fsync": "off",  # the tests kill servers, not the machine of the database
     "max_connections": "200",
     "log_min_messages": "fatal",
 }
 
 
 def programs() -> Path:
-    """The folder with PostgreSQL's programs; the newest, where there are several."""
+    """The folder with the programs of the newest PostgreSQL."""
     found = sorted(
         Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: int(path.parts[-3])
     )
@@ -39,7 +39,7 @@ def programs() -> Path:
 
 
 def other_user() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: how to start it as somebody else then."""
+    """Arguments to start PostgreSQL as another user: it refuses to run as root."""
     if os.getuid() != 0:
         return {}
     names = {entry.pw_name: entry for entry in pwd.getpwall()}
@@ -48,7 +48,7 @@ def other_user() -> dict[str, Any]:
 
 
 class Postgres:
-    """A database server of one's own."""
+    """A separate database server."""
 
     numbers = count(1)
 
@@ -62,7 +62,7 @@ class Postgres:
         self.process = self.start()
 
     def start(self) -> subprocess.Popen[bytes]:
-        """Start it, also after a stop."""
+        """Start the server, also after a stop."""
         settings = [part for name, value in SETTINGS.items() for part in ("-c", f"{name}={value}")]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
@@ -80,7 +80,7 @@ class Postgres:
                 time.sleep(0.05)
 
     def stop(self) -> None:
-        """End it at once: every connection breaks."""
+        """Stop the server at once: every connection breaks."""
         self.process.send_signal(signal.SIGQUIT)
         self.process.wait(PATIENCE)
 
@@ -109,8 +109,10 @@ class Postgres:
 
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
-    """A database server in a folder that the system's user for it can reach."""
-    folder = Path(tempfile.mkdtemp(prefix="hotelier-pg-", dir="/tmp"))  # a socket's path is short
+    """A database server in a folder that its user can access."""
+    folder = Path(
+        tempfile.mkdtemp(prefix="hotelier-pg-", dir="/tmp")
+    )  # the path of a Unix socket must be short
     try:
         found = Postgres(folder)
         try:

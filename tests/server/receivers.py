@@ -1,4 +1,4 @@
-"""Where messages arrive: a mail server, and an HTTP server for webhooks and browser push."""
+"""Receivers of messages: a mail server, and an HTTP server for webhooks and browser push."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tests.server.server_process import PATIENCE, Server, asked, until
 
 @dataclass
 class Got:
-    """A request that arrived."""
+    """A received request."""
 
     path: str
     headers: dict[str, str]
@@ -34,7 +34,7 @@ class Got:
 
 @dataclass
 class Hook:
-    """An HTTP server that takes what it is given, or answers with a status of our choice."""
+    """An HTTP server that accepts requests, or replies with a chosen status."""
 
     url: str
     got: list[Got] = field(default_factory=list)
@@ -42,14 +42,14 @@ class Hook:
     location: str = ""
 
     def wait(self, count: int = 1) -> list[Got]:
-        """What has arrived, when so much has."""
+        """Wait for this many requests and return them."""
         until(lambda: len(self.got) >= count)
         return self.got
 
 
 @dataclass
 class MailBox:
-    """A mail server that keeps what it is given, and can refuse recipients."""
+    """A mail server that stores mails, and can reject recipients."""
 
     url: str = ""
     letters: list[EmailMessage] = field(default_factory=list)
@@ -68,13 +68,13 @@ class MailBox:
         return "250 OK"
 
     def wait(self, count: int = 1) -> list[EmailMessage]:
-        """The letters, when so many have come."""
+        """Wait for this many mails and return them."""
         until(lambda: len(self.letters) >= count)
         return self.letters
 
 
 class Office(Controller):
-    """A mail server on this machine, on a port that is its own from the beginning."""
+    """A mail server on this machine, bound to its port from the start."""
 
     def __init__(self, box: MailBox, hostname: str, **more: Any) -> None:
         self.taken = socket.create_server(("127.0.0.1", 0))
@@ -86,14 +86,14 @@ class Office(Controller):
 
 
 def nothing_is_due(engine: Engine) -> bool:
-    """Whether every message that was to go by now has arrived, or will never be sent."""
+    """True if all due messages were delivered or given up."""
     with engine.connect() as connection:
         query = select(outbox.c.id).where(outbox.c.due <= identity.now())
         return connection.execute(query).first() is None
 
 
 def all_sent(server: Server) -> None:
-    """Wait until a server has no message on its way, nor any to send now."""
+    """Wait until a server has no message in delivery or due."""
     assert asked("GET", f"{server.url}/health").is_success, "its database is there"
     with opened(str(server.database)) as engine:
         until(lambda: nothing_is_due(engine))
@@ -126,7 +126,7 @@ def hook() -> Iterator[Hook]:
             self.end_headers()
 
         def log_message(self, *_: object) -> None:
-            """Say nothing."""
+            """Log nothing."""
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:
         found = Hook(f"http://127.0.0.1:{server.server_port}")

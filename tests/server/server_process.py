@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who talk to it over real sockets."""
+"""A real server in a process of its own, and clients with real sockets."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from hotelier.server.store.database import opened
 from hotelier.server.store.reading import Stored, read_table
 
 PATIENCE = 120.0
-"""Seconds that anything may take on a very busy machine: who waits so long waits for ever."""
+"""Seconds that anything may take on a very busy machine."""
 
 
 def asked(method: str, url: str, **more: Any) -> httpx.Response:
-    """The reply to a request of somebody without a history: no cookies, no open connection."""
+    """The reply to a request without cookies or an open connection."""
     return httpx.request(method, url, timeout=PATIENCE, **more)
 
 
 def until(done: Callable[[], bool]) -> None:
-    """Wait for something to happen."""
+    """Wait until a condition holds."""
     end = monotonic() + PATIENCE
     while not done():
         assert monotonic() < end, "it did not happen"
@@ -60,29 +60,29 @@ class Server:
         self.url = line.split()[-1]
 
     def client(self, token: str | None = None, name: str | None = None, **more: Any) -> Client:
-        """Somebody at this server, who waits for it however busy the machine is."""
+        """A client of this server with a long timeout, for busy machines."""
         found = Client(self.url, token, name, **more)
         found.http.timeout = httpx.Timeout(PATIENCE)
         return found
 
     def stored(self, table: str) -> Stored:
-        """What the database holds of a table."""
+        """The rows of a table in the database."""
         with opened(str(self.database)) as engine:
             found = read_table(engine, table)
         assert found is not None
         return found
 
     def log_text(self) -> str:
-        """Everything in the log so far."""
+        """The log so far."""
         return self.log.read_text("utf-8")
 
     def stop(self) -> int:
-        """Ask it to stop; the exit code."""
+        """Stop the server and return the exit code."""
         self.process.send_signal(signal.SIGTERM)
         return self._ended()
 
     def kill(self) -> None:
-        """End it at once, as a power cut would."""
+        """Kill the server, like a power cut."""
         os.kill(self.process.pid, signal.SIGKILL)
         self._ended()
 
@@ -94,13 +94,14 @@ class Server:
 
 
 def stop_and_look(server: Server) -> None:
-    """A server stops in order, and nothing went wrong with it that only its log tells."""
+    """Stop a server, and check its exit code and its log."""
     assert server.stop() == 0
     look_at_the_log(server)
 
 
 def look_at_the_log(server: Server) -> None:
-    """Neither an error that nobody caught nor a warning, such as of a sentence with a gap."""
+    """Check that the log has no traceback and no warning, such as about a missing value in a
+    text."""
     text = server.log_text()
     assert "Traceback" not in text
     assert [line for line in text.splitlines() if "py.warnings" in line] == []
@@ -108,7 +109,7 @@ def look_at_the_log(server: Server) -> None:
 
 @contextmanager
 def telling(client: Client) -> Iterator[Iterator[dict[str, Any]]]:
-    """Lines about all tables of somebody, from when the server has begun to tell them."""
+    """Events about all tables of a client, from the moment at which the stream begins."""
     with client.http.stream(
         "GET", "/api/events", headers=client.headers, timeout=PATIENCE
     ) as reply:
@@ -119,7 +120,7 @@ def telling(client: Client) -> Iterator[Iterator[dict[str, Any]]]:
 
 @contextmanager
 def asleep(pids: Iterable[int]) -> Iterator[None]:
-    """Processes stand still for a while."""
+    """Stop processes for a while."""
     stopped = list(pids)
     assert stopped
     for pid in stopped:
@@ -132,7 +133,7 @@ def asleep(pids: Iterable[int]) -> Iterator[None]:
 
 
 class Peer:
-    """Somebody at a table, over a socket."""
+    """A player at a table, over a socket."""
 
     numbers = count(1)
 
@@ -146,7 +147,7 @@ class Peer:
         self.token = token
         self.state = State()
         self.seen: list[dict[str, Any]] = []
-        """Every message, in order."""
+        """All messages, in order."""
         if hello:
             reply = self.ask("hello", token=token, **more)
             assert reply["type"] == "ok", reply
@@ -158,11 +159,11 @@ class Peer:
         self.close()
 
     def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         self.open.close()
 
     def send(self, kind: str, /, **body: Any) -> str:
-        """Say something; the id of the command."""
+        """Send a message and return its id."""
         body.setdefault("id", f"c{next(self.numbers)}")
         self.socket.send(json.dumps({"type": kind, **body}))
         found: str = body["id"]
@@ -176,14 +177,14 @@ class Peer:
         return message
 
     def ask(self, kind: str, /, **body: Any) -> dict[str, Any]:
-        """Say something and wait for the reply to it."""
+        """Send a message and wait for the reply to it."""
         command = self.send(kind, **body)
         while (reply := self.read())["type"] not in ("ok", "error") or reply["id"] != command:
             pass
         return reply
 
     def play(self, do: str, **body: Any) -> dict[str, Any]:
-        """A move at the present version."""
+        """Play a move at the present version."""
         return self.ask("play", do=do, **{"version": self.state.version, **body})
 
     def read_until(self, version: int) -> State:
@@ -193,7 +194,7 @@ class Peer:
         return self.state
 
     def read_to_the_end(self) -> tuple[int, str]:
-        """Read until the server hangs up; the number and the code it gives."""
+        """Read until the server closes the socket; returns the close code and the reason."""
         try:
             while True:
                 self.read()
@@ -208,11 +209,11 @@ class Peer:
 
 
 def up_to_date(peers: Iterable[Peer], version: int) -> None:
-    """Let everybody read until they know a version."""
+    """Let all peers read until they have a version."""
     for peer in peers:
         peer.read_until(version)
 
 
 def mover(peers: list[Peer]) -> Peer:
-    """The peer whose seat is asked."""
+    """The peer whose seat is to move."""
     return next(peer for peer in peers if peer.state.mine)

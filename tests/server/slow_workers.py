@@ -1,6 +1,6 @@
-"""Thoughts of workers that take as long as a test wants.
+"""Work for workers that takes as long as a test wants.
 
-A worker reads this file last in line, while all others are busy: so there is next to nothing in it.
+A worker imports this file at low priority while others are busy, so it is very small.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from time import monotonic, sleep
 
 
 def hold(mark: str) -> None:
-    """A bot that thinks until a file is there."""
+    """Block a worker until a file exists."""
     end = monotonic() + 120
     while not Path(mark).exists() and monotonic() < end:
         sleep(0.05)

@@ -1,4 +1,5 @@
-"""Hints, reviews, the evaluation line and branches over HTTP; thinking never blocks the server."""
+"""Hints, reviews, evaluation lines and branches over HTTP; the server replies while workers
+think."""
 
 from __future__ import annotations
 
@@ -27,7 +28,7 @@ from tests.server.test_tables import refused
 
 
 def wait_for_me(table: RemoteTable) -> dict[str, Any]:
-    """The view once the own seat is asked."""
+    """The view once the client's seat is asked."""
     end = monotonic() + PATIENCE
     while True:
         view: dict[str, Any] = table.client.request("GET", f"{table.path}/state")["view"]
@@ -55,13 +56,13 @@ def test_hints_for_the_own_seat_only(server: Server, client: Client) -> None:
 
 
 def test_the_server_answers_while_it_thinks(start: Start) -> None:
-    """A worker thinks about a hint, here for as long as we like; the server itself answers."""
+    """The server replies while a worker is busy with a hint for as long as the test wants."""
     server = start("--bot-workers", "1")
     found: list[Any] = []
     with server.client(name="Anna") as client, server.client(client.token) as other:
         table = client.create("grand-austria-hotel", ["me", "bot:random"], seed="thinking")
         wait_for_me(table)
-        table.hints(1)  # the only worker is there
+        table.hints(1)  # the only worker has started
         asking = threading.Thread(
             target=lambda: found.append(other.table(table.id).post("hints")), daemon=True
         )
@@ -107,7 +108,7 @@ def test_a_review_is_begun_and_read(server: Server, client: Client, finished: st
 
 
 def reviewed(client: Client, record: str, begin: bool = True) -> Any:
-    """What the server says about a record, once it does not think any more."""
+    """The reply about a record, once its review is done."""
     end = monotonic() + 2 * PATIENCE
     while (found := client.review(record, "quick", begin))["status"] == "thinking":
         assert monotonic() < end
@@ -225,7 +226,7 @@ def test_what_cannot_be_branched(client: Client, finished: str) -> None:
 
 
 def test_a_review_does_not_depend_on_names_and_tells_those_of_the_record() -> None:
-    """A file with names finds the review of the same game without them."""
+    """A file with names finds the stored review of the same game without them."""
     bare = ht.Table("hotel-koenig", 2, seed=1).record
     named = ht.Table("hotel-koenig", 2, seed=1, names=["Zoe", ""]).record
     other = ht.Table("hotel-koenig", 2, seed=2).record

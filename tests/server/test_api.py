@@ -1,4 +1,4 @@
-"""The HTTP API: players and tokens, refusals, limits, streams, a bot that plays a whole game."""
+"""The HTTP API: players and tokens, errors, limits, streams, a bot that plays a whole game."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_a_guest_can_become_an_account(server: Server) -> None:
         refused("name-taken", other.request, "POST", "/api/account/passphrase", body)
         other.request("POST", "/api/account/passphrase", {**body, "name": "  A better  name "})
         assert other.request("GET", "/api/account")["name"] == "A better name"
-        # The name of an account stays: others know it.
+        # The name of an account cannot change.
         again = {**body, "present": body["passphrase"], "name": "Yet another"}
         other.request("POST", "/api/account/passphrase", again)
         assert other.request("GET", "/api/account")["name"] == "A better name"
@@ -161,7 +161,7 @@ def test_games_explain_themselves(client: Client) -> None:
 def test_the_stream_of_all_tables(server: Server, client: Client) -> None:
     heard: list[dict[str, Any]] = []
     with server.client(client.token) as second, telling(second) as lines:
-        table = client.create("hotel-koenig", ["me", "me"])  # so that we are asked first
+        table = client.create("hotel-koenig", ["me", "me"])  # so that the client is asked first
         table.post("resign")
         for line in lines:
             heard.append(line)

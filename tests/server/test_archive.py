@@ -11,7 +11,7 @@ from tests.server.test_tables import refused
 
 
 def resigned(client: Client, **wishes: object) -> RemoteTable:
-    """A table that is over soon."""
+    """A table that ends soon."""
     table = client.create("hotel-koenig", ["me", "bot:random"], **wishes)  # type: ignore[arg-type]
     table.post("resign")
     return table
@@ -73,7 +73,7 @@ def test_statistics_by_game_and_seats(server: Server) -> None:
         branch.resign()
         assert branch.facts()["status"] == "finished"
         rows = client.statistics()
-        with server.client(last.token) as back:  # the way back to one table
+        with server.client(last.token) as back:  # the token of one table
             assert [row["played"] for row in back.statistics()] == [1]
             assert [row["id"] for row in back.archive(own=True)] == [last.id]
             assert [row["id"] for row in back.tables()] == [last.id]

@@ -1,7 +1,7 @@
-"""Views told by what changed: whatever happens, every viewer has `Table.view` of its own seat.
+"""Diffs: after all changes, every viewer has `Table.view` of its own seat.
 
-Random games of both games under many options, with undo, takebacks past a reveal, viewers who come
-and go, and several moves told at once, as standing orders make them.
+Random games of both games under many options, with undo, takebacks past a reveal, viewers that come
+and go, and several moves in one message, as with standing orders.
 """
 
 from __future__ import annotations
@@ -35,13 +35,13 @@ SETTINGS = [
 
 @dataclass
 class Room:
-    """A table in memory and all who watch it, each with what the server has told it."""
+    """A table in memory and its viewers, each with the messages it received."""
 
     live: LiveTable
     rng: Random
     states: dict[Viewer, State] = field(default_factory=dict)
     parts: int = 0
-    """Values that were told by a path into a field."""
+    """Number of values sent by a path into a field."""
 
     @property
     def table(self) -> ht.Table:
@@ -50,12 +50,12 @@ class Room:
         return self.live.game
 
     def come(self, viewer: Viewer) -> None:
-        """Somebody begins to watch."""
+        """Add a viewer."""
         state = self.states[viewer] = State()
         assert state.take(json.loads(state_message(self.live, viewer)))
 
     def tell(self, ply: int, back: int | None = None) -> None:
-        """Tell everybody what has happened since a ply."""
+        """Send all viewers the changes since a ply."""
         before = self.live.version
         self.live.version += 1
         told = update_messages(self.live, self.states.keys(), before, back, ply)
@@ -67,12 +67,12 @@ class Room:
         self.check()
 
     def check(self) -> None:
-        """Everybody knows what they may know, and no more."""
+        """Check that every viewer has its own view, and no more."""
         for viewer, state in self.states.items():
             assert same(state.view, self.table.view(viewer)), viewer
 
     def check_events(self) -> None:
-        """Everybody has read what they may read."""
+        """Check that every viewer has its own events."""
         table = self.table
         for viewer, state in self.states.items():
             told = [
@@ -84,12 +84,12 @@ class Room:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Equal as JSON texts: true is not 1."""
+    """Equality of JSON: true is not 1."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
 def opened(variant: Variant) -> Room:
-    """A room with a new game."""
+    """Create a room with a new game."""
     info = {"id": "t", "status": PLAYING, "clock": None, "offer": None}
     live = LiveTable(info, [], [], variant.table("changes"))
     room = Room(live, variant.rng("changes"))
@@ -99,7 +99,7 @@ def opened(variant: Variant) -> Room:
 
 
 def play_on(room: Room) -> None:
-    """A move, or three that are told at once."""
+    """Play a move, or three that are sent together."""
     ply = len(room.table.record.lines)
     for _ in range(3 if room.rng.random() < 0.1 else 1):
         if room.table.to_move is not None:
@@ -108,7 +108,7 @@ def play_on(room: Room) -> None:
 
 
 def take_back(room: Room) -> None:
-    """An agreed takeback: some lines fewer, and chance comes anew."""
+    """Take back some lines by agreement; chance is drawn again."""
     old = room.table.record
     decisions = [ply for ply, line in enumerate(old.lines) if line.by is not None]
     ply = room.rng.choice(decisions[-12:])
@@ -118,7 +118,7 @@ def take_back(room: Room) -> None:
 
 
 def come_and_go(room: Room, viewers: list[Viewer]) -> None:
-    """Somebody leaves, somebody comes."""
+    """Remove one viewer and add another."""
     viewer = room.rng.choice(viewers)
     if viewer in room.states:
         del room.states[viewer]
@@ -152,7 +152,7 @@ def test_what_changed_makes_the_view_of_every_viewer(variant: Variant) -> None:
 
 @pytest.mark.parametrize("game", [KOENIG, AUSTRIA], ids=lambda game: game.name)
 def test_an_update_is_small(game: ht.Game) -> None:
-    """What is told after a move is a small part of the view."""
+    """The update after a move is a small part of the view."""
     room = opened(Variant(game, 4, (), 0))
     views = updates = 0
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The client's own methods, over a real server."""
+"""The methods of the client, against a real server."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def web() -> Iterator[Hook]:
 
 @pytest.fixture(scope="module")
 def anna(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
-    """Somebody at a server that may call this machine."""
+    """A client at a server that may call this machine."""
     server = Server(tmp_path_factory.mktemp("client") / "own.db", *LOCAL)
     with server.client(name="Client Anna") as found:
         yield found
@@ -123,7 +123,7 @@ def test_every_operation_has_a_method_or_a_reason(document: dict[str, Any]) -> N
 
 
 def code_of(call: Callable[[Company], object], company: Company) -> str:
-    """Why a call is refused; empty: it is not."""
+    """The code of the error of a call; empty: none."""
     try:
         call(company)
     except Problem as problem:

@@ -27,7 +27,7 @@ from tests.server.test_tables import refused
 
 LIVE = {"kind": "live", "seconds": 60, "increment": 2}
 FULL = 60_001
-"""A minute: by a clock that stands, the first question comes a millisecond after the table."""
+"""A minute: with a stopped clock, the first question comes a millisecond after the table."""
 
 
 async def hot_seat(site: Site, clock: dict[str, Any]) -> tuple[LiveTable, Caller]:
@@ -38,7 +38,7 @@ async def hot_seat(site: Site, clock: dict[str, Any]) -> tuple[LiveTable, Caller
 
 
 async def first_legal(site: Site, live: LiveTable, caller: Caller) -> int:
-    """One move; whose it was."""
+    """Play a move and return its seat."""
     assert live.game is not None
     seat = live.to_move
     assert seat is not None
@@ -96,7 +96,9 @@ def test_a_takeback_costs_whoever_was_asked_meanwhile(tmp_path: Path) -> None:
         assert seat is not None
         before = left(live, seat)
         clock.seconds += 10
-        thought = identity.now() - live.asked_at  # by the other; then all agree
+        thought = (
+            identity.now() - live.asked_at
+        )  # thinking time of the other player; then all agree
         await offers.make_offer(site, live, caller, offers.Wish("takeback"), Command(seat))
         assert live.to_move == seat
         assert left(live, seat) == before - 2000, "less what the move had earned"
@@ -144,7 +146,7 @@ def test_when_time_is_up_a_bot_plays_until_the_owner_returns(tmp_path: Path) -> 
 
 
 def test_the_server_looks_at_clocks_by_itself(tmp_path: Path) -> None:
-    """Also after something that nobody foresaw, such as a thread that could not be started."""
+    """Clocks go on after an unexpected exception, such as a thread that could not start."""
     from hotelier.server.desk.clocks import watch_clocks
     from hotelier.server.http.app import lasting
 

@@ -1,4 +1,4 @@
-"""The example container file: what it copies is there, what it sets are settings, and it serves."""
+"""The example container file: its sources exist, its variables are settings, and it serves."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ PROGRAMS = "/opt/hotelier/bin/"
 
 
 def steps(kind: str) -> list[str]:
-    """What the steps of one kind say."""
+    """The arguments of all steps of one kind."""
     return [rest for name, rest in STEPS if name == kind]
 
 
 def command(text: str) -> list[str]:
-    """A command in the form of a list, run by this Python instead of the container's."""
+    """A command as a list, with this Python in place of that of the container."""
     program, *rest = json.loads(text.removeprefix("CMD "))
     assert program.startswith(PROGRAMS)
     here = {"python": [], "hotelier": ["-m", "hotelier"]}[program.removeprefix(PROGRAMS)]
@@ -38,7 +38,7 @@ def test_what_it_copies_is_there() -> None:
 
 
 def test_nothing_of_the_builders_machine_gets_into_the_image() -> None:
-    """Programs for another system would take the place of those that were just installed."""
+    """Packages for another system would replace those that were just installed."""
     left_out = {
         line.removeprefix("**/").rstrip("/")
         for line in (ROOT / ".dockerignore").read_text("utf-8").splitlines()

@@ -1,4 +1,4 @@
-"""Kill -9 under load: nothing acknowledged is lost, and every table can be played on."""
+"""Kill -9 under load: no acknowledged move is lost, and every table can be continued."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tests.server.many_players import Player, play_all, seated
 from tests.server.server_process import PATIENCE, Server
 
 LONG_ROUNDS, LONG_TABLES = 50, 100
-"""With `--long`."""
+"""Numbers with `--long`."""
 
 
 def moves_of(players: list[Player]) -> int:
-    """How many moves have been acknowledged."""
+    """The number of acknowledged moves."""
     return sum(len(player.acknowledged) for player in players)
 
 
 def play_until_killed(server: Server, players: list[Player], moves: int) -> None:
-    """Let everybody play, then pull the plug in the middle of it, after so many moves."""
+    """Let all players play, and kill the server after this many moves."""
 
     async def run() -> None:
         enough = moves_of(players) + moves
@@ -35,7 +35,7 @@ def play_until_killed(server: Server, players: list[Player], moves: int) -> None
 
 
 def check_nothing_is_lost(server: Server, players: list[Player]) -> int:
-    """Compare what was acknowledged with what is stored; the number of moves compared."""
+    """Compare acknowledged with stored moves, and return the number compared."""
     compared = 0
     for table in {player.table for player in players}:
         rows = {row[0]: row for row in server.stored(table).actions}
@@ -61,7 +61,7 @@ def test_kill_minus_nine(start: Start, long_factor: int) -> None:
         assert check_nothing_is_lost(server, players) == moves_of(players)
         server = start()
         over = {player.table for player in players if player.state.over}
-        fresh = seated(server, len(over), seed=number)  # always so many tables in play
+        fresh = seated(server, len(over), seed=number)  # keep the number of running tables constant
         players = [player for player in players if player.table not in over] + fresh
     before = {player.table: len(server.stored(player.table).actions) for player in players}
     for player in players:

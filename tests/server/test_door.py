@@ -1,4 +1,4 @@
-"""Visitors who dawdle, shout, send a thousand things at once or never listen harm nobody else."""
+"""Clients that are slow, send too much at once or do not read do not affect others."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MANY = 60
 
 
 def place_of(server: Server) -> tuple[str, int]:
-    """Where a server listens."""
+    """The address of a server."""
     parts = urlsplit(server.url)
     assert parts.hostname is not None
     assert parts.port is not None
@@ -46,7 +46,8 @@ def test_a_head_without_end_is_not_read_to_its_end(server: Server) -> None:
 
 
 def test_a_connection_rests_longer_than_clients_keep_it(server: Server) -> None:
-    """Else somebody asks just when we let go of it, and gets no answer. httpx keeps it for 5 s."""
+    """Otherwise a request could meet a closing connection and get no reply. httpx keeps one for 5
+    s."""
     with closing(HTTPConnection(*place_of(server), timeout=PATIENCE)) as visitor:
         for rest in (5.2, 0.0):
             visitor.request("GET", "/api/games")
@@ -68,7 +69,7 @@ def test_a_connection_rests_longer_than_clients_keep_it(server: Server) -> None:
 def test_a_request_has_to_come_soon(
     whole: bytes, half: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The first on a connection, and one that comes after an answer."""
+    """For the first request on a connection, and for a later one."""
     soon = partial(monkeypatch.setattr, door, "REQUEST_SECONDS", 0.2)
 
     async def app(scope: Any, receive: Any, send: Any) -> None:
@@ -127,14 +128,15 @@ def test_whoever_does_not_listen_is_let_go_before_much_waits_for_them() -> None:
 def test_a_message_has_so_many_pieces(server: Server, client: Client) -> None:
     table = client.create("hotel-koenig", ["me", "open"])
     with Peer(server, table.id, table.token) as peer:
-        peer.socket.send("" for _ in range(MOST_PIECES))  # and the one that ends it
+        peer.socket.send("" for _ in range(MOST_PIECES))  # and the last fragment
         assert peer.read_to_the_end()[0] == 1009
 
 
 def test_a_thousand_messages_at_once_hold_nobody_up(server: Server, client: Client) -> None:
-    """Others get their answers in between, not after all of them.
+    """Other clients get replies in between, not after all of them.
 
-    The server sleeps until all of it lies before its door: so it does not matter who is quick.
+    The server is stopped until all messages have arrived, so the speed of the clients does not
+    matter.
     """
     table = client.create("grand-austria-hotel", ["me", "me"])
 

@@ -1,4 +1,4 @@
-"""The server calls no address of its own network, however it is written."""
+"""The server calls no address in its own network, in any notation."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_public_addresses(text: str) -> None:
 
 
 def reason(url: str, allowed: str = "") -> str:
-    """Why a URL is not called; nothing: it may be."""
+    """The reason why a URL is refused; empty: it is allowed."""
     try:
         asyncio.run(checked_target(url, networks(allowed)))
     except Refused as error:
@@ -108,7 +108,7 @@ def test_the_connection_goes_to_the_checked_address_and_names_the_host() -> None
 
 
 def test_who_waits_for_others_keeps_no_thread_of_the_site_busy() -> None:
-    """Names are looked up and mail is handed in while all threads that read the database work."""
+    """Lookups and mail go on while all threads that read the database are busy."""
 
     async def work(office: MailServer) -> str:
         busy, done = ThreadPoolExecutor(1), threading.Event()

@@ -1,4 +1,5 @@
-"""Limits on what stays open and on what is slow: by address, by player, each with its reason."""
+"""Limits on open connections and expensive requests, by address and by player, each with its
+code."""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ from tests.server.server_process import PATIENCE, Server, asked, until
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that allows little, and believes us about where we come from."""
+    """A server with low limits that trusts our reported addresses."""
     found = Server(
         tmp_path_factory.mktemp("limits") / "narrow.db", "--sockets-an-address", "3",
         "--sockets-a-player", "2", "--thoughts-a-minute", "2", "--proxies", "127.0.0.1",
@@ -37,32 +38,33 @@ def table(narrow: Server) -> Iterator[RemoteTable]:
 
 
 class Visitors:
-    """Sockets at one table, from wherever we say."""
+    """Sockets at one table, from chosen addresses."""
 
     def __init__(self, server: Server, table: str) -> None:
         self.address = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         self.open = ExitStack()
 
     def come(self, place: str, token: str | None = None) -> dict[str, Any]:
-        """One more from there; the answer to its first word, or the server's last."""
+        """Open a socket from an address; returns the reply to its first message, or the last
+        message."""
         headers = {"X-Forwarded-For": place, "Accept-Language": "de"}
         self.last: ClientConnection = self.open.enter_context(
             connect(self.address, additional_headers=headers, open_timeout=PATIENCE)
         )
         hello = {"type": "hello", "id": "h", "token": token, "language": "de"}
-        with suppress(ConnectionClosed):  # its last word is there all the same
+        with suppress(ConnectionClosed):  # the last message is there all the same
             self.last.send(json.dumps(hello))
         return self.hear("ok", "error", "end")
 
     def hear(self, *kinds: str) -> dict[str, Any]:
-        """The next message of one of these kinds."""
+        """The next message of these kinds."""
         while (message := json.loads(self.last.recv(PATIENCE)))["type"] not in kinds:
             pass
         found: dict[str, Any] = message
         return found
 
     def closed_with(self) -> tuple[int, str]:
-        """How the last one was closed."""
+        """The close code and reason of the last socket."""
         with suppress(ConnectionClosed):
             while True:
                 self.last.recv(PATIENCE)
@@ -70,21 +72,21 @@ class Visitors:
 
 
 def refusals(server: Server) -> dict[str, int]:
-    """What the metrics say was refused, by limit."""
+    """Refusals by limit, from the metrics."""
     text = asked("GET", f"{server.url}/metrics").text
     found = re.findall(r'hotelier_refusals_total\{limit="(\w+)"\} (\d+)', text)
     return {name: int(count) for name, count in found}
 
 
 def stream(client: Client, path: str, place: str) -> tuple[int, str]:
-    """How a stream begins for somebody from there; it is not read."""
+    """The start of a stream for a client at an address."""
     headers = {**client.headers, "x-forwarded-for": place}
     with client.http.stream("GET", path, headers=headers) as reply:
         return reply.status_code, reply.read().decode() if reply.is_error else ""
 
 
 def test_an_address_has_so_many_connections(narrow: Server, table: RemoteTable) -> None:
-    """Of IPv6 a whole /64 is one household; others are not concerned."""
+    """A whole IPv6 /64 counts as one address; other addresses are not affected."""
     before = refusals(narrow).get("address", 0)
     text = say("error-too-many-open", "de", kind="address")
     crowd = Visitors(narrow, table.id)
@@ -105,14 +107,14 @@ def test_an_address_has_so_many_connections(narrow: Server, table: RemoteTable) 
 
 
 def came_in(server: Server, table: RemoteTable, place: str) -> bool:
-    """Whether one more may come from there; that others have left is heard a moment later."""
+    """True if one more socket may open; the server notices closed ones a moment later."""
     crowd = Visitors(server, table.id)
     with crowd.open:
         return bool(crowd.come(place, table.token)["type"] == "ok")
 
 
 def test_a_player_has_so_many_connections(narrow: Server, table: RemoteTable) -> None:
-    """Wherever they come from; whoever has shown no token is nobody in particular."""
+    """From any address; clients without a token do not count."""
     client = table.client
     text = say("error-too-many-open", "de", kind="player")
     crowd = Visitors(narrow, table.id)
@@ -132,7 +134,7 @@ def test_a_player_has_so_many_connections(narrow: Server, table: RemoteTable) ->
 
 
 def test_what_is_slow_is_asked_for_more_rarely(narrow: Server, table: RemoteTable) -> None:
-    """By player, and by address where nobody says who they are; all of it together."""
+    """By player, or by address without a token; all kinds together."""
     record = {"record": "none"}
     slow = [
         ("POST", f"{table.path}/hints", {}), ("POST", f"{table.path}/whatif", {"ply": 1}),
@@ -168,7 +170,7 @@ def test_what_is_slow_is_asked_for_more_rarely(narrow: Server, table: RemoteTabl
 
 
 def test_a_trusted_proxy_tells_of_https(narrow: Server, server: Server) -> None:
-    """Then cookies are for HTTPS alone, and pages that came without it are not ours."""
+    """Then cookies are for HTTPS only, and pages without HTTPS are foreign."""
     for found, trusted in ((narrow, True), (server, False)):
         with found.client(name="Anna") as anna:
             body, host = {"token": anna.token}, found.url.removeprefix("http://")

@@ -1,4 +1,4 @@
-"""Mail to a server that speaks TLS: encrypted, checked, and not sent at all if it cannot be."""
+"""Mail over TLS: encrypted and verified, or not sent at all."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ LETTER = letter("host@hotel.example", "anna@example.org", "Your turn", "At the h
 
 @dataclass(frozen=True)
 class Certificate:
-    """A certificate that signs itself, and its key."""
+    """A self-signed certificate and its key."""
 
     path: Path
 
     @property
     def context(self) -> ssl.SSLContext:
-        """For the server who shows it."""
+        """The context of a server with this certificate."""
         found = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         found.load_cert_chain(self.path)
         return found
 
 
 def made_for(name: str, path: Path) -> Certificate:
-    """A certificate for a host, in a file."""
+    """Create a certificate for a host, in a file."""
     key = ec.generate_private_key(ec.SECP256R1())
     subject = x509.Name([x509.NameAttribute(x509.NameOID.COMMON_NAME, name)])
     now = datetime.now(UTC)
@@ -62,14 +62,14 @@ def made_for(name: str, path: Path) -> Certificate:
 
 @pytest.fixture
 def certificate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Certificate:
-    """For this machine; trusted, as if an authority had signed it."""
+    """A trusted certificate for this machine."""
     found = made_for("localhost", tmp_path / "localhost.pem")
     monkeypatch.setenv("SSL_CERT_FILE", str(found.path))
     return found
 
 
 class Post(MailBox):
-    """A mail server that knows one user, and what it was told before anything was secret."""
+    """A mail server with one user, which records what it received before encryption."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Post(MailBox):
 
 @contextmanager
 def post_office(context: ssl.SSLContext | None, from_the_start: bool) -> Iterator[tuple[Post, int]]:
-    """A mail server; the port that it listens on."""
+    """Run a mail server; yields its port."""
     post = Post()
     starting: dict[str, Any] = {} if from_the_start else {"tls_context": context}
     if context is not None and not from_the_start:
@@ -102,7 +102,7 @@ def post_office(context: ssl.SSLContext | None, from_the_start: bool) -> Iterato
 
 
 def at(scheme: str, port: int, password: str = "geheim%2C%20s%C3%BC%C3%9F") -> MailServer:
-    """The setting that an operator writes."""
+    """The mail server of a setting."""
     found = mail_server(f"{scheme}://anna:{password}@localhost:{port}")
     assert found is not None
     return found
@@ -131,7 +131,7 @@ def test_a_wrong_password_is_a_refusal_that_may_pass(scheme: str, certificate: C
 def test_who_cannot_be_believed_learns_nothing(
     scheme: str, host: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A certificate that nobody trusts; a trusted one of somebody else."""
+    """An untrusted certificate, and a trusted one of another host."""
     shown = made_for(host, tmp_path / "shown.pem")
     other = made_for("localhost", tmp_path / "other.pem")
     trusted = other if host == "localhost" else shown
@@ -148,5 +148,5 @@ def test_without_starttls_nothing_is_sent_in_clear(certificate: Certificate) -> 
         with pytest.raises(NotTaken, match="SMTPNotSupportedError"):
             send(at("smtp", port), LETTER)
         assert (post.tried, post.letters) == ([], [])
-        send(replace(at("smtp+plain", port), user=""), LETTER)  # only where it was asked for
+        send(replace(at("smtp+plain", port), user=""), LETTER)  # only if the setting asks for it
         assert len(post.wait()) == 1

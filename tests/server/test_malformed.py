@@ -1,4 +1,4 @@
-"""Nonsense on sockets: refused with a code, and nothing falls over."""
+"""Invalid messages on sockets get an error code, and the server goes on."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ MESSAGES = [
 
 
 def nonsense(rng: Random) -> str:
-    """Something that a confused or evil client might send."""
+    """A message that a broken or hostile client might send."""
     if rng.random() < 0.3:
         return json.dumps(rng.choice(MESSAGES))
     return "".join(rng.choice(PIECES) for _ in range(rng.randrange(1, 12)))
 
 
 MOST_GROWTH = 8_000
-"""Kilobytes by which a server may grow in between; a leak of one message each would be more."""
+"""Kilobytes by which a server may grow in between; a leak of each message would exceed it."""
 
 
 def memory_of(server: Server) -> int:
@@ -48,7 +48,7 @@ def memory_of(server: Server) -> int:
 
 
 def open_sockets(server: Server) -> int:
-    """How many sockets the server says are open."""
+    """The number of open sockets, from the metrics."""
     found = re.search(r"^hotelier_sockets (\d+)", asked("GET", f"{server.url}/metrics").text, re.M)
     return 0 if found is None else int(found[1])
 
@@ -59,7 +59,7 @@ def test_malformed_messages_harm_nothing(server: Server, client: Client, long_fa
     left = total = 2_000 if long_factor == 1 else 100_000
     memory = sockets = 0
     while left:
-        if not memory and left < total * 3 // 4:  # by then everything that is kept has been made
+        if not memory and left < total * 3 // 4:  # by then all caches are filled
             memory, sockets = memory_of(server), open_sockets(server)
         with Peer(server, table.id, table.token) as peer:
             for _ in range(min(left, MOST_BAD - 1)):

@@ -1,4 +1,4 @@
-"""Messages to players: by mail, webhook and push, one for each real turn, no more."""
+"""Messages to players by mail, webhook and push: exactly one for each turn."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def post(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Post]:
 
 @pytest.fixture
 def web(post: Post) -> Hook:
-    """The webhook, empty; nothing of an earlier test is on its way."""
+    """The webhook, empty and without pending messages of an earlier test."""
     all_sent(post.server)
     post.web.got.clear()
     post.web.status, post.web.location = 204, ""
@@ -64,7 +64,7 @@ Pair = tuple[RemoteTable, RemoteTable]
 
 @pytest.fixture
 def pair(post: Post) -> Iterator[Callable[..., Pair]]:
-    """`pair()` starts a table of two people; the first one can be reached."""
+    """`pair()` starts a table of two people; the first one has an address."""
     with ExitStack() as stack:
 
         def start(target: str | None = None, **wishes: Any) -> Pair:
@@ -82,20 +82,20 @@ def pair(post: Post) -> Iterator[Callable[..., Pair]]:
 
 
 def move_on(tables: Pair, seat: int) -> None:
-    """Let everybody play until a seat has to answer."""
+    """Play until a seat is asked."""
     while (asked := tables[0].facts()["to_move"]) != seat:
         state = tables[asked].state()
         tables[asked].move(state.legal[0], state.version)
 
 
 def turns(web: Hook) -> list[dict[str, Any]]:
-    """The messages about turns that have arrived."""
+    """The turn messages that have arrived."""
     found = [json.loads(got.body) for got in web.got]
     return [message for message in found if message["kind"] == "turn"]
 
 
 def test_one_message_for_each_real_turn(post: Post, pair: Callable[..., Pair], web: Hook) -> None:
-    """Her turn has several decisions; she is told of it when it begins."""
+    """A turn has several decisions; one message is sent when it begins."""
     tables = pair(f"{web.url}/hook", seed=SEED)
     all_sent(post.server)
     told = int(tables[0].facts()["to_move"] == 0)
@@ -178,7 +178,7 @@ def test_chat_services_get_their_own_form(post: Post, web: Hook, style: str) -> 
 
 
 def confirm_link(letter: Any) -> str:
-    """The path and query of the link in a letter."""
+    """The path and query of the link in a mail."""
     found = re.search(r"https://hotel\.example(/api/\S+)", letter.get_content())
     assert found is not None
     return found[1]
@@ -236,7 +236,7 @@ def unpacked(text: str) -> bytes:
 
 
 def decrypted(body: bytes, key: ec.EllipticCurvePrivateKey, secret: bytes) -> bytes:
-    """RFC 8291, as a browser does it."""
+    """Decrypt a push message as a browser does (RFC 8291)."""
     salt, length = body[:16], body[20]
     sender, cipher = body[21 : 21 + length], body[21 + length :]
     own = key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
@@ -304,11 +304,11 @@ def test_redirects_are_not_followed_and_failures_are_tried_again(post: Post, web
         with opened(str(post.server.database)) as engine, engine.connect() as connection:
             waiting = select(func.count()).where(outbox.c.address == made["id"])
             assert connection.scalar(waiting) == 1, "the last one, instead of those before"
-        anna.remove_address(made["id"])  # later is when others look at what arrives
+        anna.remove_address(made["id"])  # other tests look at what arrives later
 
 
 def test_a_message_that_cannot_be_made_holds_up_no_other(post: Post, web: Hook) -> None:
-    """Whatever goes wrong with one: it is tried again later, and the messenger goes on."""
+    """A failing message is retried later, and the messenger goes on."""
     point = ec.generate_private_key(ec.SECP256R1()).public_key()
     own = point.public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     keys = {"p256dh": base64.urlsafe_b64encode(own).decode(), "auth": "A" * 22}
@@ -342,7 +342,7 @@ def test_a_seats_token_is_good_for_its_own_table(
 
 
 def everything_told(client: Client, table: str, seated: bool) -> str:
-    """Every reply that somebody can get about a table, and all lists."""
+    """All replies about a table to a client, and all lists."""
     remote = client.table(table)
     replies: list[Any] = [
         remote.facts(), remote.state().view, remote.state().events, remote.record(),
@@ -369,7 +369,8 @@ def everything_told(client: Client, table: str, seated: bool) -> str:
 def test_nothing_of_hers_is_told_to_others(
     post: Post, pair: Callable[..., Pair], web: Hook
 ) -> None:
-    """Addresses, wishes, orders, seeds, tokens, ids: in no reply, message, log line or number."""
+    """Addresses, preferences, orders, seeds, tokens and ids are in no reply, message, log line or
+    metric."""
     tables = pair(f"{web.url}/secret-hook", open=True)
     anna, otto = tables[0].client, tables[1].client
     mail = anna.request(
@@ -395,7 +396,7 @@ def test_nothing_of_hers_is_told_to_others(
     for secret in map(str, secrets):
         for where in (told, post.server.log_text(), *letters, *bodies):
             assert secret not in where
-    delay = r"(?<![\d.])12345(?![\d.])"  # digits in a row are in many a moment and duration
+    delay = r"(?<![\d.])12345(?![\d.])"  # moments and durations contain many digits
     for private in ("secret-hook", r"secret\.anna", delay, '"keep": 7', re.escape(mail["id"])):
         assert not re.search(private, told)
         assert not re.search(private, post.server.log_text())

@@ -1,4 +1,4 @@
-"""Offers: what people ask each other, and what ends the question; undo at a hot seat."""
+"""Offers: consent between players, and the events that end an offer; undo at a hot seat."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BOT = 2
 
 
 async def two_and_a_bot(site: Site) -> tuple[LiveTable, list[Caller]]:
-    """A table for two people and a bot, who does not think by itself here."""
+    """A table for two people and a bot, which is not asked here."""
     wishes = Wishes(
         "hotel-koenig", [SeatWish("me"), SeatWish("open"), SeatWish("bot", bot="random")], seed="7"
     )
@@ -41,7 +41,7 @@ async def two_and_a_bot(site: Site) -> tuple[LiveTable, list[Caller]]:
 
 
 async def move_once(site: Site, live: LiveTable) -> int:
-    """The first legal move of whoever is asked; whose it was."""
+    """Play the first legal move of the seat to move, and return the seat."""
     assert live.game is not None
     seat = live.to_move
     assert seat is not None
@@ -117,7 +117,7 @@ def test_who_plays_all_seats_takes_the_last_decision_back(tmp_path: Path) -> Non
 
 
 def test_a_takeback_at_a_table_that_branched_off_another(tmp_path: Path) -> None:
-    """The position that it began with stays; nothing was ever played before it here."""
+    """The position at its start stays: nothing was played before it."""
 
     async def work(site: Site) -> None:
         live, (anna, _) = await two_and_a_bot(site)
@@ -143,7 +143,7 @@ def test_a_takeback_at_a_table_that_branched_off_another(tmp_path: Path) -> None
 
 
 async def three(site: Site, clock: dict[str, Any] | None = None) -> tuple[LiveTable, list[Caller]]:
-    """A table for three people, and a bot for who is away."""
+    """A table for three people, with a substitute bot."""
     wishes = Wishes(
         "hotel-koenig", [SeatWish("me"), SeatWish(), SeatWish()], seed="7", clock=clock,
         stand_in="page",
@@ -156,7 +156,7 @@ async def three(site: Site, clock: dict[str, Any] | None = None) -> tuple[LiveTa
 
 
 async def vote(site: Site, live: LiveTable, caller: Caller) -> tuple[str, int]:
-    """Ask for a bot in place of whoever is to move: the refusal if there is one, and the seat."""
+    """Ask for a substitute for the seat to move; returns the error code, if any, and the seat."""
     seat = live.to_move
     assert seat is not None
     try:
@@ -257,7 +257,7 @@ def test_who_gives_up_keeps_no_offer_open(tmp_path: Path) -> None:
 
 
 def test_a_bot_decides_nothing_more_for_who_is_back(tmp_path: Path) -> None:
-    """Its answer may come after its seat's owner has said `return`."""
+    """The answer of the bot may arrive after the owner of the seat has sent `return`."""
 
     async def work(site: Site) -> None:
         live, players = await two_and_a_bot(site)
@@ -299,6 +299,6 @@ def test_what_a_bot_plays_on_from_is_not_taken_back(tmp_path: Path, how: str, co
 
 
 def live_game(live: LiveTable) -> Table:
-    """The game of a table where play has begun."""
+    """The game of a running table."""
     assert live.game is not None
     return live.game

@@ -1,4 +1,4 @@
-"""The server does what its OpenAPI document says, whatever it is asked: schemathesis tries it."""
+"""The server conforms to its OpenAPI document: schemathesis sends random requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CHECKS = (
     "response_schema_conformance",
 )  # fmt: skip
 ENDLESS = "stream|events|tokens/"
-"""Routes that never end; and the one that could withdraw the token in use."""
+"""Routes that never end, and the one that could revoke the token in use."""
 
 
 def test_every_route_keeps_to_the_document(

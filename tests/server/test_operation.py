@@ -1,4 +1,4 @@
-"""Operation: health, metrics, logs, a graceful stop, backups while it runs, taken ports."""
+"""Operation: health, metrics, logs, a graceful stop, backups of a running server, ports in use."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ from tests.server.server_process import PATIENCE, Peer, Server, asked, until
 from tests.server.test_tables import refused
 
 MANY = 12
-"""People at once: more than a server has connections open."""
+"""Players at once: more than the open connections of a server."""
 
 
 def hotelier(*args: str) -> subprocess.CompletedProcess[str]:
-    """Run a command of ours."""
+    """Run `hotelier`."""
     command = [sys.executable, "-m", "hotelier", *args]
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE * 2)
 
 
 def children(pid: int) -> set[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     found: set[int] = set()
     for task in Path(f"/proc/{pid}/task").glob("*/children"):
         with suppress(FileNotFoundError, ProcessLookupError):  # that thread has just ended
@@ -46,7 +46,7 @@ def children(pid: int) -> set[int]:
 
 
 def are_gone(pids: set[int]) -> bool:
-    """Whether none of these processes runs any more, after a moment."""
+    """Wait until none of these processes runs; False after the time limit."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if not any(is_running(pid) for pid in pids):
@@ -56,7 +56,7 @@ def are_gone(pids: set[int]) -> bool:
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process has not ended; nobody need have asked yet how it ended."""
+    """True if a process has not ended; zombies have."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -84,7 +84,7 @@ def test_large_numbers_are_told_whole() -> None:
 
 
 def is_well(server: Server, wanted: bool) -> bool:
-    """Whether a server says so of itself within a while, by code and by word."""
+    """Wait until the health of a server, by status and body, is as wanted."""
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         reply = asked("GET", f"{server.url}/health")
@@ -107,7 +107,8 @@ def test_a_server_without_its_database_is_not_well(start: Start, tmp_path: Path)
 def test_no_new_database_takes_the_place_of_one_that_was_moved(
     start: Start, tmp_path: Path
 ) -> None:
-    """Otherwise a connection to it would stay, and to SQLite the old one's log would be rubbish."""
+    """Otherwise a connection to the new file would stay, and SQLite would find the old log
+    invalid."""
     server = start()
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["me", "me"])
@@ -149,7 +150,7 @@ def test_a_disk_is_full_before_its_last_byte_is_taken(tmp_path: Path) -> None:
 
 
 def test_a_stop_at_once(start: Start) -> None:
-    """Whoever was told of a server can stop it, also before anybody is served."""
+    """A server can be stopped as soon as its address is printed."""
     assert start().stop() == 0
 
 
@@ -196,7 +197,7 @@ def test_workers_do_not_outlive_a_killed_server(start: Start) -> None:
 
 
 def test_a_bot_whose_workers_die_is_asked_again(start: Start) -> None:
-    """As on a machine out of memory: nobody else would ever wake it."""
+    """For example on a machine out of memory: nothing else would ask the bot again."""
     server = start()
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["bot:director", "bot:director"])
@@ -219,7 +220,7 @@ def test_bots_go_on_after_a_restart(start: Start) -> None:
         table = client.create("hotel-koenig", ["bot:random", "bot:random"])
     server.kill()
     server = start()
-    until(lambda: server.stored(table.id).table["status"] == "finished")  # nobody comes and looks
+    until(lambda: server.stored(table.id).table["status"] == "finished")  # without any request
 
 
 def test_logs_are_json_without_secrets(start: Start) -> None:

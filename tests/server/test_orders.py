@@ -1,4 +1,4 @@
-"""Standing orders: followed before anybody is told, by nobody but the seat's player seen."""
+"""Standing orders apply before a move is published, and only the seat's player can read them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ ABOUT_SHARES = ("trade", "sell")
 
 
 def at_a_merger(least: int = 4) -> Table:
-    """A game in which a holder of some shares is asked whether to exchange."""
+    """A game in which a holder of shares is asked about an exchange."""
     for seed in range(100):
         table, rng = Table("hotel-koenig", 3, seed), Random(seed)
         while table.to_move is not None:
@@ -44,7 +44,7 @@ def at_a_merger(least: int = 4) -> Table:
 
 
 def held(table: Table) -> int:
-    """The shares that the present question is about."""
+    """The number of shares that the present question is about."""
     top = table.state.stack[-1]
     found: int = table.state.shares[top.seat * CHAIN_COUNT + top.chain]
     return found
@@ -111,12 +111,12 @@ def test_orders_that_make_no_sense_are_refused() -> None:
 
 
 def question_verbs(peer: Peer) -> set[str]:
-    """What kinds of answers the peer may give now."""
+    """The kinds of actions that the peer may play now."""
     return {text.split()[0] for text in peer.state.legal}
 
 
 def test_nobody_is_asked_what_an_order_answers(server: Server, party: Gather) -> None:
-    """One message from the tile that was laid to the question that waits."""
+    """One message from the tile that was laid to the next open question."""
     table, peers = party(3)
     for peer in peers:
         reply = peer.ask("orders", orders=SELL_ALL)

@@ -1,4 +1,4 @@
-"""Servers on systems that lack what Linux has: each capability is removed in a fresh process."""
+"""A server on systems without the features of Linux: they are removed in a fresh process."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ for module, names in LINUX_ONLY.items():
     for name in names:
         vars(module).pop(name, None)
 """
-"""Run by every Python of the server, its workers included, before anything else."""
+"""Run first by every Python process of the server, workers included."""
 
 
 def test_a_server_without_linux_plays_a_game_with_bots(
@@ -52,7 +52,7 @@ def test_windows_locks_keep_a_second_server_out(
     held: set[int] = set()
 
     def locking(file: int, mode: int, size: int) -> None:
-        """Lock as Windows does: the second one fails at once."""
+        """Lock a file as Windows does: the second attempt fails at once."""
         if (mode, size) == (2, 1) and not held:
             held.add(file)
         else:

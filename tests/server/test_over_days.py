@@ -1,4 +1,4 @@
-"""A game with days for each move, in a minute: the site goes by a clock that we turn."""
+"""A game with days for each move, in a minute: the site uses a fake clock."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PATIENCE = 120.0
 
 @asynccontextmanager
 async def opened(folder: Path, clock: FakeClock) -> AsyncIterator[Site]:
-    """A site that goes by this clock, with its messenger and its timekeeper."""
+    """A site with this clock, its messenger and its clock watcher."""
     identity.CLOCK.set(clock)
     settings = Settings(
         database=str(folder / "days.db"), internal_targets="127.0.0.1", notify_delay=60,
@@ -45,7 +45,7 @@ async def opened(folder: Path, clock: FakeClock) -> AsyncIterator[Site]:
 
 
 async def sit_down(site: Site, web: Hook) -> tuple[LiveTable, Caller]:
-    """One player in both seats, with three days for each move, who is called by a webhook."""
+    """Seat one player in both seats, with three days for each move and a webhook."""
     wishes = Wishes(
         "hotel-koenig", [SeatWish("me"), SeatWish("me")], title="Wednesdays", seed="7",
         clock={"kind": "days", "days": 3},
@@ -59,8 +59,8 @@ async def sit_down(site: Site, web: Hook) -> tuple[LiveTable, Caller]:
 
 
 async def has_come(site: Site, web: Hook, count: int) -> list[str]:
-    """The texts of the calls, when there are so many and the site knows that they were taken: who
-    turns the clock before that lets it try once more."""
+    """The texts of the webhook calls, once there are this many and the site has stored their
+    success. Otherwise, advancing the clock would cause a retry."""
     async with asyncio.timeout(PATIENCE):
         while len(web.got) < count or not nothing_is_due(site.engine):
             await asyncio.sleep(0.05)
@@ -68,7 +68,7 @@ async def has_come(site: Site, web: Hook, count: int) -> list[str]:
 
 
 async def move(site: Site, live: LiveTable, who: Caller) -> None:
-    """The first legal move."""
+    """Play the first legal move."""
     assert live.game is not None
     text = str(live.game.legal()[0])
     await play.move(site, live, who, text, Command(live.to_move, live.version))
@@ -79,7 +79,9 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
         clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
-            await move(site, live, anna)  # nobody else: no message of a turn, but a reminder later
+            await move(
+                site, live, anna
+            )  # the same player moves again: no turn message, but a reminder later
             clock.seconds += 53 * HOUR
             await send_due(site)
             assert web.got == []
@@ -142,7 +144,7 @@ def test_who_gives_an_address_is_reminded_of_the_turn_that_has_begun(tmp_path: P
 
 
 def test_a_question_that_is_asked_anew_has_its_reminder_anew(tmp_path: Path) -> None:
-    """Whoever passes, takes it back after two days and passes again."""
+    """After a pass, an undo two days later, and another pass."""
 
     async def story(web: Hook) -> None:
         clock = install_fake_clock()
@@ -250,7 +252,7 @@ def test_a_turn_that_is_soon_over_is_not_told(tmp_path: Path) -> None:
             await until_asked(0)
             clock.seconds += 59
             await until_asked(1)
-            for _ in range(2):  # a message that was due would be made, and then sent
+            for _ in range(2):  # a due message would be created, and then sent
                 clock.seconds += 30
                 await send_due(site)
             assert web.got == []

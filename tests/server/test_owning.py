@@ -1,4 +1,4 @@
-"""A file of SQLite: one server at a time, and nobody else who keeps it locked."""
+"""A SQLite file: one server at a time, and no other program that locks it."""
 
 from __future__ import annotations
 

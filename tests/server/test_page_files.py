@@ -1,4 +1,4 @@
-"""How the files of the page are served, whatever they are."""
+"""The files of the page: types, encodings and caching."""
 
 from __future__ import annotations
 

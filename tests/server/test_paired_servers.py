@@ -1,9 +1,9 @@
-"""Two servers that differ in what is secret alone say the same to everybody who may not know it.
+"""Two servers that differ only in secrets send the same to everybody who may not know them.
 
-Whatever anybody but the insider is told has to be the same to the last byte at both: by every route
-of the OpenAPI document, by every kind of message on a socket, by streams, mails, webhooks and push,
-before and while the game goes on, in every refusal. What the insider is told has to differ. Lists
-taken from the code see to it that nothing new is forgotten.
+Everything that all but the insider receive has to be equal to the last byte: from every route of
+the OpenAPI document, every kind of message on a socket, streams, mails, webhooks and push, before
+and during the game, in every error. The insider has to receive different data. Lists taken from the
+code ensure that nothing new is left out.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ KEY = ec.generate_private_key(ec.SECP256R1())
 
 
 def wants_messages(client: Client, web: Hook, box: MailBox) -> None:
-    """By every way there is."""
+    """Subscribe a client to messages on every channel."""
     own = KEY.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
     client.add_push(
         f"{web.url}/push", *(base64.urlsafe_b64encode(k).decode() for k in (own, SECRET))
@@ -119,11 +119,11 @@ def wants_messages(client: Client, web: Hook, box: MailBox) -> None:
     link = next(word for word in letter.split() if "/api/notices/confirm" in word)
     assert client.http.post(link.removeprefix(URLS[0])).status_code == 200
     assert {row["kind"] for row in client.notices()["addresses"]} == {MAIL, PUSH, WEBHOOK}
-    client.notify(looking=True)  # else it depends on who hangs up first
+    client.notify(looking=True)  # otherwise it depends on which socket closes first
 
 
 def heard_alike(pair: list[dict[str, Any]], where: object) -> None:
-    """Everything is the same, but for what the insider hears."""
+    """Check that all messages are equal, except those of the insider."""
     assert pair[0].keys() == pair[1].keys()
     for name in pair[0]:
         if name.startswith("insider"):
@@ -133,7 +133,7 @@ def heard_alike(pair: list[dict[str, Any]], where: object) -> None:
 
 
 def test_nobody_else_can_tell_the_twins_apart(twins: tuple[Twins, Hook, MailBox]) -> None:
-    """One test, as the twins take a while to grow up."""
+    """One test, because the servers take long to set up."""
     pair, web, box = twins
     for where, table in zip(GAMES, pair.ways, strict=True):
         check_table(pair, table, where, first=table == next(iter(pair.ways)))
@@ -147,7 +147,7 @@ def test_nobody_else_can_tell_the_twins_apart(twins: tuple[Twins, Hook, MailBox]
 
 
 def check_table(twins: Twins, table: str, where: object, first: bool) -> None:
-    """Everything about one table; what is the same for all tables at the first one only."""
+    """Check one table; requests that are equal for all tables at the first one only."""
     secrets = about_secrets(twins, table)
     for kind in ("/state", "/record", "/replay") if first else ("/state", "/record"):
         own = twins.both(partial(insiders, twins, table, kind))
@@ -159,8 +159,8 @@ def check_table(twins: Twins, table: str, where: object, first: bool) -> None:
 
 
 def check_what_workers_get(twins: Twins, table: str) -> None:
-    """Hints and bots' moves are made from a question, what-if tables from a record and a seed: for
-    the other seats these come out the same."""
+    """Hints and bot moves are made from a question, branches from a record and a seed: these have
+    to be equal for the other seats."""
     games = [replayed(server, table, len(SEATS)) for server in twins.servers]
     one, two = (question_for(game, ASKED, "", SEED, "") for game in games)
     assert one == two
@@ -171,7 +171,8 @@ def check_what_workers_get(twins: Twins, table: str) -> None:
 
 
 def check_messages(twins: Twins, web: Hook, box: MailBox) -> None:
-    """Mails, webhooks and push say the same; at both somebody is asked at every table."""
+    """Check that mails, webhooks and push messages are equal, with a player to move at every
+    table."""
 
     def arrived() -> list[set[str]]:
         texts = [f"{each['Subject']} {each.get_content()}" for each in list(box.letters)]
@@ -188,7 +189,7 @@ def check_messages(twins: Twins, web: Hook, box: MailBox) -> None:
 
 
 def check_logs_and_metrics(twins: Twins) -> None:
-    """Neither names what was drawn, a token or the seed."""
+    """Check that logs and metrics contain no draw, token or seed."""
     for server in twins.servers:
         text = server.log_text()
         with server.client() as nobody:
@@ -201,7 +202,7 @@ def check_logs_and_metrics(twins: Twins) -> None:
 
 
 def check_that_nothing_is_forgotten(twins: Twins) -> None:
-    """Whatever the server can be asked, or tells, was compared or is excused."""
+    """Check that every route and message was compared or is excused."""
     routes = documented(twins)
     assert routes - twins.routes == set(EXCUSED)
     assert twins.routes <= routes

@@ -1,4 +1,5 @@
-"""Play over sockets: versions, stale and doubled commands, resuming, undo, consent, resigning."""
+"""Play over sockets: versions, outdated and repeated commands, resuming, undo, consent,
+resigning."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ Gather = Callable[..., Party]
 
 
 def play_some(peers: list[Peer], moves: int, seed: int = 1) -> None:
-    """Random moves by whoever is asked; everybody reads along."""
+    """Play random moves while all peers read along."""
     rng = Random(seed)
     for _ in range(moves):
         peer = mover(peers)
@@ -87,7 +88,7 @@ def test_resuming_brings_exactly_the_missed_events(
     play_some(peers, 6)
     gone = peers[1]
     known, events = gone.state.version, list(gone.state.events)
-    with Peer(server, table, gone.token) as stand_in:  # plays on, so that `gone` can stay behind
+    with Peer(server, table, gone.token) as stand_in:  # plays on, so that `gone` can fall behind
         gone.close()
         play_some([peers[0], stand_in, peers[2]], 15, seed=2)
         complete = stand_in.state.events
@@ -141,7 +142,7 @@ def test_another_seat_cannot_undo(party: Gather) -> None:
 
 
 def to_end_of_turn(peers: list[Peer]) -> Peer:
-    """Play the turn of whoever is asked; who it was."""
+    """Play to the end of a turn, and return its peer."""
     me = mover(peers)
     while me.state.mine:
         reply = me.play(me.state.legal[-1])
@@ -283,7 +284,7 @@ def test_a_line_sent_twice_is_said_once(start: Start) -> None:
         with Peer(server, table.id, client.token, chat=0) as peer:
             version = peer.ask("say", text="Good evening.", id="a")["version"]
             assert peer.ask("say", text="Good evening.", id="a")["type"] == "ok"
-            peer.send("say", text="And good night.", id="b")  # at once, on two ways
+            peer.send("say", text="And good night.", id="b")  # at once, on two paths
             with Peer(server, table.id, client.token) as other:
                 other.ask("say", text="And good night.", id="b")
             peer.ask("ping")

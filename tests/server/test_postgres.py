@@ -1,4 +1,4 @@
-"""PostgreSQL as storage: migrations, backups, fences, claims, and a database that goes away."""
+"""PostgreSQL as storage: migrations, backups, fences, claims, and an outage of the database."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.server.two_sites import PATIENCE, at_two, game_of, hot_seat, wishes
 
 @pytest.fixture
 def engine(postgres: Postgres) -> Iterator[Engine]:
-    """A new database, up to date."""
+    """A new database with the newest schema."""
     found = open_database(postgres.fresh())
     migrate(found)
     yield found
@@ -115,7 +115,7 @@ def test_a_backup_goes_from_one_kind_of_database_to_the_other(
 
 
 def test_a_backup_is_one_state_of_the_database(engine: Engine, tmp_path: Path) -> None:
-    """What is written while the backup reads is not in it, not even in part."""
+    """Rows written while the backup reads are not in it, not even in part."""
     with engine.begin() as connection:
         connection.execute(players.insert(), [player_row(f"Player {n}") for n in range(3000)])
     path = tmp_path / "pipe"
@@ -137,7 +137,7 @@ def test_a_backup_is_one_state_of_the_database(engine: Engine, tmp_path: Path) -
 def test_a_database_that_does_not_do_it_says_why_in_a_sentence(
     postgres: Postgres, tmp_path: Path
 ) -> None:
-    """It does not answer, or lets nobody make a table there, as is usual since PostgreSQL 15."""
+    """It does not answer, or forbids new tables, as is usual since PostgreSQL 15."""
     postgres.ask("CREATE ROLE guest LOGIN")
     rich = postgres.fresh()
     empty = tmp_path / "empty.jsonl"
@@ -169,7 +169,7 @@ def table_with(engine: Engine) -> str:
 
 
 def test_a_fence_keeps_out_whoever_is_late(engine: Engine) -> None:
-    """A group in which one is late is written without it, and without what follows it."""
+    """A group with an outdated unit is written without it and without its successors."""
     ids = [table_with(engine) for _ in range(3)]
 
     async def work(writer: Writer) -> list[object]:
@@ -205,7 +205,7 @@ def test_two_writers_with_the_same_tables_do_not_hold_each_other_up(engine: Engi
             for one, order in ((writer, ids), (other, ids[::-1])):
                 waiting += [
                     one.submit([changed(tables, {"id": each}, title=str(number))], None,
-                               Fence(each, -1))  # nobody is right about the number
+                               Fence(each, -1))  # no writer has the right number
                     for each in order
                 ]  # fmt: skip
         done = await asyncio.gather(*waiting, return_exceptions=True)
@@ -241,7 +241,7 @@ def test_a_claim_is_free_when_its_owner_is_gone(engine: Engine) -> None:
 
 
 def test_a_lost_connection_leaves_it_open_what_was_written(postgres: Postgres) -> None:
-    """The writer does not try again on its own: that could write twice."""
+    """The writer does not retry by itself: that could write twice."""
     engine = open_database(postgres.fresh())
     migrate(engine)
     name = engine.url.database
@@ -307,7 +307,7 @@ def test_a_database_that_goes_away_and_comes_back(tmp_path: Path) -> None:
 def check_outage(
     client: Client, server: Server, postgres: Postgres, table: str, token: str
 ) -> None:
-    """Moves are refused while the database is away, and played again when it is back."""
+    """Check that moves fail during an outage and work again after it."""
     with Peer(server, table, token) as peer:
         version = peer.play(peer.state.legal[0])["version"]
         postgres.stop()

@@ -1,4 +1,4 @@
-"""Messages and ratings where several processes share a PostgreSQL database: each once only."""
+"""Messages and ratings with several processes on one PostgreSQL database: each exactly once."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.server.two_sites import agree, at_two, game_of, whole, wishes
 
 
 def test_a_message_is_sent_by_who_has_not_heard_of_the_turn_yet(postgres: Postgres) -> None:
-    """The outbox may be read before the news come: then the table is looked up."""
+    """The outbox may be read before the notification arrives: then the table is read."""
 
     async def work(one: Site, other: Site) -> None:
         made = await tables.create(one, None, "Anna", wishes("me", "open"))
@@ -31,13 +31,13 @@ def test_a_message_is_sent_by_who_has_not_heard_of_the_turn_yet(postgres: Postgr
         asked = here.to_move
         assert asked is not None
         assert other.sharing is not None
-        other.sharing.hearing.hear = lambda *_: None  # its news are late
+        other.sharing.hearing.hear = lambda *_: None  # its notifications are delayed
         await add_address(one, people[1 - asked], NewAddress("webhook", web.url), "en")
         while here.to_move == asked:
             text = str(game_of(here).legal()[0])
             await play.move(one, here, people[asked], text, Command(asked))
         assert there.to_move == asked
-        for _ in range(2):  # a message is made, and then sent
+        for _ in range(2):  # a message is created, and then sent
             await send_due(other)
         [got] = web.got
         assert json.loads(got.body)["kind"] == "turn"
@@ -47,18 +47,18 @@ def test_a_message_is_sent_by_who_has_not_heard_of_the_turn_yet(postgres: Postgr
 
 
 def account(client: Client) -> None:
-    """Somebody who wants to be rated."""
+    """Make a client a rated account."""
     client.request("POST", "/api/account/passphrase", {"passphrase": "correct horse"})
     client.want_rating()
 
 
 def move_on(tables: tuple[RemoteTable, RemoteTable], seat: int) -> None:
-    """Let everybody play, each in their own process, until a seat has to answer."""
+    """Play, each client at its own process, until a seat is asked."""
     while True:
         for number, table in enumerate(tables):
             state = table.state()
             if not state.mine:
-                continue  # not asked, or has not heard of it yet
+                continue  # not asked, or not notified yet
             if number == seat:
                 return
             table.move(state.legal[0], state.version)
@@ -68,7 +68,7 @@ def test_each_message_and_each_rating_once(together: Together) -> None:
     first = together(*LOCAL)
     with hook() as web, first.client(name="Anna") as anna, ExitStack() as stack:
         made = anna.add_webhook(f"{web.url}/hook")
-        second = together(*LOCAL)  # knows who can be reached, as it begins now
+        second = together(*LOCAL)  # started now, so it has read the addresses
         otto = stack.enter_context(second.client(name="Otto"))
         for somebody in (anna, otto):
             account(somebody)
@@ -78,12 +78,12 @@ def test_each_message_and_each_rating_once(together: Together) -> None:
         move_on(tables, 1)
         all_sent(first)
         web.got.clear()
-        move_on(tables, 0)  # he moves in the second process; she is reached by either
+        move_on(tables, 0)  # he moves at the second process; either can send to her
         all_sent(first)
         assert len(turns(web)) == 1
         for _ in range(5):
             anna.test_address(made["id"])
-            all_sent(first)  # another one would take its place
+            all_sent(first)  # otherwise another one would replace it
         kinds = [json.loads(got.body)["kind"] for got in web.got]
         assert (kinds.count("turn"), kinds.count("test")) == (1, 5)
         joined.post("resign")

@@ -1,4 +1,4 @@
-"""Two sites on one PostgreSQL: who comes, sits down and shows a token is the same at both.
+"""Two sites on one PostgreSQL database: players, seats and tokens are the same at both.
 
 As in `test_postgres_races`, both run on one event loop.
 """
@@ -43,7 +43,7 @@ def test_a_seat_is_taken_once(postgres: Postgres) -> None:
         )
         assert results.count("seat-taken") == 1
         await agree(one, other, made.live.id)
-        results = await both(  # whoever does not mind gets what is free
+        results = await both(  # without a wish, the player gets a free one
             joining.join(one, made.live, None, "Lotte", None, None, False),
             joining.join(other, there, None, "Frieda", None, None, False),
         )

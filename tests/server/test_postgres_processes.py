@@ -1,4 +1,4 @@
-"""Three processes on one PostgreSQL, and one of them is killed in the middle of play."""
+"""Three processes on one PostgreSQL database, one of which is killed during play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PATIENCE = 240.0
 
 
 def with_bots(server: Server, tables: int) -> tuple[list[Player], list[str]]:
-    """A player against a bot at each of so many tables, and as many where only bots play."""
+    """Create tables of a player against a bot, and as many of bots only."""
     players: list[Player] = []
     alone: list[str] = []
     with server.client(name="Anna") as host:
@@ -31,7 +31,7 @@ def with_bots(server: Server, tables: int) -> tuple[list[Player], list[str]]:
 
 
 async def wander(player: Player, servers: list[Server], first: int) -> None:
-    """Play to the end; whoever loses the connection goes on at another server."""
+    """Play to the end; after a lost connection, go on at another server."""
     for server in cycle(servers[first:] + servers[:first]):
         if player.state.over:
             return
@@ -41,7 +41,7 @@ async def wander(player: Player, servers: list[Server], first: int) -> None:
 
 
 def play_and_kill(servers: list[Server], players: list[Player]) -> None:
-    """All play, spread over the servers; when they are well under way, one server is killed."""
+    """Let all play, spread over the servers, and kill one server in the middle."""
 
     async def run() -> None:
         work = asyncio.gather(
@@ -76,7 +76,7 @@ def test_kill_one_of_three(together: Together) -> None:
 
 
 async def all_finished(server: Server, tables: list[str]) -> None:
-    """Wait until bots have played their games without anybody looking."""
+    """Wait until bots have finished their games without viewers."""
     async with asyncio.timeout(PATIENCE):
         for table in tables:
             while server.stored(table).table["status"] != "finished":
@@ -84,7 +84,7 @@ async def all_finished(server: Server, tables: list[str]) -> None:
 
 
 def test_a_party_spread_over_three_servers(three: list[Server]) -> None:
-    """Everybody sees everything, wherever they are: moves, chat, an offer, what is taken back."""
+    """All peers receive everything at every server: moves, chat, offers, takebacks."""
     with three[0].client(name="Anna") as host, three[1].client() as guest:
         table = host.create("hotel-koenig", ["me", "open", "open"], seed="the same in every run")
         tokens = [table.token]
@@ -116,9 +116,9 @@ def test_a_party_spread_over_three_servers(three: list[Server]) -> None:
 
 
 def same_for_all(peers: list[Peer]) -> bool:
-    """Whether everybody knows the same version, board and number of events.
+    """True if all peers have the same version, board and number of events.
 
-    A board is a mapping: whose tiles came one by one knows them in another order.
+    A board is a mapping: tiles that arrived one by one are in another order.
     """
     known = [
         (peer.state.version, (peer.state.view or {})["board"], len(peer.state.events))
@@ -148,7 +148,7 @@ def test_a_command_is_recognised_by_another_server(three: list[Server]) -> None:
 
 
 def test_text_that_no_row_can_hold_is_refused(three: list[Server]) -> None:
-    """A zero in a text is the sender's mistake, wherever it stands, and harms no table."""
+    """NUL in a text is an error of the sender, in any field, and affects no table."""
     with three[0].client(name="Anna") as client:
         table = client.create("hotel-koenig", ["me", "me"])
         for path in ("/api/tables/a%00b", "/api/archive?name=a%00b"):

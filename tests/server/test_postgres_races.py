@@ -1,7 +1,7 @@
-"""Two sites on one PostgreSQL do the same thing at the same moment: it happens once, and both know.
+"""Two sites on one PostgreSQL database do the same at the same moment: it happens once, and both
+know.
 
-Both sites run on one event loop here, so that both have made up their minds before either hears of
-the other.
+Both sites run on one event loop, so that both have decided before either is notified of the other.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ from tests.server.two_sites import (
 
 
 def test_all_that_is_stored_is_taken_over() -> None:
-    """A new field of a table is either read anew, or belongs to the process."""
+    """A new field of a table is either read again, or belongs to the process."""
     own = {"watchers", "shown", "pending", "waiting", "thinking", "touched", "failed",
            "saying"}  # fmt: skip
     besides = {"ratings"}
@@ -112,7 +112,7 @@ def test_one_command_sent_to_both(postgres: Postgres) -> None:
 
 
 def test_a_move_and_chat_at_the_same_moment(postgres: Postgres) -> None:
-    """Neither hinders the other: what was only overtaken is tried again."""
+    """Neither prevents the other: a conflict is retried."""
 
     async def work(one: Site, other: Site) -> None:
         here, there, anna = await hot_seat(one, other)
@@ -135,7 +135,7 @@ def test_a_move_and_chat_at_the_same_moment(postgres: Postgres) -> None:
 
 
 def test_who_resigns_while_others_change_something_has_resigned(postgres: Postgres) -> None:
-    """An open offer takes a second commit; what came in between makes only that one late."""
+    """An open offer takes a second commit; a change in between delays only that one."""
 
     async def work(one: Site, other: Site) -> None:
         made = await tables.create(one, None, "Anna", wishes("me", "open", "open"))
@@ -149,7 +149,7 @@ def test_who_resigns_while_others_change_something_has_resigned(postgres: Postgr
         met: list[bool] = []
 
         def just_then(_: bytes) -> bool:
-            """Whoever is told of the resignation: another process has changed the table by now."""
+            """Change the table at another process when the resignation is published."""
             if not met:
                 met.append(here.seats[2].resigned)
                 with one.engine.begin() as connection:
@@ -243,13 +243,13 @@ def test_undo_and_a_takeback_by_consent_reach_the_other(postgres: Postgres) -> N
 
 
 def test_nothing_is_refused_for_what_was(postgres: Postgres) -> None:
-    """A process that has not heard yet that the game has begun looks before it refuses."""
+    """A process that does not know yet that the game has begun checks before it refuses."""
 
     async def work(one: Site, other: Site) -> None:
         made = await tables.create(one, None, "Anna", wishes("me", "open"))
         there = await other.table(made.live.id)
         assert other.sharing is not None
-        other.sharing.hearing.hear = lambda *_: None  # its news are late
+        other.sharing.hearing.hear = lambda *_: None  # its notifications are delayed
         await joining.join(one, made.live, None, "Otto", made.invites[1], None, True)
         assert there.status == "waiting"
         anna = whole(there.seats[0].player)
@@ -261,7 +261,7 @@ def test_nothing_is_refused_for_what_was(postgres: Postgres) -> None:
 
 
 def test_nobody_sees_less_than_they_were_told(postgres: Postgres) -> None:
-    """Whoever asks a process whose news are late is told what another one has answered."""
+    """A process with delayed notifications returns what another one has published."""
 
     async def work(one: Site, other: Site) -> None:
         made = await tables.create(one, None, "Anna", wishes("me", "open", open=True))
@@ -291,7 +291,7 @@ def test_nobody_sees_less_than_they_were_told(postgres: Postgres) -> None:
 
 @asynccontextmanager
 async def visiting(site: Site, table_id: str) -> AsyncIterator[Callable[..., Awaitable[Any]]]:
-    """What a site answers over HTTP to somebody with a token."""
+    """The HTTP replies of a site to a caller with a token."""
     app = make_app(site.settings)
     app.state.site = site
     async with httpx.AsyncClient(
@@ -392,7 +392,7 @@ def test_bots_think_at_one_site_at_a_time(postgres: Postgres) -> None:
         made = await tables.create(one, None, "Anna", wishes("bot:random", "bot:random"))
         there = await other.table(made.live.id)  # its bots wake up there, too
         enough = made.live.version + 20
-        async with asyncio.timeout(PATIENCE):  # bots give way to everything else on the machine
+        async with asyncio.timeout(PATIENCE):  # bots have the lowest priority on the machine
             while min(made.live.version, there.version) < enough:
                 await asyncio.sleep(0.02)
         one.stopping = other.stopping = True

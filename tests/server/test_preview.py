@@ -1,4 +1,4 @@
-"""Previews: what a move would do, true as far as it goes, and nothing that the seat cannot know."""
+"""Previews: correct as far as they go, and without anything that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def events_since(table: Table, seat: int, ply: int) -> list[dict[str, Any]]:
-    """What a seat is told of what happened after so many lines."""
+    """The events for a seat after this many lines."""
     found: list[dict[str, Any]] = json.loads(b"[%b]" % Happened(table, ply).for_viewer(seat))
     return found
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_what_was_foretold_happens(game: str, seats: int, options: dict[str, Any]) -> None:
-    """The events are the first ones of those that are then told; what comes next is right, too."""
+    """The events are the first ones of those that follow, and the next step is right, too."""
     table, rng = Table(game, seats, 11, options), Random(11)
     seen = set()
     for _ in range(250):
@@ -65,7 +65,7 @@ def test_what_was_foretold_happens(game: str, seats: int, options: dict[str, Any
 
 
 def check_changes(changes: list[dict[str, Any]], players: list[dict[str, Any]]) -> None:
-    """The numbers that were foretold are there."""
+    """Check that the previewed numbers are the actual ones."""
     for change in changes:
         assert players[change["seat"]][change["name"]] == change["after"] != change["before"]
 
@@ -74,7 +74,7 @@ def check_changes(changes: list[dict[str, Any]], players: list[dict[str, Any]]) 
 def test_it_does_not_depend_on_what_the_seat_cannot_know(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
-    """In another world that looks the same to the seat, the preview is the same."""
+    """In another state that looks the same to the seat, the preview is the same."""
     table, rng = Table(game, seats, 12, options), Random(12)
     for _ in range(120):
         seat = table.to_move
@@ -90,7 +90,7 @@ def test_it_does_not_depend_on_what_the_seat_cannot_know(
 
 
 def test_hidden_holdings_stay_hidden() -> None:
-    """HK-12.9 A tile tried out does not tell who would get a bonus, nor who would be asked."""
+    """HK-12.9 A preview of a tile shows neither who would get a bonus nor who would be asked."""
     mergers = 0
     for seed in range(12):
         table, rng = Table("hotel-koenig", 3, seed), Random(seed)

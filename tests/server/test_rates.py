@@ -1,6 +1,6 @@
-"""Limits by time: how often an address may ask or guess, how fast a socket may speak.
+"""Rate limits of requests and passphrases by address, and of messages by socket.
 
-One server for all of it: it believes us about where we come from, so each test is from elsewhere.
+All tests share one server that trusts our reported addresses, so each has its own.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def refused(server: Server, limit: str) -> int:
-    """How often a limit has refused something, as the metrics tell."""
+    """Refusals by a limit, from the metrics."""
     text = asked("GET", f"{server.url}/metrics").text
     found = re.search(rf'hotelier_refusals_total\{{limit="{limit}"\}} (\d+)', text)
     return 0 if found is None else int(found[1])
 
 
 def socket_refused(server: Server, place: dict[str, str]) -> tuple[int, str] | None:
-    """How a socket from there is refused, if it is."""
+    """The refusal of a socket from an address, if there is one."""
     address = server.url.replace("http", "ws", 1) + "/api/tables/abc/socket"
     try:
         with connect(address, additional_headers=place, open_timeout=PATIENCE):

@@ -1,4 +1,4 @@
-"""Ratings: for accounts that want them, at tables that say so; counted once, and again the same."""
+"""Ratings: of rated accounts at rated tables; counted once, and the same in a recount."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NewAccount = Callable[..., Client]
 
 @pytest.fixture
 def account() -> Iterator[Callable[..., Client]]:
-    """`account(server, "Anna")` is somebody with an account, who wants to be rated."""
+    """`account(server, "Anna")` creates a rated account."""
     with ExitStack() as stack:
 
         def make(server: Server, name: str, rated: bool = True) -> Client:
@@ -40,7 +40,7 @@ def account() -> Iterator[Callable[..., Client]]:
 
 
 def play_out(host: Client, guest: Client, loser: int = 0, **wishes: Any) -> RemoteTable:
-    """A rated game that somebody gives up."""
+    """Play a rated game that one player resigns."""
     table = host.create(GAME, ["me", "open"], rated=True, **wishes)
     guest.join(table.id, table.invites[1])
     (host if loser == 0 else guest).table(table.id).post("resign")
@@ -48,12 +48,12 @@ def play_out(host: Client, guest: Client, loser: int = 0, **wishes: Any) -> Remo
 
 
 def points(client: Client) -> list[int]:
-    """How the ratings of somebody stand."""
+    """The points of a client."""
     return [row["points"] for row in client.request("GET", "/api/account/ratings")["ratings"]]
 
 
 def counted(table: RemoteTable) -> bool:
-    """Whether a table's result is in the ratings."""
+    """True if the result of a table is in the ratings."""
     return all(seat["rating"]["change"] is not None for seat in table.facts()["seats"])
 
 
@@ -182,7 +182,7 @@ def test_a_game_that_ended_as_the_server_died_is_counted_later(
     until(lambda: counted(table))
     server.kill()
     with opened(str(server.database)) as engine, engine.begin() as connection:
-        # as if it had died between the two
+        # as if the process had died between the two
         for name in ("rating_changes", "ratings"):
             connection.exec_driver_sql(f"DELETE FROM {name}")
         connection.exec_driver_sql("UPDATE tables SET rating_number = NULL")

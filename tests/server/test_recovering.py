@@ -1,4 +1,4 @@
-"""A forgotten passphrase: the operator's command, beside a site that goes on."""
+"""Forgotten passphrases: the command of the host while the site runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What makes no sense is refused with a stable code and a sentence in the reader's language."""
+"""Malformed requests get a stable code and a sentence in the reader's language."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Memory is a cache: tables leave it when nobody uses them and come back as they were."""
+"""Memory is a cache: unused tables leave it, and return unchanged."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HOT_SEAT = Wishes("hotel-koenig", [SeatWish("me"), SeatWish("me")])
 
 
 def at_site(tmp_path: Path, work: Callable[[Site], Awaitable[Any]], **settings: Any) -> Any:
-    """Run `work(site)` at a site of its own."""
+    """Run `work(site)` at a separate site."""
 
     async def run() -> Any:
         base = Settings(database=str(tmp_path / "site.db"))
@@ -54,7 +54,7 @@ async def hot_seat(site: Site, wishes: Wishes = HOT_SEAT) -> tuple[LiveTable, Ca
 
 
 async def first_legal(site: Site, live: LiveTable, caller: Caller) -> None:
-    """One move."""
+    """Play one move."""
     assert live.game is not None
     await play.move(site, live, caller, str(live.game.legal()[0]), Command(live.to_move))
 
@@ -83,7 +83,7 @@ def test_a_table_leaves_and_comes_back_as_it_was(tmp_path: Path) -> None:
 
 
 def test_a_doubled_command_is_answered_alike_after_a_restart(tmp_path: Path) -> None:
-    """Also where chance, a standing order or a bot's move followed."""
+    """Also if chance, a standing order or a bot's move followed."""
 
     async def work(site: Site) -> None:
         live, caller = await hot_seat(site, replace(HOT_SEAT, seed="7"))
@@ -96,7 +96,7 @@ def test_a_doubled_command_is_answered_alike_after_a_restart(tmp_path: Path) -> 
             before, text = live.version, str(live.game.legal()[0])
             done = await play.move(site, live, caller, text, Command(seat, before, f"c{number}"))
             answers[seat, f"c{number}"] = done.version
-            if number == 5:  # what has no id belongs to nobody's command
+            if number == 5:  # a move without an id belongs to no command
                 await first_legal(site, live, caller)
         assert max(b - a for a, b in pairwise(answers.values())) > 1, "something followed"
         site.registry.evict(monotonic() + 10_000)
@@ -122,7 +122,7 @@ def test_the_oldest_go_first_and_watched_ones_stay(tmp_path: Path) -> None:
 
 
 def test_many_tables_go_in_several_steps(tmp_path: Path) -> None:
-    """A thousand forgotten at once would keep everybody else waiting."""
+    """Evicting a thousand tables at once would block all others."""
 
     async def work(site: Site) -> None:
         for _ in range(AT_ONCE + 2):

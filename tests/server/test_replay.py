@@ -1,4 +1,4 @@
-"""Replays: every step shows what its viewer saw, a running table no more than that."""
+"""Replays: every step shows what its viewer saw, and of a running table no more than that."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MODULES = {"aw.modules": "12345"}
 def played(
     game: str, options: dict[str, Any], decisions: int = 10_000
 ) -> tuple[ht.Table, list[Any]]:
-    """A random game, and what the first seat saw at each question."""
+    """A random game, and the views of the first seat at each question."""
     table, rng = ht.Table(game, 3, seed=5, options=options), Random(5)
     views = [{**table.view(0), "legal": []}]
     while table.to_move is not None and decisions:
@@ -41,7 +41,7 @@ def played(
 
 
 def unfolded(steps: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Each state, from the changes."""
+    """All states, from the diffs."""
     found: list[dict[str, Any]] = []
     state: dict[str, Any] = {}
     for step in steps:

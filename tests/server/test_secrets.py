@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know: every payload is compared with what the rules allow."""
+"""Secrets: every message is compared with what the rules allow."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ def allowed_events(game: Table, seat: int | None) -> list[dict[str, Any]]:
 
 
 def as_told(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Events as they were told, without their plies."""
+    """Events as received, without their plies."""
     return [{name: event[name] for name in ("kind", "seat", "rule", "args")} for event in events]
 
 
 def replayed(server: Server, table: str, seats: int) -> Table:
-    """The game in full, from the database."""
+    """The complete game, from the database."""
     stored = server.stored(table)
     lines: list[Line] = []
     game = ht.GAMES[stored.table["game"]]
@@ -77,7 +77,7 @@ def test_every_viewer_knows_what_the_rules_let_them_know(
 
 
 def check_records(server: Server, table: str, everybody: list[Peer], full: Table) -> None:
-    """Records of a running game are redacted, and so are states asked for over HTTP."""
+    """Check that records of a running game, and states over HTTP, are redacted."""
     for peer in everybody:
         seat = peer.state.viewer
         with server.client(peer.token) as client:
@@ -94,7 +94,7 @@ def check_records(server: Server, table: str, everybody: list[Peer], full: Table
 
 
 def secrets_of(server: Server, table: str) -> list[str]:
-    """Everything about a table that must stay in the database."""
+    """All values of a table that must stay in the database."""
     stored = server.stored(table)
     people = [row["player"] for row in stored.seats if row["player"]]
     return [stored.seeds[0]["seed"], *people]
@@ -122,7 +122,7 @@ def test_no_seed_token_or_player_id_is_ever_told(server: Server, party: Gather) 
 
 
 def test_a_refused_undo_shows_no_hidden_card(party: Gather) -> None:
-    """What came up since may be another seat's secret: then it is told without it."""
+    """The event since may be another seat's secret: then it is left out."""
     _, peers = party(2)
     me = mover(peers)
     while me.state.mine:
@@ -133,11 +133,11 @@ def test_a_refused_undo_shows_no_hidden_card(party: Gather) -> None:
         up_to_date(peers, other.play(other.state.legal[-1])["version"])
     drawn = [event for event in other.state.events if event["kind"] == "drew"][-1]
     told = me.ask("undo")["text"]
-    assert drawn["args"][0] not in re.findall(r"\w+", told)  # 1A stands in 11A
+    assert drawn["args"][0] not in re.findall(r"\w+", told)  # 1A is part of 11A
 
 
 def test_refusals_do_not_tell_whose_a_tile_is(server: Server, party: Gather) -> None:
-    """A tile in another hand is refused in the same words as one in the bag, by every way."""
+    """A tile in another hand is refused in the same words as one in the bag, on every path."""
     table, peers = party(2)
     me = mover(peers)
     other = next(peer for peer in peers if peer is not me)

@@ -1,4 +1,4 @@
-"""Sessions: whoever loses a token loses all that came with it, sockets and streams included."""
+"""Sessions: a revoked token ends all its connections, sockets and streams included."""
 
 from __future__ import annotations
 
@@ -15,32 +15,32 @@ OLD, NEW = "the old passphrase", "a new passphrase"
 
 
 def account(server: Server, name: str) -> Client:
-    """Somebody with a passphrase."""
+    """An account with a passphrase."""
     made = asked("POST", f"{server.url}/api/players", json={"name": name, "passphrase": OLD})
     return server.client(made.json()["token"])
 
 
 def logged_in(server: Server, name: str, passphrase: str = OLD) -> Client:
-    """The same account in another browser."""
+    """Log in to an account from another browser."""
     with server.client() as nobody:
         body = {"name": name, "passphrase": passphrase}
         return server.client(nobody.request("POST", "/api/login", body)["token"])
 
 
 def change(client: Client, **body: str) -> Any:
-    """Another passphrase."""
+    """Change the passphrase."""
     return client.request("POST", "/api/account/passphrase", {"passphrase": NEW, **body})
 
 
 def is_known(client: Client) -> bool:
-    """Whether the server still knows who this is."""
+    """True if the server still knows the token."""
     status = client.http.get("/api/account", headers=client.headers).status_code
     assert status in (200, 401)
     return status == 200
 
 
 def token_for(client: Client, *scopes: str) -> str:
-    """A further token."""
+    """Create a token."""
     body = {"label": " ".join(scopes), "scopes": list(scopes)}
     found: str = client.request("POST", "/api/account/tokens", body)["token"]
     return found

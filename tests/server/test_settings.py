@@ -1,4 +1,4 @@
-"""Settings: flags before the environment, that before the file; nonsense is refused by name."""
+"""Settings: flags override the environment, which overrides the file; errors name the setting."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_a_warning_of_python_is_a_line_like_any_other() -> None:
 
 @pytest.mark.parametrize("sign", ["\n", "\r", "\x1b[2K", "\x85", "\x9b2K", "\u2028", "\u202e"])
 def test_nobody_writes_lines_into_the_log(sign: str) -> None:
-    """A path may hold anything; in the log it stays one, and turns no terminal around."""
+    """A path may contain anything; in the log it stays one field without control characters."""
     path = f"/api/{sign}2026-01-01 ERROR hotelier.site: all-is-lost status=200"
     record = logging.makeLogRecord({"msg": "request", "path": path, "status": 404})
     for line in (TextFormatter("%(message)s").format(record), JsonFormatter().format(record)):
@@ -121,16 +121,18 @@ def test_a_mistyped_setting_names_the_right_one(tmp_path: Path) -> None:
 
 
 def test_every_variable_of_the_project_is_known() -> None:
-    """Whoever builds or tests with a variable of ours can start a server beside it."""
+    """A server starts in an environment with any variable of the project."""
     places = ("src", "tools", "tests", "bench", "examples", "docs", ".ci")
     files = [path for place in places for path in (ROOT / place).rglob("*") if path.is_file()]
     found: set[str] = set()
     for path in [*files, ROOT / "Makefile", ROOT / "setup.py", ROOT / "web" / "vite.config.ts"]:
-        if "__pycache__" in path.parts:  # written and renamed all the time, by tests beside us
+        if "__pycache__" in path.parts:  # other tests write and rename them all the time
             continue
         found |= set(re.findall(rf"{PREFIX}[A-Z_]*[A-Z]", path.read_text("utf-8", "ignore")))
     assert {f"{PREFIX}LANG", f"{PREFIX}PORT"} < found
-    found = {name for name in found if not name.startswith(f"{PREFIX}TEST_")}  # no server sees them
+    found = {
+        name for name in found if not name.startswith(f"{PREFIX}TEST_")
+    }  # not visible to a server
     read_settings({"port": 1}, dict.fromkeys(found & NOT_SETTINGS, ""))
     assert {name.removeprefix(PREFIX).lower() for name in found - NOT_SETTINGS} <= {
         field.name for field in fields(Settings)
@@ -159,7 +161,7 @@ def test_a_server_says_in_a_sentence_what_it_cannot_do(
         capture_output=True, text=True, timeout=300, check=False,
     )  # fmt: skip
     assert done.returncode == 2
-    assert done.stdout == ""  # nobody is told of a server that is none
+    assert done.stdout == ""  # no address is printed
     assert "Traceback" not in done.stderr
     [sentence] = done.stderr.strip().splitlines()
     assert sentence.startswith("hotelier: ")

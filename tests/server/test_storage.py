@@ -42,7 +42,7 @@ from tests.server.server_process import PATIENCE
 
 @pytest.fixture
 def engine(tmp_path: Path) -> Iterator[Engine]:
-    """A new database, up to date."""
+    """A new database with the newest schema."""
     found = open_database(str(tmp_path / "test.db"))
     migrate(found)
     yield found
@@ -50,7 +50,7 @@ def engine(tmp_path: Path) -> Iterator[Engine]:
 
 
 def count(engine: Engine) -> int:
-    """How many players are stored."""
+    """The number of stored players."""
     with engine.connect() as connection:
         return connection.execute(select(func.count()).select_from(players)).scalar_one()
 
@@ -112,7 +112,7 @@ print(len(read_bot_tables(full)), memory() - before)
 
 
 def test_stored_tables_take_no_memory_at_a_start(engine: Engine, tmp_path: Path) -> None:
-    """All running tables are looked through for bots; none of them stays."""
+    """All running tables are searched for bots; none of them stays in memory."""
     many = 10_000
     anna = player_row("Anna")
     game = new_info(ALL["hotel-koenig"], {}, anna["id"], title="", open=False, spectators=True)
@@ -141,7 +141,7 @@ def test_stored_tables_take_no_memory_at_a_start(engine: Engine, tmp_path: Path)
 
 
 def test_migrations_keep_what_is_stored(tmp_path: Path) -> None:
-    """A database of the first version goes up to the newest and back, with its rows."""
+    """A database of the first version is migrated to the newest and back, with its rows."""
     engine = open_database(str(tmp_path / "old.db"))
     migrate(engine, "0001")
     old: dict[str, dict[str, Any]] = {
@@ -230,7 +230,7 @@ def test_many_units_share_a_commit(engine: Engine) -> None:
 
 
 def test_a_refused_unit_harms_no_other(engine: Engine) -> None:
-    """Neither one that the database refuses, nor one that the driver cannot even hand to it."""
+    """Neither one that the database refuses, nor one that the driver cannot send."""
     first, boundless = player_row("Anna"), {**player_row("Eva"), "created": 2**70}
 
     async def work(writer: Writer) -> list[Any]:
@@ -296,7 +296,7 @@ def test_a_stopped_writer_refuses(engine: Engine) -> None:
 
 
 def fill(engine: Engine) -> list[dict[str, Any]]:
-    """Three players, so that there is something to save."""
+    """Insert three players to back up."""
     rows = [player_row(f"Анна {number}") for number in range(3)]
     with engine.begin() as connection:
         connection.execute(players.insert(), rows)
@@ -351,7 +351,7 @@ def test_a_broken_backup_is_refused(tmp_path: Path, text: str, reason: str) -> N
 
 
 def test_what_a_newer_version_has_made_is_left_to_it(engine: Engine, tmp_path: Path) -> None:
-    """Whatever is new in it would be left out in silence."""
+    """New data in it would be silently lost."""
     with engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     for use in (partial(back_up, engine, tmp_path / "b"), partial(check_database, str(engine.url))):
@@ -457,7 +457,7 @@ def test_a_migration_logs_both_revisions_and_the_place(
 
 
 def test_a_backup_of_an_older_database_comes_back_and_up(engine: Engine, tmp_path: Path) -> None:
-    """Before an upgrade a backup is taken, perhaps with the new version's command."""
+    """A backup before an upgrade may be taken with the new version's command."""
     fill(engine)
     downgrade(engine, "0001")
     assert back_up(engine, tmp_path / "old.jsonl") == 3

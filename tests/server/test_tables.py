@@ -1,4 +1,5 @@
-"""Tables and seats: made, joined by invite, ready, begun; nobody takes another's seat."""
+"""Tables and seats: create, join by invite, ready, start; a seat cannot be taken from its
+player."""
 
 from __future__ import annotations
 
@@ -21,7 +22,7 @@ from tests.server.test_registry import at_site
 
 
 def refused(code: str, call: Callable[..., object], *args: object, **more: object) -> Problem:
-    """The refusal of a call, which has this code."""
+    """Check that a call is refused with this code, and return the error."""
     with pytest.raises(Problem) as caught:
         call(*args, **more)
     assert caught.value.code == code
@@ -120,14 +121,14 @@ def test_who_sits_there_no_more_sees_no_hand(server: Server, client: Client, how
         assert (last["type"], last["code"]) == ("end", "seat-gone")
         assert last["text"] == "Du hast dort keinen Platz mehr."
         assert not [message for message in (*otto.seen, *seen) if message["type"] == "update"]
-    with Peer(server, table.id, joined.token) as otto:  # may watch, as anybody may
+    with Peer(server, table.id, joined.token) as otto:  # may watch, like anybody
         assert otto.state.viewer is None
         assert otto.state.view is not None
         assert not otto.state.view["hand"]
 
 
 def test_a_stream_begins_through_no_eyes_that_are_anothers(tmp_path: Path) -> None:
-    """Whoever leaves while their stream is being opened, and another takes the seat and begins."""
+    """A player leaves while their stream is being opened, and another takes the seat and starts."""
 
     async def work(site: Site) -> None:
         wishes = Wishes("hotel-koenig", [SeatWish("me"), SeatWish()], open=True)
@@ -261,7 +262,7 @@ def test_programs_are_marked(server: Server, client: Client) -> None:
 def test_nothing_is_stored_that_only_one_kind_of_database_holds(
     server: Server, client: Client
 ) -> None:
-    """A backup has to go into PostgreSQL, which knows no text with a zero in it."""
+    """A backup must fit into PostgreSQL, which cannot store NUL."""
     refused("bad-request", client.create, "hotel-koenig", ["me", "me"], seed="a\0b")
     table = client.create("hotel-koenig", ["me", "me"])
     assert "NUL" in refused("bad-request", table.move, "stop", command="a\0b").text

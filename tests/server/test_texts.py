@@ -1,4 +1,4 @@
-"""Texts for pages: every choice has words and things, and no text says what the data hide."""
+"""Texts for pages: every choice has words and things, and no text reveals hidden data."""
 
 from __future__ import annotations
 
@@ -74,8 +74,8 @@ def test_every_kind_of_action_is_about_something(name: str) -> None:
 
 @each_game
 def test_the_log_adds_up(game: str, seats: int, options: dict[str, Any]) -> None:
-    """Lines from event `from` on are dropped and new ones added: that is the whole log in the end,
-    also after decisions were taken back."""
+    """Dropping lines from event `from` on and adding new ones gives the whole log, also after
+    takebacks."""
     lines: dict[int, list[dict[str, Any]]] = {viewer: [] for viewer in range(seats)}
     ply = 0
     rng = Random(2)
@@ -100,7 +100,7 @@ def test_the_log_adds_up(game: str, seats: int, options: dict[str, Any]) -> None
 
 
 def hidden_words(table: Table, viewer: int | None, lang: str) -> set[str]:
-    """Names of what lies hidden from a viewer: cards in hands, tiles in hands."""
+    """The names of hidden cards and tiles in other hands."""
     state, known = table.state, table.game.redact(table.state, viewer)
     hidden: set[str] = set()
     for full, seen in zip(state.hands, known.hands, strict=True):
@@ -116,7 +116,7 @@ def hidden_words(table: Table, viewer: int | None, lang: str) -> set[str]:
 
 @cache
 def guests(lang: str) -> frozenset[str]:
-    """Their names, which some staff share; everybody sees them."""
+    """The names of guests, which some staff share and everybody sees."""
     return frozenset(name_of("guest", key, lang) for key in GUEST_KEYS)
 
 
@@ -125,7 +125,7 @@ def guests(lang: str) -> frozenset[str]:
 def test_no_text_names_what_is_hidden(
     game: str, seats: int, options: dict[str, Any], lang: str
 ) -> None:
-    """Neither the log nor a label, question or preview names a card or tile in another's hand."""
+    """Neither the log nor a label, question or preview names a card or tile in another hand."""
     looked_for = 0
     for step, table in enumerate(played(game, seats, options, seed=8)):
         if step > 80 or table.to_move is None:
@@ -145,7 +145,7 @@ def test_no_text_names_what_is_hidden(
 
 
 def names(text: str, word: str) -> bool:
-    """Whether a text names a card or tile."""
+    """True if a text names a card or tile."""
     return word in text and re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
 
 

@@ -1,4 +1,4 @@
-"""What a socket tells is what its schema says: the page's types are made of it."""
+"""Messages on a socket conform to their schema, from which the types of the page are generated."""
 
 from __future__ import annotations
 

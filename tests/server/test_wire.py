@@ -1,4 +1,4 @@
-"""The short way of a message to its socket: in order whatever happens, whole to the reader."""
+"""The fast path of messages: in order, and complete for the reader."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_messages_keep_their_order_when_the_short_way_is_closed_for_a_while() ->
         mailbox.tell(b"3")  # must not overtake
         assert sent == [b"1"]
         mail = await mailbox.fetch()
-        mailbox.tell(b"4")  # nor while what was fetched is being sent
+        mailbox.tell(b"4")  # nor while fetched messages are being sent
         assert mail is not None
         sent += mail
         mail = await mailbox.fetch()
@@ -43,7 +43,7 @@ def test_messages_keep_their_order_when_the_short_way_is_closed_for_a_while() ->
         sent += mail
         waiting = asyncio.create_task(mailbox.fetch())
         await asyncio.sleep(0)
-        mailbox.tell(b"5")  # nothing lies before it: the short way
+        mailbox.tell(b"5")  # the queue is empty: the fast path
         mailbox.close("gone")
         assert await waiting is None
         return sent
@@ -73,7 +73,7 @@ def test_the_mover_reads_the_update_before_the_reply(party: Gather) -> None:
 
 
 def frame(text: str, opcode: Opcode = Opcode.TEXT) -> bytes:
-    """A text as a client puts it on the wire."""
+    """A text as a frame of a client."""
     return Frame(opcode, text.encode()).serialize(mask=True)
 
 
@@ -83,7 +83,7 @@ def play_of(peer: Peer, do: str, **body: object) -> str:
 
 
 def replies(peer: Peer, count: int) -> list[dict[str, object]]:
-    """The next replies, whatever comes between them."""
+    """The next replies, without other messages in between."""
     found: list[dict[str, object]] = []
     while len(found) < count:
         message = peer.read()
@@ -109,14 +109,14 @@ def test_a_text_is_found_however_long_its_length_is_written() -> None:
     ids=["cut", "two", "bytes", "pong", "part", "unmasked", "compressed", "empty", "head", "long"],
 )  # fmt: skip
 def test_whatever_else_comes_is_left_to_the_long_way(data: bytes) -> None:
-    """Cut off, two at once, bytes, pings, parts of messages, unmasked, compressed, eight bytes."""
+    """Truncated, two at once, bytes, pings, fragments, unmasked, compressed, eight bytes."""
     assert text_in(data) is None
 
 
 @pytest.mark.parametrize(
     "data",
     [frame("hi")[:-1], frame("hi")[:4], b"\x01" + frame("hi")[1:], b"\x81\x02hi"],
-    ids=["cut", "head", "part", "unmasked"],  # masks are random, names must not be
+    ids=["cut", "head", "part", "unmasked"],  # masks are random, test ids must not be
 )
 def test_after_half_a_frame_nothing_is_taken_for_a_frame(data: bytes) -> None:
     assert not ends_with_frame(data)
@@ -124,7 +124,7 @@ def test_after_half_a_frame_nothing_is_taken_for_a_frame(data: bytes) -> None:
 
 
 def test_moves_come_in_any_pieces(party: Gather) -> None:
-    """Whole, two at once, cut in two, and whole again after that: each is played once."""
+    """Complete, two at once, cut in two, and complete again: each is played once."""
     _, peers = party(2)
     for number, cut in enumerate([None, 0, 3, 20, None, 7]):
         me = mover(peers)
@@ -137,7 +137,7 @@ def test_moves_come_in_any_pieces(party: Gather) -> None:
         else:
             wire.sendall(data[:cut])
             other = peers[1 - peers.index(me)]
-            assert other.ask("ping")["type"] == "ok"  # the first piece has come meanwhile
+            assert other.ask("ping")["type"] == "ok"  # the first part has arrived by now
             wire.sendall(data[cut:])
         found = replies(me, 2 if cut == 0 else 1)
         assert [reply["type"] for reply in found] == ["ok"] * len(found)
@@ -146,8 +146,8 @@ def test_moves_come_in_any_pieces(party: Gather) -> None:
 
 
 def test_replies_keep_the_order_of_commands(party: Gather) -> None:
-    """A move is on its way to the disk while a doubled one, a stale one, a senseless one and a
-    question come after it."""
+    """While a move waits for its commit, a repeated, an outdated and an invalid one and a question
+    follow."""
     _, peers = party(2)
     for number in range(5):
         me = mover(peers)
@@ -167,7 +167,7 @@ def test_replies_keep_the_order_of_commands(party: Gather) -> None:
 
 
 def test_a_move_is_refused_by_the_short_way_as_by_the_long_one(party: Gather) -> None:
-    """The same code, rule and sentence, in the reader's language."""
+    """The code, rule and sentence are equal, in the reader's language."""
     _, peers = party(2)
     me = mover(peers)
     other = peers[1 - peers.index(me)]
@@ -176,7 +176,7 @@ def test_a_move_is_refused_by_the_short_way_as_by_the_long_one(party: Gather) ->
         quick = peer.play("lay 1A")
         long = frame(play_of(peer, "lay 1A", id="long"))
         peer.socket.socket.sendall(long[:5])
-        assert peers[1 - peers.index(peer)].ask("ping")["type"] == "ok"  # it has come meanwhile
+        assert peers[1 - peers.index(peer)].ask("ping")["type"] == "ok"  # it has arrived by now
         peer.socket.socket.sendall(long[5:])
         [slow] = replies(peer, 1)
         assert quick["type"] == "error"

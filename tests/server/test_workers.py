@@ -1,4 +1,4 @@
-"""The worker processes in which bots think: they give way to everybody, and get on all the same."""
+"""Worker processes for bots: low priority, but never starved."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from hotelier.server.pace import LEAST_URGENT, LONG_SLICE, slice_of
 
 T = TypeVar("T")
 PATIENCE = 240.0
-"""Seconds; an answer by whoever gives way to everybody takes its time."""
+"""Seconds; a process with the lowest priority is slow."""
 
 
 def in_worker(work: Callable[..., T], *args: object) -> T:
-    """What a worker makes of it."""
+    """Run work in a worker and return its result."""
 
     async def ask() -> T:
         pool = BotPool(1)
@@ -43,33 +43,33 @@ def in_worker(work: Callable[..., T], *args: object) -> T:
 
 @contextmanager
 def busy_core() -> Iterator[int]:
-    """A core on which somebody else works all the time: in line before any worker, but not so far
-    before it that a test would take minutes."""
+    """A core that another process keeps busy, with a higher priority than any worker, but not so
+    high that a test would take minutes."""
     core = min(os.sched_getaffinity(0))
     where = f"os.nice({LEAST_URGENT // 2})\nos.sched_setaffinity(0, {{{core}}})"
     busy = f"import os\n{where}\nprint()\nwhile True: pass"
     with subprocess.Popen([sys.executable, "-uc", busy], stdout=subprocess.PIPE) as spinning:
         try:
             assert spinning.stdout is not None
-            spinning.stdout.readline()  # it has begun
+            spinning.stdout.readline()  # it has started
             yield core
         finally:
             spinning.kill()
 
 
 def urgency() -> tuple[int, int | None]:
-    """How a worker is scheduled; runs in it."""
+    """The scheduling of a worker; runs in it."""
     return os.getpriority(os.PRIO_PROCESS, 0), slice_of()
 
 
 def answer_on(core: int, question: Question) -> str:
-    """A bot's answer, thought out on one core; runs in a worker."""
+    """A bot's answer, computed on one core; runs in a worker."""
     os.sched_setaffinity(0, {core})
     return answer(question)
 
 
 def kernel() -> tuple[int, ...]:
-    """The version of the system."""
+    """The version of the kernel."""
     return tuple(int(part) for part in os.uname().release.split(".")[:2])
 
 
@@ -81,7 +81,7 @@ def test_a_worker_gives_way_to_everybody() -> None:
 
 
 def test_a_bot_answers_on_a_core_that_is_never_free() -> None:
-    """Giving way must not mean starving: somebody may always be busy."""
+    """Low priority must not mean starvation: a machine may always be busy."""
     table = ht.Table("hotel-koenig", seats=3, seed=7)
     question = question_for(table, table.to_move or 0, "greedy", "seed", "")
     with busy_core() as core:
@@ -90,7 +90,7 @@ def test_a_bot_answers_on_a_core_that_is_never_free() -> None:
 
 
 def policies() -> list[int]:
-    """How a thought at leisure is scheduled, and what comes after it; runs in a worker."""
+    """The scheduling class of a task in idle time, and after it; runs in a worker."""
     LEISURE.idle = True
     there = at_leisure(os.sched_getscheduler, 0)
     return [there, os.sched_getscheduler(0)]
@@ -101,7 +101,7 @@ def test_only_the_thought_itself_waits_for_idle_moments() -> None:
 
 
 def thoroughly(question: Question) -> str:
-    """An answer, thought out again and again, for longer than anybody gets at one go."""
+    """An answer, computed again and again, for longer than one time slice."""
     end = thread_time() + 0.03
     found = answer(question)
     while thread_time() < end:
@@ -110,8 +110,8 @@ def thoroughly(question: Question) -> str:
 
 
 def starve(core: int, question: Question) -> tuple[str, bool]:
-    """An answer in idle moments of a core that has none, and whether it goes on like this; runs in
-    a worker."""
+    """An answer in idle time of a core that has none, and whether the class stays; runs in a
+    worker."""
     os.sched_setaffinity(0, {core})
     LEISURE.idle = True
     return at_leisure(thoroughly, question), LEISURE.idle
@@ -127,12 +127,12 @@ def test_a_bot_without_idle_moments_stands_in_line_again() -> None:
 
 
 def beats() -> tuple[int, float]:
-    """What a worker hears, and how long it rests while the server writes; runs in it."""
+    """The counter that a worker reads, and its pauses while the server writes; runs in it."""
     rest = LEISURE.rest
     assert rest is not None
     assert [rest] == PAUSES
     clock = Clock(Budget(seconds=3600.0))
-    while rest.seconds <= 0.01:  # without rests the test waits in vain
+    while rest.seconds <= 0.01:  # without pauses the test would not end
         rest.heard -= 1  # as if the server had just written something
         clock.tick()
     return rest.beat.value, rest.seconds
@@ -161,7 +161,7 @@ def test_nobody_rests_beside_a_server_with_nothing_to_do() -> None:
 
 
 def think_on() -> None:
-    """A thought that would take an hour; runs in a worker."""
+    """Work that would take an hour; runs in a worker."""
     clock = Clock(Budget(seconds=3600.0))
     while not clock.tick():
         pass
@@ -170,7 +170,7 @@ def think_on() -> None:
 def test_a_stop_does_not_wait_for_a_thought() -> None:
     async def ask() -> None:
         pool = BotPool(1)
-        await asyncio.wait_for(pool.run(urgency), PATIENCE)  # the worker is there
+        await asyncio.wait_for(pool.run(urgency), PATIENCE)  # the worker has started
         thought = asyncio.ensure_future(pool.run(think_on))
         await asyncio.sleep(0)
         await asyncio.wait_for(pool.stop(), PATIENCE)

@@ -1,4 +1,5 @@
-"""Two sites on one PostgreSQL, in one process: what one does, the other has to hear of."""
+"""Two sites on one PostgreSQL database in one process: each must be notified of the other's
+changes."""
 
 from __future__ import annotations
 
@@ -42,7 +43,7 @@ def at_two(
 
 
 async def both(*work: Awaitable[Any]) -> list[Any]:
-    """The results of what is done at the same moment; refusals as their codes."""
+    """The results of operations at the same moment; errors as their codes."""
     done = await asyncio.gather(*work, return_exceptions=True)
     for found in done:
         if isinstance(found, BaseException) and not isinstance(found, HotelierError):
@@ -51,7 +52,7 @@ async def both(*work: Awaitable[Any]) -> list[Any]:
 
 
 async def agree(one: Site, other: Site, table_id: str) -> tuple[LiveTable, LiveTable]:
-    """Wait until both sites have the same table in memory; the database has it, too."""
+    """Wait until both sites have the same table in memory, equal to the database."""
     async with asyncio.timeout(PATIENCE):
         while True:
             here, there = await one.table(table_id), await other.table(table_id)
@@ -75,14 +76,14 @@ async def agree(one: Site, other: Site, table_id: str) -> tuple[LiveTable, LiveT
 
 
 def wishes(*seats: str, **more: Any) -> Wishes:
-    """A table of Hotel-König."""
+    """The properties of a table of Hotel-König."""
     found = [SeatWish("bot", bot=seat[4:]) if seat.startswith("bot:") else SeatWish(seat)
              for seat in seats]  # fmt: skip
     return Wishes("hotel-koenig", found, **{"seed": "7", **more})
 
 
 def whole(player: str | None, name: str = "Anna") -> Caller:
-    """Somebody with a token for everything."""
+    """A caller whose token has all scopes."""
     assert player is not None
     return Caller(player, name, frozenset(SCOPES))
 
@@ -100,7 +101,7 @@ def game_of(live: LiveTable) -> Table:
 
 
 def watcher(live: LiveTable, viewer: int | None) -> Mailbox:
-    """Somebody who has seen the table as it is."""
+    """A viewer that has received the present state."""
     player = None if viewer is None else live.seats[viewer].player
     found = Mailbox(viewer, player=player)
     live.watchers.append(found)

@@ -74,3 +74,20 @@ def test_a_file_against_its_schema_is_refused(tmp_path: Path) -> None:
     path.write_text("version: 3\nupdates: []\n")
     (problem,) = workflows.schema_problems("vendor.dependabot", [path])
     assert "$.version" in problem
+
+
+def test_windows_runs_the_commands_of_make_quick() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    recipe = makefile.partition("\nquick:")[2].partition("\n\n")[0]
+    _, setup, command = (line.strip("\t@") for line in recipe.splitlines())
+    jobs = workflows.YAML(typ="safe").load(
+        (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
+    )["jobs"]
+    ran = [step["run"] for step in jobs["windows"]["steps"] if "run" in step]
+    assert setup == "tools/setup quick"
+    assert any("requirements/quick.lock" in each for each in ran)
+    assert ran[-1] == command.replace("$(PYTHON)", "python").removesuffix(" $(ARGS)")
+    assert (
+        jobs["windows"]["strategy"]["matrix"]["python"]
+        == jobs["quick"]["strategy"]["matrix"]["python"]
+    )

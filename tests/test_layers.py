@@ -52,6 +52,8 @@ BELOW = {
 }
 """Each layer and those it may import."""
 
+VERSION = "hotelier.__version__"
+"""The one name that every layer may import from the top."""
 PURE = (KERNEL, GAMES)
 WORLDLY = {
     "asyncio", "datetime", "io", "json", "logging", "os", "pathlib", "random", "secrets", "shutil",
@@ -102,7 +104,8 @@ def find_imports(path: Path) -> Iterator[str]:
             start = package[: len(package) - node.level + 1] if node.level else ()
             module = ".".join([*start, *([node.module] if node.module else [])])
             for alias in node.names:
-                yield f"{module}.{alias.name}" if is_module(f"{module}.{alias.name}") else module
+                name = f"{module}.{alias.name}"
+                yield name if is_module(name) or name == VERSION else module
 
 
 @cache
@@ -121,7 +124,7 @@ def test_imports_point_downwards(path: Path) -> None:
     assert layer in BELOW, f"give the new layer {layer} its place in BELOW"
     for name in imports(path):
         top, *rest = name.split(".")
-        if top == "hotelier":
+        if top == "hotelier" and name != VERSION:
             assert rest, f"{name_of(path)} imports the whole package"
             assert rest[0] == layer or rest[0] in BELOW[layer], f"{name} is not below {layer}"
 

@@ -69,6 +69,7 @@ EVENTS = [
 
 
 @pytest.mark.rule("AW-0.1")
+@pytest.mark.slow
 def test_rich_games_agree_and_what_the_modules_bring_occurs(long_factor: int) -> None:
     """Games between lucky and able players with all five modules."""
     seen: Counter[str] = Counter()

@@ -21,6 +21,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 from hotelier.kernel.options import Value
 from hotelier.table.record import Line, parse
+from tests.cases import for_each
 from tests.covering import pairs
 from tests.grand_austria_hotel.scorer import facts, package
 from tests.grand_austria_hotel.scorer.compare import scored
@@ -67,7 +68,11 @@ def split(row: Row) -> tuple[int, Row]:
 
 @pytest.mark.rule("GAH-19.1")
 @pytest.mark.rule("GAH-23.8")
-@pytest.mark.parametrize("number", range(len(ROWS)))
+@for_each(
+    range(len(ROWS)),
+    group=lambda number: f"rows-{number % 6}",
+    slow=[f"rows-{rest}" for rest in range(1, 6)],
+)
 def test_every_score_can_be_worked_out_from_the_record_alone(number: int, long_factor: int) -> None:
     """Half of the games with fair dice, half with loaded ones. Besides scores, ranks and VP by
     source, all that lies on the table agrees, and every choice that was offered on the way."""
@@ -102,6 +107,7 @@ OCCURRED = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_rich_games_agree_and_everything_occurs(long_factor: int) -> None:
     """Games between lucky and able players (every third) and lucky ones, until every guest, staff
     card, politics card and emperor tile and all rare events have occurred in some of them."""

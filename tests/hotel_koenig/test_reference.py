@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import for_each
 from tests.covering import pairs
 from tests.hotel_koenig.reference.bonuses import BANK, bonuses, price, rounded
 from tests.hotel_koenig.reference.compare import GAME, Disagreement, SideBySide
@@ -148,7 +149,7 @@ def test_setups() -> None:
     assert set(seen) >= {"HK-3.4 the letter decides who starts", "HK-3.5 start tiles touch"}
 
 
-@pytest.mark.parametrize("row", range(len(ROWS)))
+@for_each(range(len(ROWS)), group=lambda row: f"rows-{row % 3}")
 def test_whole_games(row: int) -> None:
     seen: Counter[str] = Counter()
     for number in range(GAMES_PER_ROW):
@@ -158,6 +159,7 @@ def test_whole_games(row: int) -> None:
     assert seen["HK-7.1 2 chains merge"], "these were real games"
 
 
+@pytest.mark.slow
 def test_games_from_positions_reach_every_corner() -> None:
     seen: Counter[str] = Counter()
     for number in range(POSITIONS):

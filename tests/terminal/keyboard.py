@@ -123,16 +123,23 @@ class Keyboard:
         return self.read()
 
     def press(self, key: bytes) -> str:
-        """Press a single key, no sooner than a person could, and read what comes of it.
+        """Press a single key at a prompt, and read what comes of it.
 
-        A key that comes while the program still sets up its prompt is lost: then again.
+        Python loses a signal that comes just before it waits for input: then press again.
         """
+        self.await_line_editor()
         for _ in range(3):
-            time.sleep(0.3)
             os.write(self.writer, key)
             if select.select([self.reader], [], [], PATIENCE / 6)[0]:
                 break
         return self.read()
+
+    def await_line_editor(self) -> None:
+        """Wait until the line editor reads single keys. It discards what was typed before."""
+        give_up = time.monotonic() + PATIENCE
+        while termios.tcgetattr(self.reader)[3] & termios.ICANON:
+            assert time.monotonic() < give_up, "no line editor is waiting for keys"
+            time.sleep(0.01)
 
     def close_input(self) -> str:
         """End the input, as a pipe does that has run dry."""

@@ -1,9 +1,9 @@
-"""Is this checkout faster than another one? Both play the same random games, turn and turn about.
+"""Compare the speed of this checkout with another one: both play the same games, in turns.
 
     .venv/bin/python bench/compare.py OTHER/src [--game hotel-koenig] [--rounds 60]
 
-A shared machine is too noisy for two runs one after the other. Here each round gives one ratio, of
-processor time over the same games, and the median of the rounds shows differences of 2 %.
+A shared machine is too noisy for two runs one after the other. Here each round gives one ratio of
+processor times over the same games. The median of the rounds shows differences of 2 %.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ for seed in sys.stdin:
                 ht.play(state, ht.sample(state, rng))
     print(process_time() - begin, flush=True)
 """
-"""Knows nothing but the public contract, so that it runs on old checkouts too."""
+"""Program of a player. It uses only the public contract, so that old checkouts run it too."""
 
 
 class Player:
-    """A checkout that plays when told to."""
+    """A process that plays games with one of the checkouts."""
 
     def __init__(self, source: Path, game: str) -> None:
         command = [sys.executable, "-c", PLAYER, game]
@@ -50,19 +50,19 @@ class Player:
         )
 
     def seconds(self, seed: int) -> float:
-        """Processor time of the games of this seed."""
+        """Play the games of a seed and return their processor time."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         print(seed, file=self.process.stdin, flush=True)
         return float(self.process.stdout.readline())
 
     def close(self) -> None:
-        """Send it home."""
+        """End the process."""
         self.process.communicate()
 
 
 def ratios(here: Path, other: Path, game: str, rounds: int) -> list[float]:
-    """Our time over the other's, round by round."""
+    """Return the ratio of our time to the other's, for each round."""
     players = [Player(source, game) for source in (here, other)]
     found = []
     for number in range(rounds):
@@ -74,7 +74,7 @@ def ratios(here: Path, other: Path, game: str, rounds: int) -> list[float]:
 
 
 def main() -> None:
-    """Read the command line, compare, report."""
+    """Read the command line, compare, and print the result."""
     parser = argparse.ArgumentParser(description="Compare the speed of two checkouts.")
     parser.add_argument("other", type=Path, help="the src folder of the other checkout")
     parser.add_argument("--game", default="hotel-koenig")

@@ -1,4 +1,4 @@
-"""How fast the environments step, beside the bare engine and beside those of others, in one run.
+"""Measure the speed of the environments, next to the bare engine and to other libraries.
 
     python -m bench.environments [--seconds 0.1] [--rounds 15] [--json]
 
@@ -39,18 +39,18 @@ SPIEL = ("connect_four", "hearts", "gin_rummy", "backgammon", "python_tic_tac_to
 SEATS = 4
 BOOL = np.dtype(np.bool_)
 Loop = Callable[[Random], int]
-"""Plays a game; how many decisions it had."""
+"""Function that plays a game and returns the number of its decisions."""
 
 
 def bare(game: str, options: dict[str, Any]) -> Loop:
-    """The engine without any coat."""
+    """Make a player of the bare engine."""
     kind = ALL[game]
     chosen = kind.choose_options(options)
     return lambda rng: play_at_random(kind.setup(SEATS, chosen), rng)
 
 
 def from_list(made: Any) -> Loop:
-    """Our environment, the action picked from the list of legal ones."""
+    """Make a player of our environment that picks from the list of legal actions."""
 
     def loop(rng: Random) -> int:
         made.reset(seed=rng.randrange(1 << 30))
@@ -69,7 +69,7 @@ def from_list(made: Any) -> Loop:
 
 
 def from_mask(made: Any, look: bool = False) -> Loop:
-    """Any PettingZoo environment, the action picked from the mask."""
+    """Make a player of a PettingZoo environment that picks from the mask."""
 
     def loop(rng: Random) -> int:
         made.reset(seed=rng.randrange(1 << 30))
@@ -90,7 +90,7 @@ def from_mask(made: Any, look: bool = False) -> Loop:
 
 
 def by_sample(made: Any) -> Loop:
-    """Any PettingZoo environment, the action sampled by its space, as PettingZoo's pages do it."""
+    """Make a player of a PettingZoo environment that samples the action space, as its docs do."""
 
     def loop(rng: Random) -> int:
         made.reset(seed=rng.randrange(1 << 30))
@@ -108,7 +108,7 @@ def by_sample(made: Any) -> Loop:
 
 
 def spiel(game: Any) -> Loop:
-    """A game of OpenSpiel, stepped from Python, chance sampled here."""
+    """Make a player of an OpenSpiel game, stepped from Python, with chance sampled here."""
 
     def loop(rng: Random) -> int:
         state = game.new_initial_state()
@@ -127,7 +127,7 @@ def spiel(game: Any) -> Loop:
 
 
 def contestants() -> dict[str, Loop]:
-    """Everything that is measured, by name."""
+    """Return everything that is measured, by name."""
     found: dict[str, Loop] = {}
     for name, (game, options) in OURS.items():
         made = env.aec(game, seats=SEATS, **options)
@@ -155,7 +155,7 @@ def contestants() -> dict[str, Loop]:
 
 
 def measure(loops: dict[str, Loop], seconds: float, rng: Random) -> dict[str, float]:
-    """Decisions a second of each, in one round."""
+    """Measure one round: decisions per second of each."""
     found = {}
     for name, loop in loops.items():
         decisions, begin = 0, process_time()
@@ -166,7 +166,7 @@ def measure(loops: dict[str, Loop], seconds: float, rng: Random) -> dict[str, fl
 
 
 def report(rounds: list[dict[str, float]], spins: list[float]) -> dict[str, Any]:
-    """Medians, and how ours stand to the bare engine, round by round."""
+    """Summarize the rounds: medians, and our ratios to the bare engine."""
     rates = {name: median(each[name] for each in rounds) for name in rounds[0]}
     shares = {
         name: median(each[name] / each[f"{name.partition(':')[0]}: bare"] for each in rounds)
@@ -177,7 +177,7 @@ def report(rounds: list[dict[str, float]], spins: list[float]) -> dict[str, Any]
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=0.1)
     parser.add_argument("--rounds", type=int, default=15)

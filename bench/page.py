@@ -1,9 +1,9 @@
-"""How soon the page can be used on a slow machine, and what a move costs beside a long log.
+"""Measure the page on a slow machine: time until it is usable, and the cost of a move.
 
     python -m bench.page [--rounds 5] [--slower 4]
 
-Goals: interactive under 2 s on the loopback with a processor slowed down four times; the lines of
-sixty games in the log do not slow a move.
+Goals: interactive in under 2 s on loopback with a processor slowed down four times. The lines of
+sixty games in the log do not slow a move down.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ selector => new Promise(done => {
   look();
 })
 """
-"""Milliseconds from the request for the page until something is drawn and the script rests."""
+"""Script: milliseconds from the request until something is drawn and the script is idle."""
 
 MOVE = """
 () => new Promise(done => {
@@ -48,17 +48,17 @@ MOVE = """
   tile.click();
 })
 """
-"""Milliseconds from a click on a tile until the next question is drawn; the server's share too."""
+"""Script: milliseconds from a click on a tile until the next question is drawn."""
 
 
 def slow_down(page: Page, times: float) -> None:
-    """Let the page's processor be so much slower."""
+    """Slow down the processor of the page by a factor."""
     session: Any = page.context.new_cdp_session(page)
     session.send("Emulation.setCPUThrottlingRate", {"rate": times})
 
 
 def start(browser: Browser, url: str, slower: float) -> float:
-    """A newcomer's first screen."""
+    """Measure the start page without any cache."""
     with reader(browser, url) as page:
         slow_down(page, slower)
         page.goto("/", wait_until="commit")
@@ -66,7 +66,7 @@ def start(browser: Browser, url: str, slower: float) -> float:
 
 
 def table(browser: Browser, url: str, slower: float) -> float:
-    """A table that is looked at for the first time."""
+    """Measure a table that is opened for the first time."""
     with reader(browser, url) as page:
         seated = KoenigTable(page)
         slow_down(page, slower)
@@ -75,7 +75,7 @@ def table(browser: Browser, url: str, slower: float) -> float:
 
 
 def move(browser: Browser, url: str, slower: float, long_log: bool = False) -> float:
-    """A tile laid, with a short log or the lines of sixty games."""
+    """Measure a move, with a short log or the lines of sixty games."""
     with reader(browser, url) as page:
         seated = KoenigTable(page, options={"hk.holdings": "open"})
         seated.play_until(asks("LayTile"))
@@ -88,7 +88,7 @@ def move(browser: Browser, url: str, slower: float, long_log: bool = False) -> f
 
 
 def main() -> None:
-    """Measure, and say so."""
+    """Measure and print the results."""
     wishes = argparse.ArgumentParser(description=str(__doc__).splitlines()[0])
     wishes.add_argument("--rounds", type=int, default=5)
     wishes.add_argument("--slower", type=float, default=4.0)

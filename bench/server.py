@@ -1,8 +1,8 @@
-"""How much the server bears: `make load` (or `python -m bench.server`).
+"""Capacity of the server: `make load` (or `python -m bench.server`).
 
-Starts the real server, a load generator in another process, and as peers in the same run a bare
-WebSocket echo on the same stack and, where npm is there, a server of boardgame.io. Prints a table,
-the goals, and the loop of a million steps that tells how quiet the machine was.
+Starts the real server and a load generator in another process. For comparison the same run measures
+a bare WebSocket echo on the same stack and, if npm is installed, a server of boardgame.io. Prints a
+table, the goals, and the time of a loop of a million steps as a measure of the machine.
 """
 
 from __future__ import annotations
@@ -25,18 +25,18 @@ from hotelier.bots import BOTS
 
 SEATS: Final = 4
 THINKER: Final = "director"
-"""The bot that thinks longest."""
+"""Bot with the longest thinking time."""
 BOT_TABLES: Final = 8
-"""Enough that bots think all the time, however fast they are."""
+"""Number of bot tables: enough to keep the workers busy all the time."""
 TAKEN: Final = 0.005
-"""A run in which the host of a virtual machine took away more than this part of a core says
-nothing: ten milliseconds gone at once are a whole tail, and come with and without bots."""
+"""Largest share of a core that the host of a virtual machine may take away during a run. A run with
+more does not count: ten lost milliseconds make up a whole tail, with and without bots."""
 STARTS: Final = 5
-"""Of a server with stored tables, and of one without."""
+"""Number of starts of a server with stored tables, and of one without."""
 LOOKS, STILL = 80, 6
-"""How often the memory of a server is looked at, at most; unchanged for so many, it is at rest."""
+"""Largest number of memory samples, and number of equal ones after which a server is at rest."""
 TRIES: Final = 3
-"""At most so many pairs for every one that is wanted."""
+"""Largest number of pairs that are played for each one that is wanted."""
 GOALS: Final = {
     "moves/s": ("at least", 2500.0),
     "p99 ms": ("at most", 25.0),
@@ -45,7 +45,7 @@ GOALS: Final = {
     "stored %": ("at least", 100.0),
     "p99 with bots / without": ("at most", 1.25),
 }
-"""For a game at four seats: what is wanted of each figure."""
+"""Goals by figure, for a game with four seats."""
 COLUMNS: Final = (
     "moves/s", "server us/move", "load us/move", "p50 ms", "p99 ms", "p99.9 ms", "p99 with bots",
     "bots' share of a core", "kB/table", "kB/socket", "kB/stored", "stored %",
@@ -53,7 +53,7 @@ COLUMNS: Final = (
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for."""
+    """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0] if __doc__ else "")
     parser.add_argument("--game", action="append", help="one game only; may be repeated")
     parser.add_argument("--tables", type=int, default=500, help="each with four sockets")
@@ -72,7 +72,7 @@ def arguments() -> argparse.Namespace:
 
 @contextmanager
 def loaded(kind: str, server: Process, rows: list[dict[str, Any]]) -> Iterator[Load]:
-    """A load generator with everybody connected, and warm."""
+    """Start a load generator with all sockets connected, and warm it up."""
     with Load() as load:
         load.ask("connect", kind=kind, port=server.port, rows=rows)
         load.ask("play", seconds=1.0)
@@ -81,7 +81,7 @@ def loaded(kind: str, server: Process, rows: list[dict[str, Any]]) -> Iterator[L
 
 
 def rates(load: Load, server: Process, asked: argparse.Namespace) -> dict[str, float]:
-    """As fast as it goes: moves a second and what each costs; the median run."""
+    """Measure the maximum rate and the processor time of a move; return the median run."""
     runs = []
     for _ in range(asked.runs):
         before = server.cpu()
@@ -95,13 +95,13 @@ def rates(load: Load, server: Process, asked: argparse.Namespace) -> dict[str, f
 
 
 def tails(runs: list[dict[str, Any]]) -> dict[str, float]:
-    """At a fixed rate, from a move sent to everybody told: the run with the best tail."""
+    """Measure latencies at a fixed rate, until all clients have a move; return the best run."""
     best = min(runs, key=lambda run: run["p99"])
     return {"p50 ms": best["p50"], "p99 ms": best["p99"], "p99.9 ms": best["p999"]}
 
 
 def at_rate(load: Load, asked: argparse.Namespace) -> dict[str, Any]:
-    """One run at the fixed rate, and what part of a core was taken away meanwhile."""
+    """Run once at the fixed rate. Return the latencies and the share of a core that was stolen."""
     before = processes.taken_away()
     run = load.ask("play", seconds=asked.tail_seconds, rate=asked.rate)
     run["taken"] = (processes.taken_away() - before) / run["seconds"]
@@ -111,11 +111,11 @@ def at_rate(load: Load, asked: argparse.Namespace) -> dict[str, Any]:
 def with_and_without(
     load: Load, server: Process, game: str, asked: argparse.Namespace
 ) -> dict[str, Any]:
-    """Tails while bots think and while they do not, turn and turn about.
+    """Measure latencies with and without thinking bots, in turns.
 
-    In between the workers are halted, so that nothing else differs. A core's speed wanders within
-    seconds, so each run is compared with its neighbour, and the median of these ratios counts.
-    Pairs are repeated while the machine is not ours (`TAKEN`).
+    The workers are stopped for the runs without bots, so that nothing else differs. The speed of a
+    core varies within seconds, so each run is compared with its neighbour, and the median of these
+    ratios counts. A pair is repeated if the machine lost too much time (`TAKEN`).
     """
     processes.seat_bots(server.port, game, BOT_TABLES, SEATS, THINKER)
     workers = processes.workers_of(server.process.pid)
@@ -144,8 +144,8 @@ def with_and_without(
 
 
 def sit_down_anew(load: Load, server: Process, game: str, asked: argparse.Namespace) -> None:
-    """Everybody goes to a new table and plays to the middle game: where games come to their end,
-    few tables are left to move at."""
+    """Move all players to new tables and play to the middle game: where games end, few tables are
+    left to move at."""
     load.ask("close")
     rows = processes.seat_people(server.port, game, asked.tables, SEATS)
     load.ask("connect", kind="table", port=server.port, rows=rows)
@@ -153,12 +153,12 @@ def sit_down_anew(load: Load, server: Process, game: str, asked: argparse.Namesp
 
 
 def undisturbed(pairs: list[tuple[dict[str, Any], dict[str, Any]]]) -> list[Any]:
-    """The pairs of runs in which the machine was ours all the time."""
+    """Return the pairs of runs in which the machine lost little time."""
     return [pair for pair in pairs if all(run["taken"] <= TAKEN for run in pair)]
 
 
 def measure_game(game: str, folder: Path, asked: argparse.Namespace) -> dict[str, float]:
-    """Our server with tables of one game, every seat on a socket."""
+    """Measure our server with tables of one game, each seat on a socket."""
     database = folder / f"{game}.db"
     found: dict[str, float] = {}
     with processes.hotelier(database) as server:
@@ -184,21 +184,21 @@ def measure_game(game: str, folder: Path, asked: argparse.Namespace) -> dict[str
 
 
 def stored_moves(database: Path) -> int:
-    """Decisions in the database."""
+    """Count the decisions in the database."""
     return number_from(database, "select count(*) from actions where seat is not null and not undo")
 
 
 def number_from(database: Path, question: str) -> int:
-    """A question to the database that a number answers."""
+    """Run a query that returns a number."""
     with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as connection:
         return int(connection.execute(question).fetchone()[0])
 
 
 def stored_memory(database: Path) -> float:
-    """What a table costs that lies in the database only: the same server, with and without.
+    """Measure the memory of a table that is only stored: the same server, with and without.
 
-    Two starts of one server differ by some hundred kB, so the median of several counts, turn and
-    turn about. Tables at which bots are asked would be played on, so those are over first.
+    Two starts of one server differ by some hundred kB, so the median of several starts counts, in
+    turns. Tables at which bots are to move would be played on, so these are ended first.
     """
     end_bots(database)
     empty = database.with_suffix(".empty.db")
@@ -207,7 +207,7 @@ def stored_memory(database: Path) -> float:
 
 
 def end_bots(database: Path) -> None:
-    """Call every game with bots off."""
+    """End every game with bots."""
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute(
             "update tables set status = 'aborted' where status = 'playing'"
@@ -216,7 +216,7 @@ def end_bots(database: Path) -> None:
 
 
 def fresh_memory(database: Path) -> float:
-    """The memory of a server that has just started, as soon as it does not change any more."""
+    """Return the memory of a freshly started server, as soon as it is stable."""
     with processes.hotelier(database) as server:
         known, same = 0.0, 0
         for _ in range(LOOKS):
@@ -231,14 +231,14 @@ def fresh_memory(database: Path) -> float:
 def measure_peer(
     kind: str, server: Process, rows: list[dict[str, Any]], asked: argparse.Namespace
 ) -> dict[str, float]:
-    """A peer under the same load."""
+    """Measure a peer under the same load."""
     with server, loaded(kind, server, rows) as load:
         found = rates(load, server, asked)
         return found | tails([at_rate(load, asked) for _ in range(asked.pairs)])
 
 
 def measure(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
-    """Everything, each part with the loop before and after it."""
+    """Measure everything, each part with the loop before and after it."""
     rows: dict[str, dict[str, float]] = {}
     spins = [processes.spin()]
     for game in asked.game or list(BOTS):
@@ -258,7 +258,7 @@ def measure(asked: argparse.Namespace, folder: Path) -> dict[str, Any]:
 
 
 def report(found: dict[str, Any]) -> None:
-    """A table for people, the ratios to the peers, and the goals."""
+    """Print the table, the ratios to the peers, and the goals."""
     rows = found["figures"]
     print(f"{found['tables']} tables, {found['sockets']} sockets, latencies at {found['rate']} "
           f"moves/s; Python {found['python']}")  # fmt: skip
@@ -287,7 +287,7 @@ def report(found: dict[str, Any]) -> None:
 
 
 def pair_line(game: str, pair: tuple[dict[str, Any], dict[str, Any]]) -> str:
-    """What a pair of neighbouring runs tells; those too that do not count."""
+    """Describe the pairs of runs, including those that do not count."""
     without, thinking = pair
     taken = ", ".join(f"{run['taken']:.1%}" for run in pair)
     note = "" if undisturbed([pair]) else f"; not counted, the host took {taken} of a core"
@@ -296,7 +296,7 @@ def pair_line(game: str, pair: tuple[dict[str, Any], dict[str, Any]]) -> str:
 
 
 def main() -> None:
-    """Measure, then print."""
+    """Measure and print the results."""
     asked = arguments()
     if asked.cores:
         os.sched_setaffinity(0, {int(core) for core in asked.cores.split(",")})

@@ -1,4 +1,4 @@
-"""A bare WebSocket echo on the stack of our server: a plain ASGI function on uvicorn, sans-IO."""
+"""Bare WebSocket echo on the stack of our server: a plain ASGI function on uvicorn, sans-IO."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ async def echo(
     receive: Callable[[], Awaitable[dict[str, Any]]],
     send: Callable[[dict[str, Any]], Awaitable[None]],
 ) -> None:
-    """Say what was heard."""
+    """Send every message back."""
     if scope["type"] != "websocket":
         return
     await receive()

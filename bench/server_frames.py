@@ -1,7 +1,7 @@
-"""The client's side of a WebSocket, with no more than a load generator needs.
+"""Client side of a WebSocket, reduced to the needs of a load generator.
 
-Messages to the server are masked with zeros, which changes nothing in them; messages from the
-server come whole.
+Messages to the server are masked with zeros, which leaves them unchanged. Messages from the server
+are never fragmented.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ MASK: Final = bytes(4)
 
 
 class Connection(asyncio.Protocol):
-    """One socket; whoever listens is called with every text."""
+    """One socket. It calls its listener with every text."""
 
     transport: asyncio.Transport
 
@@ -31,7 +31,7 @@ class Connection(asyncio.Protocol):
 
     @classmethod
     async def opened(cls, port: int, path: str) -> Connection:
-        """A socket after its handshake."""
+        """Open a socket and complete its handshake."""
         loop = asyncio.get_running_loop()
         _, found = await loop.create_connection(cls, "127.0.0.1", port)
         assert isinstance(found, Connection)
@@ -49,7 +49,7 @@ class Connection(asyncio.Protocol):
             self.opening.set_exception(exc or ConnectionError("closed"))
 
     def data_received(self, data: bytes) -> None:
-        """Take what has come apart: the handshake, then frames."""
+        """Parse received data: the handshake, then frames."""
         data = self.rest + data if self.rest else data
         if self.opening is not None and not self.opening.done():
             head, mark, data = data.partition(b"\r\n\r\n")
@@ -63,12 +63,12 @@ class Connection(asyncio.Protocol):
         self.rest = data if self.take is None else self._frames(data, self.take)
 
     def listen(self, take: Callable[[bytes], None]) -> None:
-        """From now on take texts, those that have come already first."""
+        """Set the listener, and pass it the texts that have already arrived."""
         self.take = take
         self.rest = self._frames(self.rest, take)
 
     def _frames(self, data: bytes, take: Callable[[bytes], None]) -> bytes:
-        """Take every whole frame; what is left."""
+        """Read every complete frame, and return the rest of the data."""
         at, end = 0, len(data)
         while end - at >= 2:
             size = data[at + 1]
@@ -92,7 +92,7 @@ class Connection(asyncio.Protocol):
         return data[at:]
 
     def send(self, text: bytes) -> None:
-        """Say something."""
+        """Send a text."""
         self._write(0x81, text)
 
     def _write(self, first: int, text: bytes) -> None:
@@ -104,5 +104,5 @@ class Connection(asyncio.Protocol):
             self.transport.write(head + MASK + text)
 
     def close(self) -> None:
-        """Leave without a word."""
+        """Close the connection without a handshake."""
         self.transport.close()

@@ -1,7 +1,7 @@
-"""Who plays against a server: a group of sockets that makes one move after the other.
+"""Groups of sockets that play against a server, one move after the other.
 
-A move is over when all sockets of its group have been told of it. Of a message only that is read
-which a player needs.
+A move is complete when all sockets of its group have received it. Only the fields of a message that
+a player needs are parsed.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ encode: Final = msgspec.json.encode
 
 
 class Crowd(Protocol):
-    """What a group needs to know of all groups."""
+    """State that all groups share."""
 
     port: int
     problems: list[str]
 
     def told(self, group: Group, seconds: float) -> None:
-        """Everybody in a group was told of its move."""
+        """Record that all sockets of a group have received its move."""
 
 
 class Group:
-    """Sockets that are told the same; at most one move is on its way."""
+    """Sockets that receive the same events. At most one move is pending."""
 
     def __init__(self, crowd: Crowd, number: int) -> None:
         self.crowd = crowd
@@ -38,10 +38,10 @@ class Group:
         self.sockets: list[Connection] = []
         self.versions: list[int] = []
         self.due = 0.0
-        """Since when the present move is on its way; 0: none is."""
+        """Time at which the pending move was sent; 0 if there is none."""
 
     async def open(self, path: str, count: int, take: Callable[[int, bytes], None]) -> None:
-        """Open so many sockets."""
+        """Open the sockets of the group."""
         for seat in range(count):
             socket = await Connection.opened(self.crowd.port, path)
             self.sockets.append(socket)
@@ -50,11 +50,11 @@ class Group:
 
     @property
     def here(self) -> bool:
-        """Whether every socket has been told how things stand."""
+        """Return True if every socket has received its first state."""
         return min(self.versions) >= 0
 
     def heard(self, seat: int, version: int) -> None:
-        """A socket was told of a version."""
+        """Record that a socket has received a version."""
         self.versions[seat] = version
         if self.due and min(self.versions) == version:
             took = perf_counter() - self.due
@@ -62,23 +62,23 @@ class Group:
             self.crowd.told(self, took)
 
     def move(self, due: float) -> bool:
-        """Make a move; False if there is none any more."""
+        """Make a move. Return False if there is none."""
         raise NotImplementedError
 
 
 def bound(take: Callable[[int, bytes], None], seat: int) -> Callable[[bytes], None]:
-    """An ear that knows whose it is."""
+    """Make a listener for one socket of the group."""
     return lambda text: take(seat, text)
 
 
 class View(msgspec.Struct):
-    """What a player of ours needs to see."""
+    """Fields of a view that a player needs."""
 
     legal: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
 class Told(msgspec.Struct):
-    """What a player of ours needs to hear."""
+    """Fields of a message that a player needs."""
 
     type: str
     version: int = 0
@@ -92,7 +92,7 @@ hear: Final = msgspec.json.Decoder(Told).decode
 
 
 class Table(Group):
-    """A table of Hotelier with a player in each seat; random legal moves."""
+    """A table of Hotelier with a player in each seat, who makes random legal moves."""
 
     def __init__(self, crowd: Crowd, number: int, tokens: list[str]) -> None:
         super().__init__(crowd, number)
@@ -101,13 +101,13 @@ class Table(Group):
         self.moves = 0
 
     async def sit_down(self, row: dict[str, Any]) -> None:
-        """Everybody says hello."""
+        """Send the greeting of every socket."""
         await self.open(f"/api/tables/{row['id']}/socket", len(self.tokens), self.take)
         for socket, token in zip(self.sockets, self.tokens, strict=True):
             socket.send(encode({"type": "hello", "token": token}))
 
     def take(self, seat: int, text: bytes) -> None:
-        """Hear a message."""
+        """Handle a message."""
         told = hear(text)
         view = told.set if told.type == "update" else told.view if told.type == "state" else None
         if view is not None:
@@ -133,19 +133,19 @@ class Table(Group):
 
 
 class Echo(Group):
-    """A socket that hears what it says."""
+    """A socket that receives its own messages."""
 
     TEXT: Final = (
         b'{"type":"play","id":"%d","do":"lay 9F","version":%d,"more":"' + b"." * 70 + b'"}'
     )
 
     async def sit_down(self, _row: dict[str, Any]) -> None:
-        """There is nobody to greet."""
+        """Send nothing: an echo needs no greeting."""
         await self.open("/", 1, self.take)
         self.versions = [0]
 
     def take(self, seat: int, _text: bytes) -> None:
-        """What was said came back."""
+        """Record that the message came back."""
         self.heard(seat, self.versions[seat] + 1)
 
     def move(self, due: float) -> bool:
@@ -155,18 +155,18 @@ class Echo(Group):
 
 
 class Match(Group):
-    """A match of boardgame.io with two players, over its Socket.IO."""
+    """A match of boardgame.io with two players, over Socket.IO."""
 
     NAME: Final = "tic-tac-toe"
     STATE: Final = re.compile(rb'"_stateID":(\d+)')
 
     async def sit_down(self, row: dict[str, Any]) -> None:
-        """Both ask how the match stands, which makes it."""
+        """Ask for the state of the match from both sockets, which creates it."""
         self.id = row["id"]
         await self.open("/socket.io/?EIO=4&transport=websocket", 2, self.take)
 
     def take(self, seat: int, text: bytes) -> None:
-        """Hear a packet: 0 and 40 open, 2 is a ping, 42 an event."""
+        """Handle a packet: 0 and 40 open, 2 is a ping, 42 an event."""
         socket = self.sockets[seat]
         if text.startswith(b"42"):
             found = self.STATE.search(text)

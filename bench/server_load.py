@@ -1,13 +1,13 @@
-"""The load: everybody who plays, on raw WebSockets, in a process of their own.
+"""Load generator: all players, on raw WebSockets, in a process of its own.
 
-Reads commands (JSON lines) on its standard input and answers each with one line:
+Reads commands (JSON Lines) on its standard input and answers each with one line:
 
     {"do": "connect", "kind": "table", "port": 8000, "rows": [{"id": "...", "tokens": [...]}, ...]}
     {"do": "play", "seconds": 10}                    as fast as the server answers
-    {"do": "play", "seconds": 10, "rate": 1000}      so many moves a second
+    {"do": "play", "seconds": 10, "rate": 1000}      at this rate, in moves per second
     {"do": "close"}
 
-It shares its cores with the server, so it is as cheap as can be.
+It shares the cores with the server, so it does as little as possible.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TICK: Final = 0.001
 
 
 class Crowd:
-    """All groups, and what was measured."""
+    """All groups, and the measurements."""
 
     def __init__(self, port: int) -> None:
         self.port = port
@@ -43,7 +43,7 @@ class Crowd:
         self.problems: list[str] = []
 
     async def come(self, kind: str, rows: list[dict[str, Any]]) -> dict[str, Any]:
-        """Everybody sits down."""
+        """Connect all groups."""
         for number, row in enumerate(rows):
             group: Table | Echo | Match
             if kind == "table":
@@ -61,7 +61,7 @@ class Crowd:
         return {"sockets": sum(len(group.sockets) for group in self.groups)}
 
     def told(self, group: Group, seconds: float) -> None:
-        """Everybody in a group was told of its move; it is ready for the next one."""
+        """Record a completed move: its group is ready for the next one."""
         self.ready.append(group)
         if self.playing:
             self.latencies.append(seconds)
@@ -69,7 +69,7 @@ class Crowd:
                 self.move_next(perf_counter())
 
     def move_next(self, due: float) -> bool:
-        """The group that has waited longest moves; False if none is ready."""
+        """Let the group that has waited longest move. Return False if none is ready."""
         while self.playing and self.ready:
             if self.ready.popleft().move(due):
                 self.sent += 1
@@ -78,7 +78,7 @@ class Crowd:
         return False
 
     async def play(self, seconds: float, rate: int | None) -> dict[str, Any]:
-        """Play for a while; every move is waited for, also the last ones."""
+        """Play for some seconds, and wait for every move, including the last ones."""
         self.latencies, self.sent, self.rate, self.playing = [], 0, rate, True
         gc.collect()
         gc.freeze()
@@ -100,8 +100,8 @@ class Crowd:
                 **percentiles(self.latencies)}  # fmt: skip
 
     async def _at_rate(self, seconds: float, rate: int) -> None:
-        """A move is due every so often. If no group is ready then, it counts from then on all the
-        same; the steps of our own clock do not count."""
+        """Send moves at a fixed rate. A move without a ready group counts from its due time all the
+        same. The resolution of our own timer does not count."""
         begin = perf_counter()
         number = 0
         while (now := perf_counter()) < begin + seconds:
@@ -121,7 +121,7 @@ class Crowd:
             await asyncio.sleep(TICK)
 
     async def _quiet(self) -> None:
-        """Wait until nothing is on its way."""
+        """Wait until no move is pending."""
         end = perf_counter() + PATIENCE
         while any(group.due for group in self.groups) and not self.problems:
             if perf_counter() > end:
@@ -129,14 +129,14 @@ class Crowd:
             await asyncio.sleep(TICK)
 
     def close(self) -> None:
-        """Everybody leaves."""
+        """Close all sockets."""
         for group in self.groups:
             for socket in group.sockets:
                 socket.close()
 
 
 def percentiles(seconds: list[float]) -> dict[str, float]:
-    """The middle and the tail, in milliseconds."""
+    """Return the median and the tail, in milliseconds."""
     ordered = sorted(seconds) or [0.0]
     return {
         name: ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000
@@ -145,7 +145,7 @@ def percentiles(seconds: list[float]) -> dict[str, float]:
 
 
 async def main() -> None:
-    """Do as told until the input ends."""
+    """Carry out commands until the input ends."""
     loop = asyncio.get_running_loop()
     crowd = Crowd(0)
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -1,4 +1,4 @@
-"""Processes of the bench: servers, the load, and what the system knows about them."""
+"""Processes of the benchmark: servers and the load generator, with their system statistics."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ PEER: Final = "boardgame.io@0.50.2"
 
 
 class Process:
-    """A server in a process of its own; it says its address when it is there."""
+    """A server in a process of its own. It prints its address when it is ready."""
 
     def __init__(self, command: list[str], log: Path, cwd: Path | None = None) -> None:
         path = os.pathsep.join(filter(None, [str(SOURCE), os.environ.get("PYTHONPATH", "")]))
@@ -58,30 +58,30 @@ class Process:
             self.process.wait()
 
     def memory(self) -> float:
-        """Resident memory in kB, of this process alone."""
+        """Return the resident memory of this process in kB, without children."""
         status = Path(f"/proc/{self.process.pid}/status").read_text("utf-8")
         found = re.search(r"VmRSS:\s+(\d+)", status)
         assert found is not None
         return float(found[1])
 
     def cpu(self) -> float:
-        """Seconds of processor time so far, of this process alone."""
+        """Return the processor time of this process so far, in seconds, without children."""
         return cpu_of([self.process.pid])
 
 
 def status_of(process: int) -> list[str]:
-    """What the system says of a process, after its name."""
+    """Read the fields of `/proc/PID/stat` after the name of the process."""
     return Path(f"/proc/{process}/stat").read_text("utf-8").rsplit(")", 1)[1].split()
 
 
 def cpu_of(them: list[int]) -> float:
-    """Seconds of processor time so far, of these processes alone."""
+    """Return the processor time of these processes so far, in seconds, without children."""
     rows = [status_of(process) for process in them]
     return sum(int(row[11]) + int(row[12]) for row in rows) / TICKS
 
 
 def workers_of(server: int) -> list[int]:
-    """The processes that a server has started, as soon as it has."""
+    """Wait for the worker processes of a server and return them."""
     end = perf_counter() + 60.0
     while perf_counter() < end:
         numbers = [int(path.name) for path in Path("/proc").iterdir() if path.name.isdigit()]
@@ -92,7 +92,7 @@ def workers_of(server: int) -> list[int]:
 
 
 def is_worker(process: int, server: int) -> bool:
-    """Whether a process was started by a server to work for it; it may be gone already."""
+    """Return True if the process is a worker of the server. It may have ended already."""
     try:
         command = Path(f"/proc/{process}/cmdline").read_bytes()
         return b"spawn_main" in command and status_of(process)[1] == str(server)
@@ -101,8 +101,8 @@ def is_worker(process: int, server: int) -> bool:
 
 
 def taken_away() -> float:
-    """Seconds of processor time so far that a virtual machine's host gave to others, all cores
-    together; 0 where nobody counts them."""
+    """Return the stolen time of a virtual machine so far, in seconds of all cores; 0 where the
+    system does not count it."""
     try:
         first = Path("/proc/stat").read_text("utf-8").split("\n", 1)[0].split()
     except OSError:
@@ -112,7 +112,7 @@ def taken_away() -> float:
 
 @contextmanager
 def halted(them: list[int]) -> Iterator[None]:
-    """Meanwhile these processes stand still."""
+    """Stop these processes while the context is open."""
     for process in them:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -123,7 +123,7 @@ def halted(them: list[int]) -> Iterator[None]:
 
 
 def hotelier(database: Path) -> Process:
-    """`hotelier serve`."""
+    """Start `hotelier serve`."""
     command = [
         sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database", str(database),
         "--requests-a-minute", "0", "--messages-a-second", "0", "--log-level", "warning",
@@ -133,12 +133,12 @@ def hotelier(database: Path) -> Process:
 
 
 def echo(folder: Path) -> Process:
-    """A bare echo on the same stack."""
+    """Start a bare echo on the same stack."""
     return Process([sys.executable, str(HERE / "server_echo.py")], folder / "echo.log")
 
 
 def boardgame(folder: Path) -> Process | None:
-    """A server of boardgame.io, installed into a folder that is thrown away; None without npm."""
+    """Start boardgame.io, installed into a temporary folder. Return None without npm."""
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return None
@@ -154,12 +154,12 @@ def boardgame(folder: Path) -> Process | None:
 
 
 class Load:
-    """The load generator; each command is answered."""
+    """The load generator. It answers each command."""
 
     def __init__(self) -> None:
         command = [sys.executable, "-m", "bench.server_load"]
         self.sent = 0
-        """Moves so far, each of them acknowledged."""
+        """Number of acknowledged moves so far."""
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=HERE.parent
         )
@@ -175,7 +175,7 @@ class Load:
         self.process.wait()
 
     def ask(self, do: str, **more: Any) -> dict[str, Any]:
-        """Do something; what came out."""
+        """Send a command and return its result."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps({"do": do, **more}) + "\n")
@@ -190,7 +190,7 @@ class Load:
 
 
 def seat_people(port: int, game: str, tables: int, seats: int) -> list[dict[str, Any]]:
-    """Make tables whose seats are all taken by people, each with a token of their own."""
+    """Create tables with a player in each seat, each with a token of its own."""
 
     def make(share: range) -> list[dict[str, Any]]:
         post = poster(port)
@@ -213,7 +213,7 @@ def seat_people(port: int, game: str, tables: int, seats: int) -> list[dict[str,
 
 
 def seat_bots(port: int, game: str, tables: int, seats: int, bot: str) -> None:
-    """Make tables where a bot sits in every seat; they begin at once."""
+    """Create tables with a bot in each seat. They start at once."""
     post = poster(port)
     for _ in range(tables):
         kinds = [{"kind": "bot", "bot": bot}] * seats
@@ -221,7 +221,7 @@ def seat_bots(port: int, game: str, tables: int, seats: int, bot: str) -> None:
 
 
 def poster(port: int) -> Any:
-    """A function that posts JSON over one connection and reads the answer."""
+    """Make a function that posts JSON over one connection and returns the response."""
     connection = http.client.HTTPConnection("127.0.0.1", port, timeout=120)
 
     def post(path: str, body: dict[str, Any]) -> Any:
@@ -236,7 +236,7 @@ def poster(port: int) -> Any:
 
 
 def spin() -> float:
-    """Milliseconds for a loop of a million steps, by the clock on the wall: how quiet it is."""
+    """Return the wall time of a loop of a million steps in milliseconds: it shows other load."""
     times = []
     for _ in range(5):
         begin, number = perf_counter(), 0
@@ -247,5 +247,5 @@ def spin() -> float:
 
 
 def settle_down(seconds: float = 1.0) -> None:
-    """Let a server finish what it does after a start or a rush."""
+    """Wait until a server is idle after a start or a rush."""
     sleep(seconds)

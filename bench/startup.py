@@ -1,8 +1,8 @@
-"""How long a start takes, in processor time and as a multiple of a bare interpreter.
+"""Measure start-up: processor time, and its multiple of a bare interpreter.
 
     .venv/bin/python -m bench.startup
 
-The least of several runs counts: a shared machine only ever adds to it.
+The minimum of several runs counts: other load only adds to it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ atexit.register(lambda: print(time.process_time(), file=sys.stderr))
 
 
 def processor_seconds(program: str) -> float:
-    """Processor time of a program and of the interpreter that starts it."""
+    """Measure the processor time of a program, including its interpreter."""
     ran = run([sys.executable, "-c", CLOCK + program], capture_output=True, text=True, check=True)
     return float(ran.stderr)
 

@@ -1,10 +1,10 @@
-"""Would other weights make `greedy` better? One candidate against three of today's.
+"""Try other weights of `greedy`: one candidate against three bots with the current weights.
 
     .venv/bin/python bench/weights.py bonus=0.7 thirst=3 [--game hotel-koenig] [--games 400]
 
-Each deal is played four times, once with the candidate on each seat; 25 % is even. `--alike` seats
-the candidate four times and compares the mean score with that of four of today's, deal by deal:
-what a bot makes of a game when nobody is weaker shows sooner in points than in wins.
+Each deal is played four times, once with the candidate in each seat; 25 % is even. `--alike` seats
+the candidate four times and compares its mean score with that of four current bots, deal by deal.
+Against equal opponents, points show a difference sooner than wins.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ SEATS = 4
 
 @dataclass(frozen=True)
 class Trial:
-    """A game whose `greedy` takes weights."""
+    """Game whose `greedy` takes weights."""
 
     bot: Callable[[str, Any], Bot]
     tuned: Any
@@ -45,7 +45,7 @@ TRIALS: Final = {
 
 
 def read_weights(game: str, pairs: list[str]) -> Any:
-    """Today's weights with some replaced.
+    """Replace some of the current weights.
 
     >>> read_weights("hotel-koenig", ["reserve=3000"]).reserve
     3000
@@ -59,7 +59,7 @@ def read_weights(game: str, pairs: list[str]) -> Any:
 
 
 def candidate_wins(game: str, weights: Any, number: int) -> Fraction:
-    """What part of a game the candidate wins against three of today's."""
+    """Return the share of a game that the candidate wins against three current bots."""
     trial = TRIALS[game]
     match = make_match(game, SEATS, ["greedy"], "weights", trial.options)
     seed, candidate = f"{match.seed}/{number // SEATS}", number % SEATS
@@ -72,7 +72,7 @@ def candidate_wins(game: str, weights: Any, number: int) -> Fraction:
 
 
 def points_gained(game: str, weights: Any, number: int) -> float:
-    """The mean score of four candidates in a game, less that of four of today's."""
+    """Return the mean score of four candidates in a game, minus that of four current bots."""
     trial = TRIALS[game]
     match = make_match(game, SEATS, ["greedy"], "weights", trial.options)
     seed = f"{match.seed}/{number}"
@@ -84,7 +84,7 @@ def points_gained(game: str, weights: Any, number: int) -> float:
 
 
 def main() -> None:
-    """Read the command line, play, report."""
+    """Read the command line, play, and print the result."""
     parser = argparse.ArgumentParser(description="Try other weights for greedy.")
     parser.add_argument("weights", nargs="+", metavar="NAME=VALUE")
     parser.add_argument("--game", choices=sorted(TRIALS), default="hotel-koenig")

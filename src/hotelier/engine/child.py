@@ -19,8 +19,12 @@ from hotelier.engine.messages import LONGEST_ANSWER
 from hotelier.kernel.errors import HotelierError, Unreadable
 
 GUARD: Final = str(Path(__file__).with_name("guard.py"))
-HANDED_ON: Final = ("PATH", "HOME", "LANG", "LANGUAGE", "TMPDIR", "TZ", "USER", "LOGNAME", "SHELL")
-"""The variables that a child gets, beside LC_*: no key, token or setting of ours."""
+HANDED_ON: Final = (
+    "PATH", "HOME", "LANG", "LANGUAGE", "TMPDIR", "TZ", "USER", "LOGNAME", "SHELL",
+    "SYSTEMROOT", "PATHEXT", "COMSPEC", "TEMP", "TMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA",
+)  # fmt: skip
+"""The variables that a child gets, beside LC_*: no key, token or setting of ours. Programs on
+Windows do not start without those of the second line."""
 MOST_WAITING: Final = 1000
 """Lines that nobody has asked for."""
 LEAVE_SECONDS: Final = 30.0
@@ -28,7 +32,7 @@ LEAVE_SECONDS: Final = 30.0
 LAST_WORDS_SECONDS: Final = 5.0
 """How long it may take to tell the exit code of a child that has closed its output."""
 HAS_POLL: Final = hasattr(select, "poll")
-"""False on Windows, where engines cannot be started."""
+"""False on Windows, where `ThreadedChild` takes the place of `Child`."""
 READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR if HAS_POLL else 0
 WRITE: Final = select.POLLOUT | select.POLLERR if HAS_POLL else 0
 
@@ -81,6 +85,14 @@ class Child:
         env = environment(os.environ)
         if not command or shutil.which(command[0], path=env.get("PATH")) is None:
             raise Unreadable("no-such-program", program=command[0] if command else "")
+        self.waiting: list[bytes] = []
+        """Whole lines that were not fetched yet, the oldest last."""
+        self.half = b""
+        self.closed = False
+        self.start(command, env, quiet)
+
+    def start(self, command: Sequence[str], env: dict[str, str], quiet: bool) -> None:
+        """Start the program under its guard."""
         rope, self.lifeline = os.pipe()
         self.process = subprocess.Popen(
             [sys.executable, "-I", "-S", GUARD, str(rope), *command],
@@ -95,17 +107,17 @@ class Child:
         self.output = self.process.stdout.fileno()
         for end in (self.input, self.output):
             os.set_blocking(end, False)
-        self.waiting: list[bytes] = []
-        """Whole lines that were not fetched yet, the oldest last."""
-        self.half = b""
-        self.closed = False
 
     def send(self, line: bytes, end: float) -> None:
         """Write a line before `end` (by `monotonic`), listening meanwhile, so that a child which
         writes before it reads does not hold us up."""
         if self.listener is not None:
             self.listener(">", line)
-        left = memoryview(line + b"\n")
+        self.transmit(line + b"\n", end)
+
+    def transmit(self, text: bytes, end: float) -> None:
+        """Write all of a text to the pipe before `end`."""
+        left = memoryview(text)
         poll = select.poll()
         poll.register(self.input, WRITE)
         poll.register(self.output, READ)
@@ -131,23 +143,30 @@ class Child:
 
     def receive(self, end: float) -> bytes | None:
         """The next line, or None if none came before `end`."""
-        poll = select.poll()
-        poll.register(self.output, READ)
         while not self.waiting:
-            if not poll.poll(milliseconds(end)):
+            if not self.arrives(end):
                 return None
-            self.listen()
         line = self.waiting.pop()
         if self.listener is not None:
             self.listener("<", line)
         return line
 
+    def arrives(self, end: float) -> bool:
+        """Wait for output until `end` and take it; False if there was none."""
+        poll = select.poll()
+        poll.register(self.output, READ)
+        if not poll.poll(milliseconds(end)):
+            return False
+        self.listen()
+        return True
+
     def listen(self) -> None:
         """Take what is there to be read."""
-        try:
-            piece = os.read(self.output, LONGEST_ANSWER)
-        except BlockingIOError:
-            return
+        with suppress(BlockingIOError):
+            self.take(os.read(self.output, LONGEST_ANSWER))
+
+    def take(self, piece: bytes) -> None:
+        """Split a piece of output into lines; an empty one means that the output has ended."""
         if not piece:
             raise self.death()
         *lines, self.half = (self.half + piece).split(b"\n")

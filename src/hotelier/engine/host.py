@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from hotelier.engine.child import Child, Fault, Listener
+from hotelier.engine.child import HAS_POLL, Child, Fault, Listener
 from hotelier.engine.messages import (
     SCHEMA,
     Answer,
@@ -33,6 +34,7 @@ from hotelier.engine.messages import (
     read_engine,
     write,
 )
+from hotelier.engine.threaded_child import ThreadedChild
 from hotelier.kernel.errors import Unreadable
 
 START_SECONDS: Final = 60.0
@@ -62,10 +64,15 @@ class Spec:
     options: tuple[tuple[str, Setting], ...] = ()
 
 
-def split_command(command: str) -> tuple[str, ...]:
-    """The words of a command line; there is no shell."""
+def split_command(command: str, posix: bool = os.name == "posix") -> tuple[str, ...]:
+    r"""The words of a command line; there is no shell. On Windows a backslash is not special.
+
+    >>> split_command("python 'my bot.py'", True), split_command(r'C:\py "my bot.py"', False)
+    (('python', 'my bot.py'), ('C:\\py', 'my bot.py'))
+    """
     try:
-        return tuple(shlex.split(command))
+        words = shlex.split(command, posix=posix)
+        return tuple(words if posix else (word.strip('"') for word in words))
     except ValueError as error:
         raise Unreadable("bad-command", command=command) from error
 
@@ -83,7 +90,7 @@ class Running:
         self.spec = spec
         self.patience = patience
         self.pings = 0
-        self.child = Child(spec.command, quiet, listener)
+        self.child = (Child if HAS_POLL else ThreadedChild)(spec.command, quiet, listener)
         try:
             self.about = self.introduce()
             for name, value in spec.options:

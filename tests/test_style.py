@@ -28,20 +28,15 @@ LEAD: Final = re.compile(r"\s*(?:[-*+>]\s+|\d+\.\s+)*")
 
 UNCONVERTED: Final = frozenset(
     {
-        "docs/api.md",
         "docs/arena.md",
         "docs/bots.md",
         "docs/dataset.md",
         "docs/engine-protocol.md",
         "docs/env.md",
-        "docs/notation-grand-austria-hotel.md",
-        "docs/notation.md",
         "docs/review.md",
         "docs/start/bots.md",
         "docs/start/players.md",
         "docs/start/researchers.md",
-        "docs/terminal.md",
-        "docs/translating.md",
         "src/hotelier/__init__.py",
         "src/hotelier/analysis",
         "src/hotelier/arena",

@@ -10,10 +10,10 @@ Value = TypeVar("Value")
 
 
 def pairs(options: Mapping[str, Sequence[Value]]) -> list[dict[str, Value]]:
-    """Rows, each with a value for every option, so that any two values of two options share a row.
+    """Return rows with a value for every option, so that any two values of two options share a row.
 
     Greedy: a row begins with a pair that is still missing and takes, option by option, the value
-    that completes the most missing pairs. The same options always give the same rows.
+    that completes the most missing pairs. Equal options always give equal rows.
 
     >>> pairs({"a": [1, 2], "b": [3, 4], "c": [5]})
     [{'a': 1, 'b': 3, 'c': 5}, {'a': 1, 'b': 4, 'c': 5}, {'a': 2, 'b': 3, 'c': 5}, \
@@ -48,7 +48,7 @@ def _completed(
     name: str,
     value: Value,
 ) -> int:
-    """How many missing pairs a value of the option `name` would complete in this row."""
+    """Count the missing pairs that a value of the option `name` would complete in this row."""
     return sum(
         (name, value, other, row[other]) in missing or (other, row[other], name, value) in missing
         for other in row

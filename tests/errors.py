@@ -1,4 +1,4 @@
-"""What tests ask of an error."""
+"""Assertions about errors."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import hotelier as ht
 
 
 def has(error: ht.HotelierError, reason: str, *named: str, **details: Any) -> None:
-    """The reason, these details, and these words in the sentence for people."""
+    """Assert the reason, these details, and these words in the sentence for people."""
     assert error.reason == reason
     assert {name: error.details[name] for name in details} == details
     for word in named:

@@ -1,17 +1,17 @@
-"""How many random games a test plays: the compiled build, tested besides, plays most of them."""
+"""Number of random games that a test plays: most of them run on the compiled build."""
 
 from __future__ import annotations
 
 import os
 
 COMPILED = bool(os.environ.get("HOTELIER_COMPILED_TEST"))
-"""Whether this is the run of `make fasttest`."""
+"""True in the run of `make fasttest`."""
 SHARE = 1 if COMPILED else 4
-"""Of so many rounds one is played: pure Python takes four times as long for each."""
+"""Divisor of the number of rounds: pure Python takes four times as long for each."""
 
 
 def rounds(most: int, long_factor: int) -> range:
-    """The seeds of a test's games.
+    """Return the seeds of a test's games.
 
     >>> len(rounds(20, long_factor=1)) in (5, 20)
     True

@@ -1,6 +1,6 @@
-"""Each kind of bad input has an error of its own, which names the culprit and what would be right.
+"""Each kind of bad input has its own error, which names the fault and what would be right.
 
-Nothing is changed or lost by any of them. The command line's exit codes are tested with it.
+No error changes or loses anything. The exit codes of the command line are tested too.
 """
 
 from __future__ import annotations

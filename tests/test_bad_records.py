@@ -1,4 +1,4 @@
-"""Broken records: each fault has an error of its own that names the line and what is wrong."""
+"""Broken records: each fault has its own error, which names the line and the fault."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KOENIG = "hotel-koenig"
 
 
 def rows_of(table: ht.Table) -> list[dict[str, Any]]:
-    """A record as the objects of its lines."""
+    """Parse the lines of a record."""
     return [json.loads(line) for line in table.record.to_jsonl().splitlines()]
 
 
@@ -67,7 +67,7 @@ def test_a_truncated_record(table: ht.Table) -> None:
 
 
 def test_a_record_cut_between_lines_goes_on_from_there(table: ht.Table) -> None:
-    """Whole lines are a running game: nothing is lost."""
+    """A record of whole lines is a running game: nothing is lost."""
     text = "\n".join(table.record.to_jsonl().splitlines()[:-3]) + "\n"
     again = ht.Table.from_record(parse(text), seed=7)
     assert again.to_move is not None

@@ -1,4 +1,4 @@
-"""Imports point downwards only, and the rules neither speak English nor touch the world."""
+"""Imports point downwards only. The rules contain no English and have no side effects."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ BELOW = {
     "__main__": {"cli"},
     "": {KERNEL, GAMES, TABLE, WORDS},  # the package itself: what `import hotelier` offers
 }
-"""Each layer and those it may import."""
+"""Layers, each with those it may import."""
 
 VERSION = "hotelier.__version__"
 """The one name that every layer may import from the top."""

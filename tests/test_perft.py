@@ -62,7 +62,7 @@ def test_a_finished_game_has_no_leaves() -> None:
 
 @dataclass(frozen=True, slots=True)
 class Shuffle(Chance):
-    """Chance with too many outcomes to list."""
+    """A chance frame with too many outcomes to list."""
 
 
 def test_chance_that_cannot_be_listed_is_refused() -> None:

@@ -1,4 +1,4 @@
-"""The generator: its documented algorithm, the same stream everywhere, and no favourites."""
+"""The generator: its documented algorithm, one stream on every machine, and no bias."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ RANGE = 2**53
 
 
 class Scripted:
-    """A generator that gives these 53-bit numbers, as floats."""
+    """A generator that yields given 53-bit numbers, as floats."""
 
     def __init__(self, numbers: Iterable[int]) -> None:
         self.numbers = iter(numbers)
@@ -73,14 +73,14 @@ class Scripted:
     ],
 )
 def test_known_values(key: str, floats: list[float]) -> None:
-    """Frozen: another value here would give every old seed another game."""
+    """Frozen values: another value would give every old seed another game."""
     rng = HashRandom(key)
     assert [rng.random() for _ in range(5)] == floats
 
 
 @given(st.text(st.characters(codec="utf-8"), max_size=20))
 def test_the_stream_is_sha_256_of_key_and_block(key: str) -> None:
-    """Written a second time from the description: anybody can check a revealed seed so."""
+    """A second implementation from the description, as a player could check a revealed seed."""
     rng = HashRandom(key)
     for block in range(3):
         digest = hashlib.sha256(f"{key}/{block}".encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""The rulebook is the map: every rule is cited by code and by a test, every citation exists.
+"""Every rule is cited by code and by a test, and every citation names a rule.
 
-A new rulebook joins by standing in `src/hotelier/rulebook/en` when a game in `hotelier.GAMES` has
-options by it.
+A rulebook in `src/hotelier/rulebook/en` is checked if a game in `hotelier.GAMES` has options that
+cite it.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TESTS = ROOT / "tests"
 BOOKS = sorted((SOURCE / "rulebook" / "en").glob("*.md"))
 
 DEFINED = re.compile(rf"^(?:\*\*|\| )([A-Z]+-{ID})\b", re.M)
-"""A rule is defined where a paragraph or a row of a table begins with its id."""
+"""Definition of a rule: a paragraph or a row of a table that begins with its id."""
 VECTORS = ("X", "D")
 """Sections of worked examples: they need a test, but no code of their own."""
 
@@ -52,7 +52,7 @@ PROSE = {
 
 @cache
 def defined() -> dict[str, Path]:
-    """Every rule and ruling with the file that defines it."""
+    """Return every rule and ruling with the file that defines it."""
     found: dict[str, Path] = {}
     for path in BOOKS:
         for rule in DEFINED.findall(path.read_text("utf-8")):
@@ -63,7 +63,7 @@ def defined() -> dict[str, Path]:
 
 @cache
 def cited_by_code() -> dict[str, str]:
-    """Every rule cited in the source, with one place where."""
+    """Return every rule cited in the source, with one place."""
     return {
         rule: path.relative_to(ROOT).as_posix()
         for path in sorted(SOURCE.rglob("*.py"))
@@ -72,9 +72,9 @@ def cited_by_code() -> dict[str, str]:
 
 
 def marked(tree: ast.Module) -> Iterator[str]:
-    """The rules in the `pytest.mark.rule(...)` of a test file.
+    """Yield the rules in the `pytest.mark.rule(...)` of a test file.
 
-    Where rows of a table become marks, every literal that is an id counts.
+    If rows of a table become marks, every literal that is an id counts.
     """
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     marks = [call for call in calls if ast.unparse(call.func) == "pytest.mark.rule"]
@@ -86,7 +86,7 @@ def marked(tree: ast.Module) -> Iterator[str]:
 
 @cache
 def cited_by_tests() -> dict[str, str]:
-    """Every rule that marks a test, with one place where."""
+    """Return every rule that marks a test, with one place."""
     return {
         rule: path.relative_to(ROOT).as_posix()
         for path in sorted(TESTS.rglob("test_*.py"))
@@ -137,7 +137,7 @@ def test_every_citation_exists(where: str) -> None:
 
 
 def test_other_words_of_the_tests_cite_what_exists() -> None:
-    """Comments and docstrings of tests too."""
+    """Check comments and docstrings of tests too."""
     unknown = {
         (rule, path.name)
         for path in TESTS.rglob("*.py")

@@ -1,4 +1,4 @@
-"""The compiled build: it is what runs, and it behaves like the source it was made of."""
+"""The compiled build is what runs, and it behaves like its source."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def test_this_is_the_build_that_was_asked_for() -> None:
-    """So that `tools/compiled.py test` can never test the plain source by mistake."""
+    """`tools/compiled.py test` never tests the plain source by mistake."""
     assert frames.__file__.endswith(".py") is not COMPILED
 
 
@@ -42,7 +42,7 @@ def test_actions_and_frames_are_frozen() -> None:
 
 @pytest.mark.parametrize("game", ht.GAMES)
 def test_actions_frames_and_events_are_copied_and_sent(game: str) -> None:
-    """A server sends views to its workers; tests copy whole tables."""
+    """A server pickles views for its workers, and tests copy whole tables."""
     table = ht.Table(game, seats=2, seed=1)
     for _ in range(5):
         table.play(table.legal()[0])
@@ -107,7 +107,7 @@ def test_classes_written_out_do_what_dataclasses_do() -> None:
 
 
 def test_what_is_written_out_stays_on_its_line() -> None:
-    """Tracebacks of the compiled package point into the source that people read."""
+    """Tracebacks of the compiled package have the line numbers of the source."""
     for path in sorted((ROOT / "src/hotelier/games").rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         if "@dataclass(frozen=True, slots=True)" not in source:
@@ -118,7 +118,7 @@ def test_what_is_written_out_stays_on_its_line() -> None:
 
 
 def functions_of(source: str) -> dict[str, int]:
-    """Where each function and method of ours begins."""
+    """Return the first line of each function and method of a module."""
     return {
         f"{getattr(outer, 'name', '')}.{node.name}": node.lineno
         for outer in ast.walk(ast.parse(source))
@@ -128,7 +128,7 @@ def functions_of(source: str) -> dict[str, int]:
 
 
 def test_a_game_of_each_kind_ends_alike() -> None:
-    """The same seed gives the same game, compiled or not."""
+    """A seed gives one game, compiled or not."""
     from hotelier.arena.match import make_match, play_game
 
     ended = {name: play_game(make_match(name, 3, ["random"], 11), 0).scores for name in ht.GAMES}
@@ -136,4 +136,4 @@ def test_a_game_of_each_kind_ends_alike() -> None:
 
 
 SCORES = {"grand-austria-hotel": (-13, -10, -20), "hotel-koenig": (23100, 56900, 31400)}
-"""What the plain source gives."""
+"""Scores of the plain source."""

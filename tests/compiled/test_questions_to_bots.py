@@ -1,4 +1,4 @@
-"""What a server asks its bots goes to another process and comes back whole, on either build."""
+"""Questions to bots survive the way to another process and back, on either build."""
 
 from __future__ import annotations
 

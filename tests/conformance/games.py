@@ -16,7 +16,7 @@ from tests.cases import for_each
 from tests.covering import pairs
 
 LONGEST = 20_000
-"""No game takes more steps than this, chance included."""
+"""Maximum number of steps of a game, chance included."""
 
 
 @dataclass(frozen=True)
@@ -29,15 +29,15 @@ class Variant:
     number: int
 
     def rng(self, salt: object = "") -> Random:
-        """A generator of its own for each purpose, the same in every run."""
+        """Return a generator for one purpose, equal in every run."""
         return Random(f"{self.game.name}/{self.number}/{salt}")
 
     def setup(self) -> Any:
-        """The bare state at the start."""
+        """Return the bare state at the start."""
         return self.game.setup(self.seats, self.game.choose_options(dict(self.options)))
 
     def table(self, seed: object) -> ht.Table:
-        """A table at the start."""
+        """Return a table at the start."""
         return ht.Table(self.game, self.seats, f"{self.number}/{seed}", dict(self.options))
 
     def __str__(self) -> str:
@@ -46,7 +46,7 @@ class Variant:
 
 
 def variants(game: ht.Game) -> list[Variant]:
-    """Every preset with every seat count, and every pair of option values (and seats) somewhere."""
+    """List every preset with every seat count, and rows with every pair of option values."""
     presets = [{name: value} for name, table in game.presets.items() for value in table]
     chosen = [(seats, preset) for seats, preset in product(game.seats, presets or [{}])]
     free = {
@@ -87,13 +87,13 @@ LIKED: dict[str, dict[str, float]] = {
         "fulfil": 20, "redeem": 4, "bid": 0.3,
     },
 }  # fmt: skip
-"""By game: verbs that aimless play uses too seldom, or too often, to get anywhere."""
+"""Weights by game and verb, where uniform random play would not get anywhere."""
 
 
 class Player:
-    """Picks legal actions at random, with a taste for some kinds of action that lasts a game.
+    """Picks legal actions at random, with weights by kind of action that last a game.
 
-    Uniform play never sees some corners: one game buys everything, another never announces.
+    Uniform play misses some cases: one game has to buy everything, another never announces.
     """
 
     def __init__(self, game: ht.Game, rng: Random) -> None:
@@ -108,14 +108,14 @@ class Player:
         return self.rng.choices(actions, weights)[0]
 
     def step(self, state: Any) -> Any:
-        """The next action of a bare state, chance included."""
+        """Choose the next action of a bare state, chance included."""
         if ht.to_move(state) == ht.CHANCE:
             return ht.sample(state, self.rng)
         return self.choose(ht.legal(state))
 
 
 def walk(variant: Variant, seed: object) -> Iterator[Any]:
-    """A bare state before every step of a random game, and at its end. Do not change it."""
+    """Yield the bare state before every step of a random game, and at its end. Do not change it."""
     state = variant.setup()
     player = Player(variant.game, variant.rng(seed))
     for _ in range(LONGEST):
@@ -127,7 +127,7 @@ def walk(variant: Variant, seed: object) -> Iterator[Any]:
 
 
 def tables(variant: Variant, seed: object) -> Iterator[ht.Table]:
-    """A table before every decision of a random game, and at its end. Do not change it."""
+    """Yield the table before every decision of a random game, and at its end. Do not change it."""
     table = variant.table(seed)
     player = Player(variant.game, variant.rng(seed))
     while table.to_move is not None:
@@ -137,13 +137,13 @@ def tables(variant: Variant, seed: object) -> Iterator[ht.Table]:
 
 
 def finished(variant: Variant, seed: object) -> ht.Table:
-    """A whole random game."""
+    """Play a whole random game."""
     *_, table = tables(variant, seed)
     return table
 
 
 def some_actions(game: ht.Game, rng: Random) -> list[Any]:
-    """An action of every kind the game knows, with any values that can be written."""
+    """Make an action of every kind the game knows, with any values that can be written."""
 
     def value(kind: str) -> Any:
         inner = item_kind(kind)

@@ -1,8 +1,8 @@
 """Whole games under every choice of modules: `python -m tests.conformance.modules --games 20000`.
 
-Every subset of the modules of Alles Walzer! (AW-0.1), with every number of players, both editions,
-both kinds of boards and every deal. Positions are checked (GAH-23, AW-14.3) again and again on the
-way, and the ledger at the end. A game is named by its setting and number, and can be played again.
+Plays every subset of the modules of Alles Walzer! (AW-0.1) with every number of players, both
+editions, both kinds of boards and every deal. Some positions on the way are checked (GAH-23,
+AW-14.3), and the ledger at the end. The setting and the number of a game reproduce it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hotelier.games.grand_austria_hotel.options import MODULES
 from tests.conformance.games import Variant, walk
 
 CHECKED: float = 0.03
-"""The part of all positions that is checked."""
+"""Share of positions that are checked."""
 CHOICES: tuple[str | int, ...] = ("none", *MODULES)
 EDITIONS = ("revised", "classic")
 BOARDS = ("night", "day")
@@ -29,7 +29,7 @@ DEALS = ("random", "intro", "draft")
 
 @dataclass
 class Tally:
-    """What was played."""
+    """Counts of games, steps and checks, and the points."""
 
     games: int = 0
     steps: int = 0
@@ -38,13 +38,13 @@ class Tally:
     scores: int = 0
 
     def add(self, other: Tally) -> None:
-        """Count these, too."""
+        """Add another tally."""
         for name in ("games", "steps", "checks", "points", "scores"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 def settings(modules: str | int) -> list[Variant]:
-    """Every setting with these modules."""
+    """List every setting with these modules."""
     rows = product(GAME.seats, EDITIONS, BOARDS, DEALS)
     return [
         Variant(
@@ -62,7 +62,7 @@ def settings(modules: str | int) -> list[Variant]:
 
 
 def one_game(variant: Variant, seed: object) -> Tally:
-    """A random game to its end, checked on the way."""
+    """Play a random game to its end and check positions on the way."""
     rng = variant.rng(f"checks {seed}")
     tally = Tally(games=1)
     state = None
@@ -82,7 +82,7 @@ def one_game(variant: Variant, seed: object) -> Tally:
 
 
 def play_all(modules: str | int, games: int, first: int = 0) -> Tally:
-    """So many games with each setting of these modules."""
+    """Play `games` games with each setting of these modules."""
     total = Tally()
     for variant in settings(modules):
         for seed in range(first, first + games):
@@ -94,7 +94,7 @@ def play_all(modules: str | int, games: int, first: int = 0) -> Tally:
 
 
 def work(job: tuple[str | int, int, int]) -> tuple[str | int, Tally]:
-    """One piece of a long run."""
+    """Run one job."""
     modules, games, first = job
     return modules, play_all(modules, games, first)
 
@@ -102,14 +102,14 @@ def work(job: tuple[str | int, int, int]) -> tuple[str | int, Tally]:
 def jobs(
     choices: Sequence[str | int], games: int, first: int
 ) -> Iterator[tuple[str | int, int, int]]:
-    """A long run in pieces of one game per setting."""
+    """Split a long run into jobs of one game per setting."""
     for seed in range(first, first + games):
         for modules in choices:
             yield modules, 1, seed
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play at least so many games and say what ran."""
+    """Play at least `--games` games and print a table of them."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=1152, help="at least so many games in all")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")

@@ -1,4 +1,4 @@
-"""A copy is independent of its original, whatever is done to it."""
+"""A copy of a state is independent of its original."""
 
 from __future__ import annotations
 

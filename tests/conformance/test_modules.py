@@ -1,4 +1,4 @@
-"""Every choice of modules plays to its end, whatever the table: seats, edition, boards, deal."""
+"""Every choice of modules plays to its end, with all seats, editions, boards and deals."""
 
 from __future__ import annotations
 

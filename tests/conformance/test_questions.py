@@ -1,4 +1,4 @@
-"""At every step of every game: what is asked, what may be answered, and that it can be played."""
+"""At every step of every game the question has legal answers, and each of them can be played."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.rounds import rounds
 
 
 def place(game: ht.Game, action: Any) -> tuple[Any, ...]:
-    """Where an action stands in a sorted list."""
+    """Return the sort key of an action."""
     values = (getattr(action, name) for name in fields_of(type(action)))
     return game.actions.index(type(action)), *values
 
@@ -107,7 +107,7 @@ def test_the_outcome_adds_up(variant: Variant, long_factor: int) -> None:
 
 @every_variant
 def test_listening_changes_nothing(variant: Variant) -> None:
-    """A table listens, a bare state does not: the same actions lead to the same end."""
+    """A table records events and a bare state does not: equal actions lead to equal ends."""
     table = finished(variant, "heard")
     assert table.journal
     state = variant.setup()

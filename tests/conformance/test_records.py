@@ -47,7 +47,7 @@ def test_a_state_goes_through_json_while_chance_is_asked(variant: Variant) -> No
 
 @every_variant
 def test_every_frame_goes_through_json(variant: Variant, long_factor: int) -> None:
-    """A stack can be written down at every step, so every frame that is ever on one."""
+    """Every frame that is ever on a stack can be written, so every stack can."""
     codec, met = variant.game.codec, set()
     for seed in rounds(20, long_factor):
         for state in walk(variant, f"frames {seed}"):
@@ -62,7 +62,7 @@ def test_every_frame_goes_through_json(variant: Variant, long_factor: int) -> No
 
 @every_variant
 def test_a_game_goes_on_from_a_position_as_if_nothing_had_happened(variant: Variant) -> None:
-    """The lines that followed in the original follow from the position too."""
+    """The remaining lines of a game can be played from a position in its middle."""
     table = finished(variant, "continued")
     cut = variant.rng("cut").randrange(len(table.record.lines))
     while table.record.lines[cut].by is None:
@@ -102,7 +102,7 @@ def test_a_record_replays_to_an_equal_game(
 
 @every_variant
 def test_a_running_record_goes_on_with_its_seed(variant: Variant) -> None:
-    """A game that was interrupted and continued is the game that was not."""
+    """A game that was interrupted and continued equals the uninterrupted one."""
     whole = variant.table("interrupted")
     other = variant.table("interrupted")
     player = Player(variant.game, variant.rng("interrupted"))

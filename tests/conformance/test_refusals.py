@@ -1,4 +1,4 @@
-"""What is not legal is refused with a reason, and nothing has changed then."""
+"""Illegal actions are refused with a reason, and change nothing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GARBAGE = ("", " ", "lay", "lay 9", "lay 9F 9F", "buy Nothing", "draw ?", "🏨"
 
 
 def snapshot(table: ht.Table) -> Any:
-    """Everything a table knows, as values that do not change with it. Events and lines never do."""
+    """Copy everything a table knows. Events and lines are immutable and need no copy."""
     dealer, record = table.dealer, table.record
     return (
         json.dumps([table.position(), dealer.dealt, dealer.read]),

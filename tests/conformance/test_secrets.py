@@ -1,4 +1,4 @@
-"""What a seat may not know is in nothing that it gets, and no question betrays it."""
+"""No view, event, record or question reveals to a seat what it may not know."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.conformance.games import (
 from tests.rounds import rounds
 
 SHOWN = {"hotel-koenig": {"discarded"}, "grand-austria-hotel": {"packs_passed"}}
-"""Events that show others cards or tiles that were secret: worlds part there, and may."""
+"""Events that reveal secret cards or tiles: from there on worlds may differ."""
 
 
 @every_variant
@@ -47,7 +47,7 @@ def test_a_view_imagined_and_redacted_again_is_the_same_view(
 
 @every_variant
 def test_views_are_json_and_name_no_secret(variant: Variant) -> None:
-    """A world in which everything that a seat cannot see is different gives it the same view."""
+    """A world that differs only in what a seat cannot see gives it an equal view."""
     rng = variant.rng("views")
     for table in tables(variant, "views"):
         if rng.random() > 0.04 or table.to_move is None:
@@ -63,7 +63,7 @@ def test_views_are_json_and_name_no_secret(variant: Variant) -> None:
 
 
 def told(events: list[Event], seat: int | None) -> list[Any]:
-    """What a listener at this seat hears of some events."""
+    """Return what a seat may know of some events."""
     return [
         event
         if event.audience is None or seat in event.audience
@@ -73,7 +73,7 @@ def told(events: list[Event], seat: int | None) -> list[Any]:
 
 
 def answer_chance(state: Any, twin: Any, seat: int | None, rng: Random) -> bool:
-    """Answer chance in two worlds: alike where the seat looks on. False if it cannot be alike."""
+    """Answer chance in two worlds, equally where the seat sees it. Return False if that fails."""
     while ht.to_move(state) == ht.CHANCE:
         if ht.to_move(twin) != ht.CHANCE:
             return True  # the caller sees that the worlds differ
@@ -91,7 +91,7 @@ def answer_chance(state: Any, twin: Any, seat: int | None, rng: Random) -> bool:
 
 
 def world_with(state: Any, seat: int | None, action: Any, rng: Random) -> Any | None:
-    """Another world that looks the same to the seat and in which the action is legal too."""
+    """Find another world that looks equal to the seat and in which the action is legal too."""
     view = ht.redact(state, seat)
     for _ in range(25):
         world = ht.imagine(view, rng)
@@ -102,7 +102,7 @@ def world_with(state: Any, seat: int | None, action: Any, rng: Random) -> Any | 
 
 @every_variant
 def test_no_question_betrays_a_secret(variant: Variant, long_factor: int) -> None:
-    """The same public action in two worlds that look alike to a seat leaves them looking alike."""
+    """One public action in two worlds that look equal to a seat leaves them looking equal."""
     game, rng = variant.game, variant.rng("betrayed")
     shown = SHOWN.get(game.name, set())
     compared = 0
@@ -132,7 +132,7 @@ def test_no_question_betrays_a_secret(variant: Variant, long_factor: int) -> Non
 
 
 def other_world(table: ht.Table, seat: int | None, rng: Random) -> ht.Table | None:
-    """The same game with one other secret draw that this seat did not see, if it can be found."""
+    """Find a game that differs in one secret draw that this seat did not see."""
     lines = table.record.lines
     shown = SHOWN.get(table.game.name, set())
     secret = [ply for ply, line in enumerate(lines) if line.hidden_from(seat)]
@@ -157,7 +157,7 @@ def other_world(table: ht.Table, seat: int | None, rng: Random) -> ht.Table | No
 
 
 def replayed(record: ht.Record) -> tuple[Any, int]:
-    """The bare state after the lines of a record, chance not answered, and how much was told."""
+    """Replay the lines of a record without answering chance: the state and the number of events."""
     state = record.kind.setup(record.seats, record.options)
     state.journal = []
     for line in record.lines:
@@ -166,7 +166,7 @@ def replayed(record: ht.Record) -> tuple[Any, int]:
 
 
 def test_games_that_differ_in_secrets_read_alike(long_factor: int) -> None:
-    """Journal, record and view of two whole games, one secret draw apart."""
+    """Compare journal, record and view of two games that differ in one secret draw."""
     compared = 0
     for variant in EVERY_VARIANT * long_factor:
         rng = variant.rng("games")

@@ -1,4 +1,4 @@
-"""Ways to spoil data: what a broken disk, a hasty edit or a hostile client would send."""
+"""Corrupt data as a broken disk, a hasty edit or a hostile client would."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ JSON = st.recursive(
 
 
 def examples(times: int) -> settings:
-    """So many times the examples of the profile in use (`--long` has more)."""
+    """Multiply the examples of the profile in use (`--long` has more)."""
     in_use = settings.default
     assert in_use is not None
     return settings(max_examples=times * in_use.max_examples)
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path to every value inside some JSON data."""
+    """Yield the path to every value inside some JSON data."""
     found = [path] if path else []
     if isinstance(data, dict | list):
         for key, value in data.items() if isinstance(data, dict) else enumerate(data):
@@ -46,12 +46,12 @@ def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 def pick(draw: Callable[[st.SearchStrategy[Any]], Any], items: list[Any]) -> Any:
-    """One of some large things, drawn by its number: a failure then prints short."""
+    """Draw one of some large values by its number, so that a failure prints short."""
     return items[draw(st.integers(0, len(items) - 1))]
 
 
 def spoil(draw: Callable[[st.SearchStrategy[Any]], Any], data: Any, times: int) -> Any:
-    """A deep copy of the data with a few values replaced, removed, doubled or swapped."""
+    """Return a deep copy of the data with a few values replaced, removed, doubled or swapped."""
     data = json.loads(json.dumps(data))
     for _ in range(times):
         paths = places(data)
@@ -79,7 +79,7 @@ def spoil(draw: Callable[[st.SearchStrategy[Any]], Any], data: Any, times: int) 
 
 
 def spoil_text(draw: Callable[[st.SearchStrategy[Any]], Any], text: str) -> str:
-    """A text with a piece cut out, doubled, moved or overwritten."""
+    """Return a text with a piece cut out, doubled, moved or overwritten."""
     start = draw(st.integers(0, len(text)))
     end = draw(st.integers(start, min(len(text), start + 60)))
     what = draw(st.sampled_from(["cut", "end", "double", "overwrite", "insert"]))

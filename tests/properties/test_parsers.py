@@ -1,4 +1,4 @@
-"""Whatever is read, the answer is a value or a HotelierError, and nothing else is touched."""
+"""Parsers return a value or raise a HotelierError for any input, and change nothing else."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GAMES = st.sampled_from(sorted(ht.GAMES))
 
 @cache
 def played(name: str) -> list[ht.Table]:
-    """Some tables in the middle of rare and common questions, under many options."""
+    """Return tables in the middle of rare and common questions, under many options."""
     found: dict[tuple[str, int], ht.Table] = {}
     for variant in variants(ht.GAMES[name])[::3]:
         for table in tables(variant, "parsers"):
@@ -40,12 +40,12 @@ def positions(name: str) -> list[dict[str, Any]]:
 
 
 def short_records(name: str) -> list[ht.Record]:
-    """Records that are quick to replay, whole ones among them."""
+    """Return records that are quick to replay, whole games among them."""
     return sorted((table.record for table in played(name)), key=lambda r: len(r.lines))
 
 
 def fails_cleanly(error: ht.HotelierError) -> None:
-    """It has a reason and a sentence that can be printed."""
+    """Assert that an error has a reason and a printable sentence."""
     assert error.reason
     assert str(error).isprintable()
     assert len(str(error)) < 3000
@@ -117,7 +117,7 @@ def test_any_text_as_a_record(text: str) -> None:
 
 
 def replay(text: str) -> None:
-    """Read and replay; a record that is accepted is written and read back unchanged."""
+    """Read and replay a record. An accepted one is written and read back unchanged."""
     try:
         record = parse(text)
         table = ht.Table.from_record(record, seed=1)
@@ -141,7 +141,7 @@ def test_spoiled_positions(data: st.DataObject) -> None:
 @examples(6)
 @given(st.data())
 def test_spoiled_stacks(data: st.DataObject) -> None:
-    """The stack is where a position is most easily wrong, so it gets spoiled most."""
+    """Corrupt the stack most often: there a position is most easily wrong."""
     name = data.draw(GAMES)
     sound = pick(data.draw, positions(name))
     other = pick(data.draw, positions(name))
@@ -157,7 +157,7 @@ def test_any_json_as_a_position(name: str, data: Any) -> None:
 
 
 def set_up(name: str, data: Any, seed: int) -> None:
-    """Set up a position; one that is accepted can be played to an end."""
+    """Set up a position. An accepted one can be played to an end."""
     before = json.dumps(data)
     try:
         table = ht.Table.from_position(name, data, seed=seed)
@@ -176,7 +176,7 @@ def set_up(name: str, data: Any, seed: int) -> None:
 
 @every_game
 def test_the_pool_of_positions_is_wide(game: ht.Game) -> None:
-    """Every kind of decision is among the positions that get spoiled."""
+    """Every kind of decision is among the positions that are corrupted."""
     asked = {
         position["stack"][-1]["frame"] for position in positions(game.name) if position["stack"]
     }

@@ -1,4 +1,4 @@
-"""Whatever the package cites, the rulebook can print: in events, refusals, options, cards."""
+"""The rulebook can print every rule that events, refusals, options and cards cite."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ QUESTIONS = [
 
 
 def literal_ids() -> set[str]:
-    """Every text constant of the rules that is an id: of events, refusals and options."""
+    """Return every text constant of the rules that is an id: of events, refusals and options."""
     return {
         node.value
         for folder in ("games", "kernel", "table")

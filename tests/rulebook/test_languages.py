@@ -1,4 +1,4 @@
-"""The languages of the rulebook say the same: ids, order, shape, numbers, ids and options cited."""
+"""All languages of the rulebook agree in ids, order, shape, numbers, citations and options."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from tests.cases import for_each
 OTHERS = [lang for lang in rulebook.LANGUAGES if lang != "en"]
 PAIRS = [(rule, lang) for lang in OTHERS for rule in rulebook.all_rules()]
 WORD = re.compile(r"\b[a-z]{2,}\b")
-"""Something to translate: figures and names alone stay as they are."""
+"""A word to translate. Figures and names alone stay as they are."""
 
 
 def shape(rule: Rule) -> list[str]:
-    """What the lines of a rule are: text, entries of a list, rows of a table with their cells."""
+    """Classify the lines of a rule: text, entry of a list, row of a table with its cells."""
     return [
         f"row of {line.count('|')}" if is_table(line) else "entry" if line[:2] == "- " else "text"
         for line in paragraphs(rule.text)
@@ -31,12 +31,12 @@ def shape(rule: Rule) -> list[str]:
 
 
 def numbers(text: str) -> Counter[str]:
-    """Every number in a text, those inside ids aside."""
+    """Count the numbers in a text, except those inside ids."""
     return Counter(re.findall(r"\d+", re.sub(ID, "", text)))
 
 
 def codes(text: str) -> Counter[str]:
-    """Names and values of options; timings (`ONCE`) are words and are translated."""
+    """Count names and values of options. Timings (`ONCE`) are words and are translated."""
     marks = (found for line in paragraphs(text) for found in spans(line))
     return Counter(piece for piece, mark in marks if mark == "code" and not piece.isupper())
 
@@ -73,7 +73,7 @@ def test_a_rule_says_the_same_in_both(rule: Rule, lang: str) -> None:
 
 @pytest.mark.parametrize("lang", rulebook.LANGUAGES)
 def test_every_rule_prints(lang: str) -> None:
-    """In full, on a narrow screen, without a mark of Markdown."""
+    """Every rule prints in full on a narrow screen, without Markdown marks."""
     screen = Console(file=StringIO(), width=50)
     with screen.capture() as capture:
         for section in rulebook.sections(lang):

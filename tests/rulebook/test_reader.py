@@ -1,4 +1,4 @@
-"""Pages become rules: paragraphs, rows of tables, lists; sections know their titles."""
+"""Reading pages: paragraphs, rows of tables and lists become rules, and sections have titles."""
 
 from __future__ import annotations
 

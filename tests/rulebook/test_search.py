@@ -1,4 +1,4 @@
-"""Rules are found by their words, the most fitting first."""
+"""Search finds rules by their words, the best match first."""
 
 from __future__ import annotations
 

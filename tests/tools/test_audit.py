@@ -44,7 +44,7 @@ class Advisories(BaseHTTPRequestHandler):
 
 @pytest.fixture
 def service() -> Iterator[str]:
-    """The address of a service on this machine."""
+    """Run the service and return its address."""
     with ThreadingHTTPServer(("127.0.0.1", 0), Advisories) as found:
         thread = threading.Thread(target=found.serve_forever, daemon=True)
         thread.start()
@@ -84,7 +84,7 @@ def test_without_an_answer_one_line_says_so(tmp_path: Path, flags: list[str], co
 
 
 def test_make_check_audits_and_make_audit_is_strict() -> None:
-    """The steps of each target, as make would run them."""
+    """Check the steps of each target, as make would run them."""
     for target, script in (("check", "tools/audit.py"), ("audit", "tools/audit.py --strict ")):
         ran = subprocess.run(
             ["make", "--dry-run", target], cwd=ROOT, capture_output=True, text=True, timeout=300

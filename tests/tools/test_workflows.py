@@ -28,7 +28,7 @@ jobs:
 
 
 def broken(version: str = "v5", target: str = "check", script: str = ".ci/run") -> list[str]:
-    """The problems of a small workflow."""
+    """List the problems of a small workflow."""
     text = STEPS.format(version=version, target=target, script=script)
     return list(workflows.step_problems(text, {"check"}))
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation and the fenced blocks in them."""
+"""Pages of the documentation and their fenced blocks."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""Look for games worth keeping and write them down: `python -m tests.golden.make [NAME ...]`.
+"""Search for golden games and save them: `python -m tests.golden.make [NAME ...]`.
 
-Each search says what it wants (`WANTED` in test_golden.py) and how to get there: seats, options, a
-taste for actions, and for the rarest ends which tiles chance prefers. It tries seeds 0, 1, 2, ...
-and keeps the first game that has everything. A record holds its draws, so it replays without this
-file; run it again only when the rules version rises.
+Each search has a goal (`WANTED` in test_golden.py) and a way to it: seats, options, a preference
+for actions, and for the rarest ends the tiles that chance prefers. It tries seeds 0, 1, 2, ... and
+keeps the first game that has everything. A record holds its draws, so it replays without this
+file. Run it again only when the rules version rises.
 """
 
 from __future__ import annotations
@@ -22,28 +22,28 @@ from tests.golden.test_golden import FOLDER, WANTED
 from tests.hotel_koenig.positions import SEVEN_SAFE
 
 Taste = Callable[[Any, Any], float]
-"""How much a state's player likes an action; the best one is played, ties at random."""
+"""Score of an action for the player of a state. The best one is played, ties at random."""
 GAME = ht.GAMES["hotel-koenig"]
 
 
 @dataclass(frozen=True)
 class Search:
-    """How to look for one game."""
+    """Parameters of the search for one game."""
 
     seats: int
     options: Mapping[str, str | int] = field(default_factory=dict)
     taste: Taste = lambda state, action: 0
     draws: Callable[[Random], list[str]] | None = None
-    """The order in which tiles are drawn, if chance is not left to a seed."""
+    """Order in which tiles are drawn. Without it a seed decides."""
 
 
 def kind(action: Any) -> str:
-    """The verb of an action."""
+    """Return the verb of an action."""
     return str(action).split()[0]
 
 
 def effect(state: Any, action: Any) -> str:
-    """What a tile would do."""
+    """Return the effect that a tile would have."""
     return EFFECTS[effect_of(state, action.tile)] if kind(action) == "lay" else ""
 
 
@@ -87,7 +87,7 @@ PLAN = {
     for tile, key in enumerate(TILE_KEYS)
     if SEVEN_SAFE["ABCDEFGHI".index(key[-1])][int(key[:-1]) - 1] in LETTERS
 }
-"""A board with seven safe chains: the chain of each square."""
+"""Target board with seven safe chains: the chain of each square."""
 
 
 def planner(state: Any, action: Any) -> float:
@@ -108,7 +108,7 @@ def planner(state: Any, action: Any) -> float:
 
 
 def planned_draws(rng: Random) -> list[str]:
-    """The tiles of the plan, chain by chain in turn, each growing from one tile; then the rest."""
+    """List the tiles of the plan, the chains in turn, each growing from one tile, then the rest."""
     queues: dict[int, list[int]] = {}
     for chain in range(len(CHAIN_KEYS)):
         queue = [rng.choice([tile for tile in PLAN if PLAN[tile] == chain])]

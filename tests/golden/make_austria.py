@@ -1,9 +1,9 @@
-"""Look for games of Grand Austria Hotel worth keeping: `python -m tests.golden.make_austria`.
+"""Search for golden games of Grand Austria Hotel: `python -m tests.golden.make_austria`.
 
-Each search says how to get there: seats, options, a taste for actions, and for the rarest ones a
-position to begin with. It tries seeds 0, 1, 2, ... and keeps the first game that has everything
-that `WANTED` in test_golden_austria.py promises. A record holds its draws, so it replays without
-this file; run it again only when the rules version rises.
+Each search has seats, options, a preference for actions, and for the rarest games a position to
+begin with. It tries seeds 0, 1, 2, ... and keeps the first game that has everything in `WANTED` of
+test_golden_austria.py. A record holds its draws, so it replays without this file. Run it again
+only when the rules version rises.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from tests.golden.search import write
 from tests.golden.test_golden_austria import FOLDER, WANTED
 
 Taste = Callable[[Any, Any], float]
-"""The weight of an action in a state: twice as much is played twice as often."""
+"""Weight of an action in a state: its relative frequency."""
 
 LIKED: dict[str, float] = {
     "checkin": 1000, "claim": 1000, "place": 300, "bring": 200, "take": 100, "prepare": 50,
@@ -34,7 +34,7 @@ LIKED: dict[str, float] = {
     "pass": 0.0001, "decline": 0.2, "fulfil": 1000, "redeem": 40, "token": 1,
     "dance": 1000, "to": 1,
 }  # fmt: skip
-"""What brings a game forward."""
+"""Weights of actions that bring a game forward."""
 
 
 def eager(state: Any, action: Any) -> float:
@@ -73,7 +73,7 @@ def courtly(state: Any, action: Any) -> float:
 
 
 def with_tiles(number: int) -> Taste:
-    """Courtly play at a table that has agreed on the tiles of one number."""
+    """Play courtly at a table whose tiles all have one number."""
 
     def taste(state: Any, action: Any) -> float:
         if action.verb == "tile":
@@ -84,14 +84,14 @@ def with_tiles(number: int) -> Taste:
 
 
 def counting(state: Any, action: Any) -> float:
-    """Eager play at a table that has agreed on the politics card that counts guests."""
+    """Play eagerly at a table with the politics card that counts guests."""
     if action.verb == "politics":
         return 1.0 if POLITICS_KEYS[action.card] == "big_orders_5" else 0.001
     return eager(state, action)
 
 
 def bidding(state: Any, action: Any) -> float:
-    """Eager play with low bids, and dice moved now and then."""
+    """Play eagerly with low bids, and move dice now and then."""
     if action.verb in ("open", "bid"):
         return float(0.2**action.krones)
     if action.verb == "shift":
@@ -100,7 +100,7 @@ def bidding(state: Any, action: Any) -> float:
 
 
 def starstruck(state: Any, action: Any) -> float:
-    """Eager play for coloured dice; some celebrities stay in the lounge all the same."""
+    """Play eagerly for coloured dice. Some celebrities still stay in the lounge."""
     if action.verb in ("coloured", "boosted"):
         return (30, 15, 0.01)[action.colour]
     if action.verb == "shiftcoloured":
@@ -110,17 +110,17 @@ def starstruck(state: Any, action: Any) -> float:
 
 @dataclass(frozen=True)
 class Search:
-    """How to look for one game."""
+    """Parameters of the search for one game."""
 
     seats: int
     options: Mapping[str, str | int] = field(default_factory=dict)
     taste: Taste = eager
     position: Mapping[str, Any] | None = None
-    """Where the game begins, if not at its setup."""
+    """Position in which the game begins, if not at its setup."""
 
 
 def late_position(*pool: str) -> dict[str, Any]:
-    """Round 6 of a long game: two guests in the deck, and these cards in the staff deck."""
+    """Build round 6 of a long game: two guests in the deck, and these cards in the staff deck."""
     queue = ["dame", "apothecary", "composer", "mr_horsa", "capt_goldhaken"]
     deck = ["tezcatlipoca", "durgoing"]
     players: list[dict[str, Any]] = [

@@ -1,4 +1,4 @@
-"""Look for games that have everything their names promise, and write them down."""
+"""Search for games with all the features that their names promise, and save them."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tests.golden.walks import walk
 
 S = TypeVar("S")
 MOST = 20_000
-"""So many seeds are tried."""
+"""Maximum number of seeds that are tried."""
 
 
 def find(
     name: str, search: S, one_game: Callable[[S, int], ht.Table], wanted: Callable[[ht.Table], bool]
 ) -> ht.Table:
-    """The first game that has everything its name promises: seeds 0, 1, 2, ... are tried."""
+    """Find the first game with all the features of its name, by seeds 0, 1, 2, ..."""
     for seed in range(MOST):
         table = one_game(search, seed)
         if wanted(table):
@@ -32,7 +32,7 @@ def write(
     wanted: Mapping[str, Callable[[ht.Table], bool]],
     folder: Path,
 ) -> None:
-    """Write the records of these names (of all, if none is given), and their walks if they have."""
+    """Write the records of these names (all by default), and their walks if they have any."""
     for name in names or searches:
         table = find(name, searches[name], one_game, wanted[name])
         table.record.save(folder / f"{name}.jsonl")

@@ -1,6 +1,6 @@
-"""Golden records: whole games that must replay for ever, one at least for every way to end.
+"""Golden records: whole games that must replay for ever, at least one for every way to end.
 
-Drop a record into the folder and it is a test. `make.py` finds new ones.
+Every record in the folder is a test. `make.py` finds new ones.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ WALKS = sorted(FOLDER.glob("*.walk.txt"))
 
 @cache
 def replayed(path: Path) -> ht.Table:
-    """The end of a recorded game."""
+    """Replay a record and return its table."""
     return ht.Table.from_record(ht.load(path))
 
 
 def ended(table: ht.Table, reason: str, **options: str | int) -> bool:
-    """The game ended so, under these options."""
+    """Return True if the game ended for this reason, under these options."""
     chosen = {f"hk.{name}": value for name, value in options.items()}
     return (
         table.outcome is not None
@@ -37,23 +37,23 @@ def ended(table: ht.Table, reason: str, **options: str | int) -> bool:
 
 
 def announced(table: ht.Table) -> bool:
-    """Somebody chose to end the game."""
+    """Return True if a player chose to end the game."""
     return any(line.do == "announce" for line in table.record.lines)
 
 
 def bank_merged(table: ht.Table) -> bool:
-    """A tile of the two-player bank merged chains (HK-11.6)."""
+    """Return True if a tile of the two-player bank merged chains (HK-11.6)."""
     laid = {event.args[0] for event in table.journal if event.kind == "bank_laid"}
     return any(event.kind == "merger" and event.args[0] in laid for event in table.journal)
 
 
 def triple_merged(table: ht.Table) -> bool:
-    """One tile dissolved two chains or more (HK-7.3)."""
+    """Return True if one tile dissolved two chains or more (HK-7.3)."""
     return any(event.kind == "merger" and len(event.args[2]) > 1 for event in table.journal)
 
 
 def founded_without_stock(table: ht.Table) -> bool:
-    """A chain was founded whose shares were all out (HK-R.5)."""
+    """Return True if a chain was founded of which the bank had no shares (HK-R.5)."""
     return any(event.kind == "founder_share_none" for event in table.journal)
 
 
@@ -71,7 +71,7 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "shared-victory": lambda t: t.outcome is not None and len(t.outcome.winners) > 1,
     "empty-stock": founded_without_stock,
 }
-"""What the folder must hold; the first six are all the ways a game can end."""
+"""Records that the folder must hold. The first six are all the ways a game can end."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -1,6 +1,6 @@
 """Golden records of Grand Austria Hotel: whole games that must replay for ever.
 
-What the folder must hold is recomputed from the journals. `make_austria.py` finds new ones.
+The features of each record are computed from its journal. `make_austria.py` finds new ones.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ DICE = {2: 10, 3: 12, 4: 14}
 
 @cache
 def replayed(path: Path) -> ht.Table:
-    """The end of a recorded game."""
+    """Replay a record and return its table."""
     return ht.Table.from_record(ht.load(path))
 
 
 def events(table: ht.Table, kind: str) -> list[ht.Event]:
-    """What was told of one kind."""
+    """Return the events of one kind."""
     return [event for event in table.journal if event.kind == kind]
 
 
 def rounds(table: ht.Table) -> Iterator[list[ht.Event]]:
-    """The events of each round that was played from its start."""
+    """Return the events of each round that was played from its start."""
     found: list[ht.Event] = []
     for event in table.journal:
         if event.kind == "round":
@@ -44,17 +44,17 @@ def rounds(table: ht.Table) -> Iterator[list[ht.Event]]:
 
 
 def count(part: list[ht.Event], kind: str) -> int:
-    """How often something happened."""
+    """Count the events of one kind."""
     return sum(event.kind == kind for event in part)
 
 
 def most_re_rolls(table: ht.Table) -> int:
-    """GAH-15.3 Re-rolls in one round."""
+    """Return the most re-rolls in one round (GAH-15.3)."""
     return max((count(part, "rerolled") for part in rounds(table)), default=0)
 
 
 def dice_ran_out(table: ht.Table, by: str) -> bool:
-    """GAH-3.5 b A round with free numbers ended because no die was left: taken, or in the bin."""
+    """Return True if a round ended because no die was left, taken or in the bin (GAH-3.5 b)."""
     seats = table.state.seats
     return any(
         count(part, "took_die") < 2 * seats
@@ -65,30 +65,30 @@ def dice_ran_out(table: ht.Table, by: str) -> bool:
 
 
 def tiles(table: ht.Table, kind: str) -> set[str]:
-    """The emperor tiles whose bonus or penalty somebody got."""
+    """Return the emperor tiles whose bonus or penalty a player got."""
     return {TILE_KEYS[event.args[0]] for event in events(table, kind)}
 
 
 def best(table: ht.Table) -> list[int]:
-    """The seats with the most VP, before any tie-break."""
+    """Return the seats with the most VP, before any tie-break."""
     assert table.outcome is not None
     scores = table.outcome.scores
     return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
 
 def winners(table: ht.Table) -> int:
-    """How many win."""
+    """Return the number of winners."""
     assert table.outcome is not None
     return len(table.outcome.winners)
 
 
 def verbs(table: ht.Table) -> set[str]:
-    """The kinds of action that were played."""
+    """Return the verbs of all actions that were played."""
     return {line.do.split()[0] for line in table.record.lines}
 
 
 def plays(table: ht.Table, **options: str) -> bool:
-    """The game was played under these options."""
+    """Return True if the game has these options."""
     return all(
         table.record.options[name if name in ("edition", "questions") else f"gah.{name}"] == value
         for name, value in options.items()
@@ -96,17 +96,17 @@ def plays(table: ht.Table, **options: str) -> bool:
 
 
 def module(table: ht.Table, digits: str) -> bool:
-    """The game was played with these modules of the expansion."""
+    """Return True if the game has these modules of the expansion."""
     return str(table.record.options["aw.modules"]) == digits
 
 
 def happened(table: ht.Table, *kinds: str) -> bool:
-    """All these things happened in a game."""
+    """Return True if events of all these kinds happened."""
     return all(events(table, kind) for kind in kinds)
 
 
 def both_sides(stack: str) -> Callable[[ht.Table], bool]:
-    """Bonus and penalty of three tiles, one per letter: "A1 B1 C1"."""
+    """Make a check: bonus and penalty of three tiles, one per letter: "A1 B1 C1"."""
     wanted = set(stack.split())
     return lambda table: wanted <= tiles(table, "bonus") & tiles(table, "penalty")
 
@@ -114,7 +114,7 @@ def both_sides(stack: str) -> Callable[[ht.Table], bool]:
 ALL_MODULES = (
     "sent_dancer", "celebrity_left", "gained_entrance", "took_key", "rung", "claimed",
 )  # fmt: skip
-"""Something of each module in one game."""
+"""One feature of each module in one game."""
 WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "several-re-rolls": lambda t: most_re_rolls(t) >= 4,
     "last-die-taken": lambda t: dice_ran_out(t, "took_die"),
@@ -159,7 +159,7 @@ WANTED: dict[str, Callable[[ht.Table], bool]] = {
     "all-modules": lambda t: module(t, "12345") and happened(t, *ALL_MODULES),
     "moved-dice": lambda t: happened(t, "moved_die", "guests_counted", "own_tile_laid"),
 }
-"""What the folder must hold."""
+"""Records that the folder must hold, each with its features."""
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

@@ -1,4 +1,4 @@
-"""A walk: a game as people read it, every action with its questions, events and rules."""
+"""A walk: a readable transcript of a game, each action with its questions, events and rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotelier.kernel.notation import item_kind, read
 
 
 def walk(record: ht.Record) -> str:
-    """The text of a whole game; the board is drawn before each merger and at the end."""
+    """Return the text of a whole game, with the board before each merger and at the end."""
     game = record.kind
     state = game.setup(record.seats, record.options)
     state.journal = []
@@ -39,7 +39,7 @@ def walk(record: ht.Record) -> str:
 
 
 def indented(board: list[str]) -> list[str]:
-    """A drawn board with its letters."""
+    """Return a drawn board with its letters, indented."""
     return [
         "",
         "      123456789012",
@@ -49,7 +49,7 @@ def indented(board: list[str]) -> list[str]:
 
 
 def told(game: ht.Game, event: ht.Event) -> str:
-    """An event with its values written as keys."""
+    """Return an event with its values written as keys."""
     values = [
         worded(game, value, of)
         for value, of in zip(event.args, game.events[event.kind], strict=True)

@@ -1,4 +1,4 @@
-"""Tables of Grand Austria Hotel, and a player who only clicks on things."""
+"""Tables of Grand Austria Hotel, and a player that only clicks."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ seed => {
   return one.dataset.thing ?? one.dataset.do;
 }
 """
-"""Clicks on one of the things and choices that are shown, as a hand would."""
+"""Script: click on one of the targets and choices that are shown."""
 
 SHOWN = """
 () => ({
@@ -37,7 +37,7 @@ SHOWN = """
   more: document.querySelector('.austria .strip .more') !== null,
 })
 """
-"""The things and choices that can be clicked, and whether more choices can be unfolded."""
+"""Script: the targets and choices that can be clicked, and if more choices can be unfolded."""
 
 
 class AustriaTable(SeatedTable):
@@ -52,11 +52,11 @@ class AustriaTable(SeatedTable):
 
     @staticmethod
     def eager(view: dict[str, Any]) -> list[str]:
-        """To lodge and to serve."""
+        """Prefer to lodge and to serve."""
         return eager(view["legal"])
 
     def out_of_reach(self, view: dict[str, Any], patience: int = 1200) -> list[str]:
-        """The legal actions that neither a thing nor a choice of the page leads to."""
+        """Return the legal actions that no target and no choice of the page leads to."""
         missing: list[str] = []
         for _ in range(patience):
             shown = self.page.evaluate(SHOWN)
@@ -75,7 +75,7 @@ class AustriaTable(SeatedTable):
 
 
 def eager(legal: list[str]) -> list[str]:
-    """Those actions that bring a game on."""
+    """Return the actions that bring a game forward."""
     for verbs in (("checkin", "dance", "claim", "place", "bring"), ("take",), ("die", "boost")):
         found = [action for action in legal if action.split()[0] in verbs]
         if found:
@@ -84,7 +84,7 @@ def eager(legal: list[str]) -> list[str]:
 
 
 def turn(round_number: int, phase: str = "") -> Stop:
-    """Whether a turn of this round is asked, in a phase."""
+    """Make a condition: a turn of this round is asked, in this phase."""
     return lambda view: (
         view["round"] >= round_number
         and view["question"]["frame"] == "Turn"
@@ -93,14 +93,14 @@ def turn(round_number: int, phase: str = "") -> Stop:
 
 
 def click(page: Page, seed: int, times: int) -> None:
-    """Click on things and choices so often."""
+    """Click on targets and choices `times` times."""
     rng = Random(seed)
     for _ in range(times):
         page.evaluate(CLICK, rng.randrange(1 << 30))
 
 
 def click_to_the_end(page: Page, seed: int, most: int = 25_000) -> int:
-    """Click on things and choices only, until the bill is there; how often that was."""
+    """Click on targets and choices until the final scores are shown, and count the clicks."""
     rng, clicks, end = Random(seed), 0, monotonic() + SLOW / 1000
     while not page.locator(".austria .bill").count():
         if page.evaluate(CLICK, rng.randrange(1 << 30)):

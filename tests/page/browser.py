@@ -1,4 +1,4 @@
-"""A real browser at a real server: pages that are looked at, and must not complain."""
+"""A real browser at a real server. Errors and warnings of the page fail the test."""
 
 from __future__ import annotations
 
@@ -23,8 +23,7 @@ BUILT = ROOT / "src" / "hotelier" / "server" / "page" / "index.html"
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 WINDOWED = ("chromium", "chromium-browser")
 BROWSERS = ("chromium-headless-shell", *WINDOWED)
-"""The first has no windows at all (nor what belongs to them), and opens a page in a quarter of the
-time."""
+"""Programs in order of preference. The first has no windows and opens a page four times as fast."""
 FLAGS = (
     "--no-sandbox", "--disable-gpu", "--disable-background-networking",
     "--disable-component-update", "--disable-sync", "--no-first-run",
@@ -32,9 +31,9 @@ FLAGS = (
 )  # fmt: skip
 DESKTOP, TABLET, PHONE = (1440, 900), (768, 1024), (375, 667)
 PATIENCE = 120_000
-"""Milliseconds that anything may take on a very busy machine: who waits so long waits for ever."""
+"""Time limit for anything on a very busy machine, in milliseconds."""
 SLOW = 300_000
-"""Milliseconds for what workers think about: they give way to everybody."""
+"""Time limit for results of worker processes, which run at low priority, in milliseconds."""
 expect.set_options(timeout=PATIENCE)  # else it would be five seconds
 OPTIONS = {
     "runOnly": {"type": "tag", "values": [
@@ -47,16 +46,16 @@ OPTIONS = {
 RUN_AXE = "([where, how]) => axe.run(where ?? document, how).then(found => found.violations)"
 
 REPEATED = {"exclude": ["[data-card]:nth-child(n+26)"]}
-"""Two hundred more of the same take axe a minute, and tell nothing new."""
+"""Cards that axe leaves out: two hundred equal ones take a minute and show nothing new."""
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Chromium, as `tools/setup browser` installs it."""
+    """Start Chromium, as `tools/setup system` installs it."""
     return start(playwright.chromium, BROWSERS)
 
 
 def start(kind: BrowserType, names: Sequence[str]) -> Browser:
-    """The first browser that there is."""
+    """Start the first browser that is installed."""
     path = next(filter(None, map(shutil.which, names)), None)
     assert path is not None, "no chromium: run tools/setup browser"
     assert BUILT.exists(), "the page is not built: run make page"
@@ -67,9 +66,9 @@ def start(kind: BrowserType, names: Sequence[str]) -> Browser:
 def reader(
     browser: Browser, url: str, size: tuple[int, int] = DESKTOP, allow: str = "", **more: Any
 ) -> Iterator[Page]:
-    """Somebody new in front of a browser. Whatever the page complains about fails the test.
+    """Open a page in a new browser context. Errors and warnings fail the test.
 
-    But for what contains `allow`, where a test brings a complaint about.
+    Messages that contain `allow` are excepted.
     """
     complaints: list[str] = []
     context: BrowserContext = browser.new_context(
@@ -89,9 +88,9 @@ def reader(
 
 
 def ask(page: Page, path: str, data: Any = None, **more: Any) -> APIResponse:
-    """What the server answers to the reader of a page, apart from the page.
+    """Send a request with the session of a page, outside the page.
 
-    An idle connection may be closed by the server just when it is used again: then once more.
+    The server may close an idle connection just when it is used again: then retry.
     """
     method = "GET" if data is None else "POST"
     return page.request.fetch(
@@ -100,7 +99,7 @@ def ask(page: Page, path: str, data: Any = None, **more: Any) -> APIResponse:
 
 
 def is_bad(said: Any) -> bool:
-    """Errors and warnings; but not what tests bring about: no network, a wrong passphrase."""
+    """Return True for errors and warnings, except those that tests cause on purpose."""
     expected = any(part in said.text for part in ("ERR_", "Service Worker registration blocked"))
     expected |= said.location["url"].endswith("/api/login")
     return said.type in ("error", "warning") and not expected
@@ -111,7 +110,7 @@ DRAWN = """
   card.style.contentVisibility = 'visible';
 })
 """
-"""Cards below the window are not drawn, and have the colours of before until they are."""
+"""Script: draw cards below the window too. Otherwise they keep their former colours."""
 
 
 STILL = """
@@ -122,13 +121,13 @@ FRAMES = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(
 
 
 def settle(page: Page) -> None:
-    """Wait until nothing moves any more, in the letters that were wished for."""
+    """Wait until fonts are loaded and animations have ended."""
     page.evaluate(FRAMES)  # whatever has just changed is drawn: only now its fonts are asked for
     page.wait_for_function(STILL)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
-    """Give the window another size, and wait until all has found its place in it."""
+    """Resize the window, and wait until the layout has settled."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.wait_for_function("([wide, high]) => innerWidth === wide && innerHeight === high",
                            arg=list(size))  # fmt: skip
@@ -136,13 +135,13 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def put_away(page: Page) -> None:
-    """Close the sheet over the page, and wait until it is gone: until then it has the keys."""
+    """Close the dialog, and wait until it is gone. Until then it takes the keys."""
     page.keyboard.press("Escape")
     page.wait_for_selector("dialog", state="detached")
 
 
 def axe(page: Page) -> list[str]:
-    """What axe-core finds on the page, once it stands still: rule and element."""
+    """Run axe-core on the settled page: the rule and element of each problem."""
     page.evaluate(DRAWN)
     settle(page)
     page.evaluate(AXE.read_text("utf-8"))
@@ -153,7 +152,7 @@ def axe(page: Page) -> list[str]:
 
 
 def overflow(page: Page) -> int:
-    """How many pixels the page is wider than its window."""
+    """Return by how many pixels the page is wider than its window."""
     width: int = page.evaluate(
         "document.documentElement.scrollWidth - document.documentElement.clientWidth"
     )

@@ -1,4 +1,4 @@
-"""One server for all tests of a worker, one browser for a module; each test is somebody new."""
+"""One server for all tests of a worker, one browser for a module, a new reader for each test."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tests.server.server_process import Server, stop_and_look
 
 
 class Open(Protocol):
-    """`open_page()` is a new reader's page; it fails the test if it complains."""
+    """`open_page()` opens the page of a new reader. Its errors fail the test."""
 
     def __call__(self, size: tuple[int, int] = DESKTOP, **more: Any) -> Page: ...
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with the page."""
+    """Start a server with the page."""
     found = Server(tmp_path_factory.mktemp("page") / "page.db")
     yield found
     stop_and_look(found)
@@ -29,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """A browser without a window. While it is open an event loop runs, which others could meet."""
+    """Start a headless browser. Its event loop runs as long, so it is closed after each module."""
     with sync_playwright() as playwright:
         found = launch(playwright)
         yield found
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def open_page(server: Server, browser: Browser) -> Iterator[Open]:
-    """Pages of people who have never been here."""
+    """Open pages of new readers."""
     with ExitStack() as stack:
 
         def opened(size: tuple[int, int] = DESKTOP, **more: Any) -> Page:

@@ -24,14 +24,14 @@ class KoenigTable(SeatedTable):
 
     @staticmethod
     def eager(view: dict[str, Any]) -> list[str]:
-        """To found and to buy."""
+        """Prefer to found and to buy."""
         found = [f"lay {held['tile']}" for held in view["hand"] if held["effect"] == "found"]
         wished = [do for do in view["legal"] if do in found or do.startswith("buy")]
         return wished or view["legal"]
 
 
 def grown(chains: int, *frames: str) -> Stop:
-    """Whether one of these is asked with so many chains on the board."""
+    """Make a condition: one of these questions, with at least so many chains on the board."""
     on_board = asks(*frames)
     return lambda view: (
         on_board(view) and sum(c["size"] > 0 for c in view["chains"].values()) >= chains
@@ -49,11 +49,11 @@ number => {
   else (main ?? chain ?? tile[number % tile.length])?.click();
 }
 """
-"""Answers what is asked; a look and a click in one go, so that nothing is drawn anew between."""
+"""Script: find an answer and click it in one step, before the page is drawn again."""
 
 
 def click_to_the_end(page: Page, seed: int) -> None:
-    """Click until the bill is there."""
+    """Click until the final scores are shown."""
     rng, end = Random(seed), monotonic() + 2 * SLOW / 1000
     while not page.locator(".bill").count():
         assert monotonic() < end, "the game did not come to an end"

@@ -1,11 +1,11 @@
-"""Whether all words can be read: none cut off where nobody can scroll to, none upon another."""
+"""Find words that cannot be read: cut off out of reach of scrolling, or on top of each other."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page
 
 LARGE = 32
-"""Pixels of the reader's own size of text: twice what browsers begin with."""
+"""Text size in pixels: twice the default of browsers."""
 
 FIND = """
 slack => {
@@ -72,17 +72,17 @@ slack => {
   return [...new Set([...cut, ...upon])];
 }
 """
-"""Text boxes against the edges that clip them, and against each other."""
+"""Script: compare text boxes with the edges that clip them, and with each other."""
 
 
 def enlarge(page: Page) -> None:
-    """Let the reader's browser have text of 200 %."""
+    """Set the text size of the browser to 200 %."""
     session = page.context.new_cdp_session(page)
     session.send("Page.enable")
     session.send("Page.setFontSizes", {"fontSizes": {"standard": LARGE}})
 
 
 def illegible(page: Page, slack: int = 3) -> list[str]:
-    """Words that are cut off or lie upon each other."""
+    """Return words that are cut off or overlap."""
     found: list[str] = page.evaluate(FIND, slack)
     return found

@@ -1,7 +1,7 @@
-"""Every screen of the page, as a reader comes upon it: for axe, for text zoom, for pictures.
+"""Scenes: every screen of the page, for axe, text zoom and screenshots.
 
-A new screen needs a scene here: `uncovered` compares the addresses of the scenes with the page's
-own list of routes, and a test wants that list to be empty.
+A new screen needs a scene here. `uncovered` compares the addresses of the scenes with the routes of
+the page, and a test fails if a route is missing.
 """
 
 from __future__ import annotations
@@ -28,16 +28,16 @@ OPEN = {"hk.holdings": "open"}
 
 @dataclass(frozen=True)
 class Scene:
-    """How a reader comes upon a screen, and what its address looks like."""
+    """A screen: its address and the steps that open it."""
 
     address: str
     open: Callable[[Page], None]
     allow: str = ""
-    """What the browser may complain about there."""
+    """Text of the browser messages that are allowed there."""
 
 
 def at(address: str, drawn: str = "main h1") -> Scene:
-    """A screen that needs nothing but its address."""
+    """Make a scene of a screen that needs only its address."""
 
     def scene(page: Page) -> None:
         page.goto(address)
@@ -47,7 +47,7 @@ def at(address: str, drawn: str = "main h1") -> Scene:
 
 
 def start(page: Page) -> None:
-    """The first screen, with a table that waits for the reader and one to sit down at."""
+    """Open the first screen, with a table that waits for the reader and one with an open seat."""
     KoenigTable(page).play_until(asks("LayTile"))
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "open"}]
     reply = ask(page, "/api/players", data={"name": "Bert"})
@@ -59,21 +59,21 @@ def start(page: Page) -> None:
 
 
 def account(page: Page) -> None:
-    """Somebody whom the server knows, with a table behind them."""
+    """Open the account of a player who has a table."""
     AustriaTable(page)
     page.goto("/account")
     page.wait_for_selector("main h2")
 
 
 def player(page: Page) -> None:
-    """Somebody else, who has no rating; the browser tells of that, too."""
+    """Open the profile of another player, who has no rating: the browser logs a 404."""
     assert ask(page, "/api/players", data={"name": "Clara"}).ok
     page.goto("/player/Clara")
     page.wait_for_selector("main h2")
 
 
 def koenig(stop: Stop, others: int = 3) -> Scene:
-    """Hotel-König at some moment."""
+    """Make a scene of Hotel-König at a moment."""
 
     def scene(page: Page) -> None:
         table = KoenigTable(page, others, options=OPEN)
@@ -84,7 +84,7 @@ def koenig(stop: Stop, others: int = 3) -> Scene:
 
 
 def austria(stop: Stop, others: int = 2, bot: str = "greedy", modules: str = "none") -> Scene:
-    """Grand Austria Hotel at some moment."""
+    """Make a scene of Grand Austria Hotel at a moment."""
 
     def scene(page: Page) -> None:
         table = AustriaTable(page, others, bot, options={"aw.modules": modules})
@@ -95,7 +95,7 @@ def austria(stop: Stop, others: int = 2, bot: str = "greedy", modules: str = "no
 
 
 def form(how: str, drawn: str) -> Scene:
-    """A table made by the form, before anybody has played."""
+    """Make a scene of a new table that the form has created."""
 
     def scene(page: Page) -> None:
         page.goto(f"/new/hotel-koenig#{how}")
@@ -108,7 +108,7 @@ def form(how: str, drawn: str) -> Scene:
 
 
 def join(page: Page) -> None:
-    """An open seat, as somebody else sees it."""
+    """Open the invitation to a seat at another player's table."""
     reply = ask(page, "/api/players", data={"name": "Bert"})
     host = {"Authorization": f"Bearer {reply.json()['token']}"}
     wish = {"game": "hotel-koenig", "seats": [{"kind": "me"}, {"kind": "open"}], "open": True}
@@ -118,7 +118,7 @@ def join(page: Page) -> None:
 
 
 def recorded(game: str, seats: int = 3, seed: int = 5) -> ht.Table:
-    """A random game that is over."""
+    """Play a random game to its end."""
     table, rng = ht.Table(game, seats=seats, seed=seed), Random(seed)
     while table.to_move is not None:
         table.play(rng.choice(table.legal()))
@@ -138,7 +138,7 @@ def record_file(page: Page, folder: Path, game: str = "hotel-koenig") -> ht.Tabl
 
 
 def replay_of_file(page: Page) -> None:
-    """A record of one's own, in the middle of the game."""
+    """Replay an uploaded record, in the middle of the game."""
     with tempfile.TemporaryDirectory() as folder:
         record_file(page, Path(folder))
     page.locator("input[type=range]").fill("60")
@@ -154,7 +154,7 @@ def short_file(page: Page, folder: Path, game: str, decisions: int = 8) -> None:
 
 
 def review_of_file(page: Page) -> None:
-    """A record of one's own, judged."""
+    """Open the review of an uploaded record."""
     with tempfile.TemporaryDirectory() as folder:
         short_file(page, Path(folder), "grand-austria-hotel")
     page.goto(page.url.replace("/replay/", "/review/").partition("#")[0])
@@ -162,7 +162,7 @@ def review_of_file(page: Page) -> None:
 
 
 def review_of_table(page: Page) -> None:
-    """A table of one's own that is over, judged: the end of a game, played on by whoever looks."""
+    """Open the review of a finished table: the end of a game, played on from a record."""
     table = KoenigTable(page)
     record = short_game("hotel-koenig", decisions=4).record.to_jsonl()
     table.id = table.post("/api/whatif", record=record, ply=0, seat=0)["table"]["id"]
@@ -172,7 +172,7 @@ def review_of_table(page: Page) -> None:
 
 
 def replay_of_table(page: Page) -> None:
-    """The table one is at, from its beginning."""
+    """Replay the reader's own table from its beginning."""
     table = AustriaTable(page)
     table.play_until(turn(1, "start"))
     page.goto(f"/replay/{table.id}")
@@ -214,17 +214,17 @@ SCENES: dict[str, Scene] = {
 
 
 def addresses() -> list[re.Pattern[str]]:
-    """The patterns of the addresses that the page knows."""
+    """Return the patterns of the page's routes."""
     found = re.findall(r"^  \[/(\^.+\$)/, ", ROUTES.read_text("utf-8"), re.MULTILINE)
     return [re.compile(text.replace(r"\/", "/").replace("(?<", "(?P<")) for text in found]
 
 
 def route_of(address: str) -> str:
-    """The pattern of the route that an address leads to; none for an unknown one."""
+    """Return the pattern of an address's route, or an empty text."""
     return next((route.pattern for route in addresses() if route.match(address)), "")
 
 
 def uncovered() -> list[str]:
-    """The routes that no scene leads to."""
+    """Return the routes without a scene."""
     seen = {route_of(scene.address) for scene in SCENES.values()}
     return [route.pattern for route in addresses() if route.pattern not in seen]

@@ -1,4 +1,4 @@
-"""Pictures of the main screens for people to look at: `make screens` writes docs/screens/.
+"""Screenshots of the main screens: `make screens` writes docs/screens/.
 
 python -m tests.page.screens                          all of them, anew
 python -m tests.page.screens koenig austria-turn      those whose names begin so
@@ -32,7 +32,7 @@ async ([png, quality]) => {
   return btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''));
 }
 """
-"""The browser itself knows how to make a small picture of a large one."""
+"""Script: convert a picture to WebP in the browser."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Picture:
 
     @property
     def name(self) -> str:
-        """The name of its file, without the ending."""
+        """Return the name of the file, without the suffix."""
         dark = ["dark"] if self.theme == "dark" else []
         tongue = [] if self.language == "en" else [self.language]
         return "-".join([self.scene, self.size, *dark, *tongue])
@@ -68,7 +68,7 @@ PICTURES = [
 
 
 def take(browser: Browser, url: str, picture: Picture) -> bytes:
-    """One picture, as PNG."""
+    """Take one picture, as PNG."""
     scene = SCENES[picture.scene]
     wishes = {"color_scheme": picture.theme, "locale": picture.language, "allow": scene.allow}
     with reader(browser, url, SIZES[picture.size], **wishes) as page:
@@ -81,7 +81,7 @@ def take(browser: Browser, url: str, picture: Picture) -> bytes:
 
 
 def as_webp(browser: Browser, png: bytes) -> bytes:
-    """The same picture, small."""
+    """Convert a picture to WebP."""
     page = browser.new_page()
     try:
         address = "data:image/png;base64," + base64.b64encode(png).decode()
@@ -91,7 +91,7 @@ def as_webp(browser: Browser, png: bytes) -> bytes:
 
 
 def main() -> None:
-    """Take the pictures that are wished for."""
+    """Take the pictures that the arguments name."""
     wishes = argparse.ArgumentParser(description="pictures of the page")
     wishes.add_argument("names", nargs="*")
     wishes.add_argument("--folder", type=Path, default=FOLDER)

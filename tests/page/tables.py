@@ -1,4 +1,4 @@
-"""Tables for tests of the page: somebody sits there, and moves can be made apart from the page."""
+"""Tables for tests of the page: the reader has a seat, and the API can move for them."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ KNOWN = """
 const set = JSON.parse(localStorage.getItem('hotelier') ?? '{}');
 if (!set.known) localStorage.setItem('hotelier', JSON.stringify({...set, known: true}));
 """
-"""The browser remembers that the server knows its reader."""
+"""Script: store in the browser that the server knows its reader."""
 Stop = Callable[[dict[str, Any]], bool]
 
 
 class SeatedTable:
-    """A table at which the reader of a page sits, first of all."""
+    """A table at which the reader of a page has the first seat."""
 
     GAME: ClassVar[str]
     SEED: ClassVar[str]
     DRAWN: ClassVar[str]
-    """A selector of what is there once the table is drawn."""
+    """Selector of an element that exists once the table is drawn."""
 
     def __init__(self, page: Page, others: int, bot: str, **wishes: Any) -> None:
         self.page = page
@@ -41,28 +41,28 @@ class SeatedTable:
 
     @staticmethod
     def eager(view: dict[str, Any]) -> list[str]:
-        """Those legal actions that bring the game on."""
+        """Return the legal actions that bring the game forward."""
         raise NotImplementedError
 
     def post(self, path: str, **body: Any) -> dict[str, Any]:
-        """Ask the server for something."""
+        """Send a request to the server and return the reply."""
         reply = ask(self.page, path, body, headers=getattr(self, "headers", None))
         assert reply.ok, reply.text()
         found: dict[str, Any] = reply.json()
         return found
 
     def state(self) -> dict[str, Any]:
-        """How the table stands."""
+        """Return the state of the table."""
         reply = ask(self.page, f"/api/tables/{self.id}/state", headers=self.headers)
         found: dict[str, Any] = reply.json()
         return found
 
     def move(self, do: str, **body: Any) -> None:
-        """Answer for the reader, apart from the page."""
+        """Move for the reader, through the API."""
         self.post(f"/api/tables/{self.id}/move", do=do, **body)
 
     def until(self, done: Stop) -> dict[str, Any]:
-        """The view, once it is as wished without the reader's doing."""
+        """Wait until the view meets a condition, without moves of the reader, and return it."""
         end = monotonic() + PATIENCE / 1000
         while True:
             view: dict[str, Any] | None = self.state()["view"]
@@ -72,7 +72,7 @@ class SeatedTable:
             self.page.wait_for_timeout(20)
 
     def play_until(self, stop: Stop, seed: int = 1) -> dict[str, Any]:
-        """Answer for the reader, eager to get on, until the view is as wished."""
+        """Move for the reader until the view meets a condition."""
         rng, known, end = Random(seed), -1, 0.0
         while True:
             state = self.state()
@@ -89,15 +89,15 @@ class SeatedTable:
             self.page.wait_for_timeout(10)  # to ask on and on would take the time from the bots
 
     def leave(self) -> None:
-        """Go away from it: what is played meanwhile need not be drawn."""
+        """Leave the table, so that moves made meanwhile are not drawn."""
         self.page.goto("/settings")
 
     def show(self) -> None:
-        """Open it, and wait until it is drawn."""
+        """Open the table, and wait until it is drawn."""
         self.page.goto(f"/table/{self.id}")
         self.page.wait_for_selector(self.DRAWN)
 
 
 def asks(*frames: str) -> Stop:
-    """Whether one of these questions is asked."""
+    """Make a condition: one of these questions is asked."""
     return lambda view: view["question"] is not None and view["question"]["frame"] in frames

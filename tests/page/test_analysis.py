@@ -15,7 +15,7 @@ from tests.page.tables import asks
 
 
 def number_of(page: Page) -> int:
-    """The move that the address names."""
+    """Return the move that the address names."""
     return int(page.url.rpartition("#")[2])
 
 
@@ -79,7 +79,7 @@ def test_from_a_replay_one_plays_on(open_page: Open, tmp_path: Path) -> None:
 
 
 def check_hints(page: Page) -> None:
-    """Hints by key: numbered in the panel and on the board, with intervals and reasons."""
+    """Check hints by key: numbered in the panel and on the board, with intervals and reasons."""
     page.keyboard.press("Shift+H")
     page.wait_for_selector(".hints li", timeout=SLOW)
     assert 1 <= page.locator(".hints li").count() <= 3

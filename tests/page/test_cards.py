@@ -1,4 +1,4 @@
-"""The cards to look up: found in every language, by filters and by keys, at every width."""
+"""The screen of all cards: search in every language, filters, keys, every width."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tests.page.conftest import Open
 
 
 def shown(page: Page) -> list[str]:
-    """Keys of the cards that are shown."""
+    """Return the keys of the cards that are shown."""
     keys: list[str] = page.eval_on_selector_all(
         "[data-card]", "cards => cards.map(card => card.dataset.card)"
     )
@@ -25,7 +25,7 @@ def speak(page: Page, language: str, theme: str = "day") -> None:
 
 
 def test_cards_are_found_in_every_language(open_page: Open) -> None:
-    """A name without its accents, and words of an effect; the card is explained in each."""
+    """Search by a name without accents and by words of an effect, and open the card."""
     page = open_page(PHONE)
     page.goto("/cards")
     wishes = {
@@ -94,13 +94,13 @@ def test_it_is_used_by_keys_alone(open_page: Open) -> None:
 
 
 def test_axe_finds_nothing(open_page: Open, long_factor: int) -> None:
-    """Kinds of cards that are seldom on top; with `--long` in both shapes."""
+    """Check kinds of cards that are seldom on top. With `--long` in both shapes."""
     for size, theme in ((PHONE, "day"), (DESKTOP, "night"))[:long_factor]:
         look_with_axe(open_page(size), theme)
 
 
 def look_with_axe(page: Page, theme: str) -> None:
-    """At some of the cards, and at the chains."""
+    """Run axe on some of the cards, and on the chains."""
     page.goto("/cards")
     page.wait_for_selector("[data-card]")
     speak(page, "en", theme)

@@ -1,4 +1,4 @@
-"""Every screen, for everybody: axe, text of twice the size, forced colours, little motion."""
+"""Accessibility of every screen: axe, text of twice the size, forced colours, reduced motion."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TABLES = ("koenig-lay", "koenig-buy", "austria-turn", "walzer-turn", "auction", 
 
 
 def arrive(page: Page, scene: str) -> None:
-    """At a scene; it has to be the screen that it says it is."""
+    """Open a scene, and assert that its address is the one it names."""
     SCENES[scene].open(page)
     settle(page)
     path = page.evaluate("location.pathname")
@@ -28,7 +28,7 @@ def test_every_route_has_a_scene() -> None:
 
 @pytest.mark.parametrize("number", range(len(SCENES)), ids=list(SCENES))
 def test_axe_finds_nothing(open_page: Open, long_factor: int, number: int) -> None:
-    """Each screen in one shape; with `--long` in all of them."""
+    """Check each screen in one shape. With `--long` in all of them."""
     shapes = SHAPES if long_factor > 1 else SHAPES[number % len(SHAPES) :][:1]
     name, scene = list(SCENES.items())[number]
     page = open_page(shapes[0][0], color_scheme=shapes[0][1], allow=scene.allow)
@@ -54,7 +54,7 @@ def test_text_of_twice_the_size_loses_nothing(open_page: Open, scene: str) -> No
 
 
 def test_words_upon_each_other_are_found(open_page: Open) -> None:
-    """The finder itself: it has to see what it is there for."""
+    """Test the finder itself on overlapping words."""
     page = open_page()
     page.goto("/settings")
     page.wait_for_selector("main h1")
@@ -72,7 +72,7 @@ def test_words_upon_each_other_are_found(open_page: Open) -> None:
 
 
 def test_forced_colours_leave_every_sign(open_page: Open) -> None:
-    """Chains by letter and pattern, legal things in the system's highlight, no colour of ours."""
+    """Chains have letters and patterns, and legal targets have the system's highlight."""
     page = open_page(forced_colors="active")
     arrive(page, "koenig-lay")
     colours = page.evaluate(

@@ -15,11 +15,11 @@ from tests.page.visible import unseen, unseen_in_tabs
 
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 PATIENCE = 2400
-"""Looks, twenty a second: what was played apart from the page may be seen there later."""
+"""Maximum number of looks, twenty a second, until the page has drawn a move of the API."""
 
 
 def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
-    """What cannot be seen of a decision at a size, once the page has drawn it."""
+    """Return the parts of a drawn decision that are not visible at a size."""
     page = table.page
     page.set_viewport_size({"width": SIZES[name][0], "height": SIZES[name][1]})
     check = unseen_in_tabs if view["question"]["frame"] == "Turn" else unseen
@@ -33,13 +33,13 @@ def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
 
 
 def test_every_decision_fits_the_window(open_page: Open, long_factor: int) -> None:
-    """A random game with all modules and the most houses; with `--long` one of two as well."""
+    """Play a random game of the most players with all modules. With `--long` also one of two."""
     for others in (3, 1)[:long_factor]:
         every_decision_fits(open_page(DESKTOP), others, seed=others)
 
 
 def every_decision_fits(page: Page, others: int, seed: int) -> None:
-    """The first decision of each kind is looked at."""
+    """Check the first decision of each kind."""
     options = {"aw.modules": "12345", "questions": "all"}
     table = AustriaTable(page, others=others, seed=f"fits {seed}", options=options)
     table.play_until(lambda view: True)

@@ -16,7 +16,7 @@ from tests.page.conftest import Open
 from tests.page.tables import asks
 
 FIRST_CLICKS = 120
-"""They lead through the auction and some turns."""
+"""Number of clicks that lead through the auction and some turns."""
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 
 
@@ -24,7 +24,7 @@ SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE}
 def test_a_game_is_played_to_the_bill_by_clicks(
     open_page: Open, long_factor: int, modules: str
 ) -> None:
-    """The first and the last rounds; with `--long` every one."""
+    """Click through the first and the last rounds. With `--long` through every one."""
     page = open_page()
     table = AustriaTable(page, options={"aw.modules": modules})
     table.show()
@@ -43,7 +43,7 @@ def test_a_game_is_played_to_the_bill_by_clicks(
 
 @pytest.mark.parametrize("size", ["desktop", "phone"])
 def test_every_legal_action_can_be_reached(open_page: Open, size: str) -> None:
-    """By a thing on the table or by a choice, at the first two questions of each kind."""
+    """Find a target or a choice for each action, at the first two questions of each kind."""
     page = open_page(SIZES[size])
     table = AustriaTable(page, options={"aw.modules": "12345", "questions": "all"})
     table.show()
@@ -161,7 +161,7 @@ def test_other_houses_take_the_place_of_the_own(open_page: Open) -> None:
 
 
 def test_whoever_looks_on_is_told_whose_house_it_is(open_page: Open) -> None:
-    """They have neither a house nor a hand."""
+    """Spectators have neither a house nor a hand."""
     page, other = open_page(), open_page()
     table = AustriaTable(page, others=2)
     table.play_until(turn(2))

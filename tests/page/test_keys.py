@@ -1,4 +1,4 @@
-"""Every kind of decision by keys alone: Tab to what answers, Enter to do it, nothing else."""
+"""Every kind of decision by keys alone: Tab to an answer, Enter to give it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ANSWERS = """
     here.matches('[data-do], [data-main], [data-thing].legal, button.can, button[data-chain]');
 }
 """
-"""Whether Enter would answer what is asked."""
+"""Script: True if Enter would answer the question."""
 FEW = 4
-"""Moves by keys where a whole game would take too long."""
+"""Number of moves by keys, as a whole game would take too long."""
 
 
 def answer(page: Page, rng: Random, most: int = 80) -> bool:
-    """Tab to one of the things that answer, and press it."""
+    """Tab to one of the answers, and press Enter."""
     for _ in range(most):
         page.keyboard.press("Tab")
         if page.evaluate(ANSWERS) and rng.random() < 0.6:
@@ -37,7 +37,7 @@ def answer(page: Page, rng: Random, most: int = 80) -> bool:
 
 @pytest.mark.parametrize("game", ["koenig", "austria", "walzer"])
 def test_the_game_is_played_by_keys(open_page: Open, long_factor: int, game: str) -> None:
-    """Some moves of it; with `--long` all of them, to the bill."""
+    """Make some moves. With `--long` all of them, to the final scores."""
     page = open_page(PHONE)
     table: SeatedTable
     if game == "koenig":

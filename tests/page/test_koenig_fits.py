@@ -1,4 +1,4 @@
-"""Random games of Hotel-König: whatever is asked can be answered without scrolling, at any size."""
+"""Random games of Hotel-König: every question can be answered without scrolling, at any size."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ KINDS = {"LayTile", "FoundChain", "ChooseSurvivor", "ChooseDissolved", "TradeSha
 
 
 def check(page: Page, size: tuple[int, int], frame: str) -> None:
-    """The question as it stands fits a screen of this size."""
+    """Assert that the question fits a screen of this size."""
     resize(page, size)
     layout = "phone" if size == PHONE else "tablet" if size == TABLET else "desktop"
     page.wait_for_selector(f"main.{layout} .decision h1")
@@ -50,13 +50,13 @@ def check(page: Page, size: tuple[int, int], frame: str) -> None:
 
 
 def test_every_question_fits_one_screen(open_page: Open, long_factor: int) -> None:
-    """With the most players and the fewest; with `--long` also with four."""
+    """Play with the most players and the fewest. With `--long` also with four."""
     for seats in (6, 2, 4)[: 1 + long_factor]:
         every_question_fits(open_page(), seats)
 
 
 def every_question_fits(page: Page, seats: int) -> None:
-    """The first of each kind, and each again when more chains are on the board."""
+    """Check the first question of each kind, and each again when most chains are on the board."""
     options = {"hk.holdings": "open" if seats != 4 else "hidden"}
     table = KoenigTable(page, others=seats - 1, bot="random", options=options)
     rng, seen = Random(seats), set[tuple[str, bool]]()
@@ -82,5 +82,5 @@ def every_question_fits(page: Page, seats: int) -> None:
 
 
 def is_full(view: dict[str, Any]) -> bool:
-    """Whether most chains are on the board."""
+    """Return True if most chains are on the board."""
     return len([about for about in view["chains"].values() if about["size"] > 0]) >= 6

@@ -23,7 +23,7 @@ WATCH = """
     {subtree: true, childList: true, attributes: true, attributeFilter: ['data-step']});
 }
 """
-"""Remember the steps as they come: one may be over before anybody looks."""
+"""Script: record the steps as they come, as one may be over before the test looks."""
 NEXT = """
 step => {
   const button = document.querySelector(`[data-step=${step}] [data-next]`);
@@ -31,7 +31,7 @@ step => {
   return button !== null;
 }
 """
-"""Read on, if this is still the step and "Next" is offered."""
+"""Script: press "Next" if it is offered and this is still the step."""
 ANSWER = """
 verbs => {
   const seen = each => !each.disabled && each.offsetParent !== null;
@@ -49,7 +49,7 @@ verbs => {
   return some.length;
 }
 """
-"""Do what a step asks for, else answer whatever is asked with what lies at hand."""
+"""Script: do what a step asks for, or else give any answer."""
 VERBS = {
     "gah-first-guest": ["take"], "gah-rooms": ["prepare"], "gah-guest": ["take"],
     "gah-serve": ["serve"], "gah-dice": ["die"], "gah-checkin": ["checkin"], "gah-end": ["end"],
@@ -61,7 +61,7 @@ MAIN = "() => document.querySelector('[data-main]')?.click()"
 
 
 def go_through(page: Page, last: str = "done") -> list[str]:
-    """Read and act until a step, or until the lesson is over; the steps as they came."""
+    """Read and act until a step, or until the lesson is over, and return the steps."""
     page.evaluate(WATCH)
     known, end = "", 0.0
     while True:
@@ -80,7 +80,7 @@ def go_through(page: Page, last: str = "done") -> list[str]:
 
 
 def begin(page: Page, game: str) -> None:
-    """From the start page into the lesson."""
+    """Open the lesson from the start page."""
     page.goto("/")
     page.click("a[href='/learn']")
     page.click(f"a[href='/learn/{game}']")

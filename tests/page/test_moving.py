@@ -1,4 +1,4 @@
-"""What happens is seen: pieces travel, what was missed is played, an end of turn is asked for."""
+"""Animations: pieces travel, missed moves are played back, an end of turn is confirmed."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WATCH = """
   }))).observe(document.body, {childList: true, subtree: true});
 }
 """
-"""Remember what travels over the table from now on: its icon, or that it is a face."""
+"""Script: record the pieces that travel over the table, by icon or as a face."""
 
 PLAY_AND_PAUSE = """
 async () => {
@@ -26,11 +26,11 @@ async () => {
   document.querySelector('.missed [aria-pressed=true]').click();
 }
 """
-"""Play what was missed, and stop at its first line before any time has passed."""
+"""Script: play back missed moves, and pause at the first line at once."""
 
 
 def guests_to_take(page: Page) -> AustriaTable:
-    """A turn in which a guest can be taken, with an own turn before it."""
+    """Play to a turn that may take a guest and follows an own turn."""
     table = AustriaTable(page)
     table.play_until(
         lambda view: turn(1, "start")(view) and any(do.startswith("take") for do in view["legal"])

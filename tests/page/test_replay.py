@@ -22,7 +22,7 @@ DROP = """
       new DragEvent(kind, {dataTransfer: data, bubbles: true, cancelable: true}));
 }
 """
-"""A file held over the page and let go, as a hand with a mouse would."""
+"""Script: drop a file onto the page."""
 
 
 def drop(page: Page, name: str, content: bytes) -> None:
@@ -96,7 +96,7 @@ def test_a_link_names_a_move_of_a_running_table(open_page: Open) -> None:
 
 
 def test_the_eyes_chosen_last_are_those_one_looks_through(open_page: Open, tmp_path: Path) -> None:
-    """However late the answer to an earlier wish comes."""
+    """The last choice holds, however late the reply to an earlier one comes."""
     page = open_page()
     page.set_default_timeout(SLOW)
     record_file(page, tmp_path)

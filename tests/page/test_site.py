@@ -1,4 +1,4 @@
-"""Around the tables: accounts, ways back, messages, ratings, what was played, the other people."""
+"""Screens around the tables: accounts, recovery, messages, ratings, past games, other players."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PHRASE = "a long enough phrase"
 
 
 def known(page: Page) -> None:
-    """The page asks the server who its reader is."""
+    """Wait until the page has asked the server for its reader."""
     page.goto("/settings")
     page.evaluate("localStorage.setItem('hotelier', JSON.stringify({known: true}))")
 
@@ -133,7 +133,7 @@ def test_messages_are_wished_for_in_the_page(open_page: Open) -> None:
 
 
 def test_wishes_that_follow_each_other_quickly_all_stand(open_page: Open) -> None:
-    """The first is still on its way when the second is made."""
+    """Make a second change while the first is still on its way."""
     page = open_page()
     KoenigTable(page, others=1)
     known(page)
@@ -157,7 +157,7 @@ def test_wishes_that_follow_each_other_quickly_all_stand(open_page: Open) -> Non
 
 
 def test_a_message_opens_its_table(server: Server, browser: Browser) -> None:
-    """A push message as the push service would hand it over, and a click on it."""
+    """Deliver a push message as the push service would, and click on it."""
     with (
         closing(start(browser.browser_type, WINDOWED)) as windowed,
         reader(windowed, server.url, service_workers="allow") as page,
@@ -170,11 +170,11 @@ CLICKED = """async () => {
     if (!notification) return false;
     return self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
 }"""
-"""A click on the message that is shown: whether there was one."""
+"""Script: click on the message that is shown, and return True if there was one."""
 
 
 def get_a_message(page: Page) -> None:
-    """It is shown, where the browser can show any, and clicked on."""
+    """Deliver a push message, where the browser can show any, and click on it."""
     page.context.grant_permissions(["notifications"])
     table = KoenigTable(page, others=1)
     page.goto("/settings")
@@ -307,9 +307,9 @@ def test_two_people_talk_hand_over_and_play_again(open_page: Open) -> None:
 
 
 def test_a_table_says_what_it_waits_for(open_page: Open) -> None:
-    """Before play for people and for who is not ready; then a bot is asked for in somebody's place.
+    """Before play the table names open seats and players who are not ready.
 
-    Whoever is meant reads so, and ends it by being there.
+    Later a bot is proposed for an absent player, who reads so and ends it by coming back.
     """
     anna, bert, clara = open_page(PHONE), open_page(PHONE), open_page(PHONE)
     token = ask(anna, "/api/players", data={"name": "Anna"}).json()["token"]
@@ -346,7 +346,7 @@ def test_a_table_says_what_it_waits_for(open_page: Open) -> None:
 
 
 def test_a_link_is_copied_without_https(open_page: Open, server: Server) -> None:
-    """A server in the house: a browser keeps its clipboard from such pages."""
+    """A browser denies the clipboard to pages without HTTPS, such as in a home network."""
     page = open_page(allow="origin was untrustworthy")
     page.goto(f"{server.url.replace('127.0.0.1', 'hotelier.test')}/new/hotel-koenig#invite")
     page.wait_for_selector("form li")

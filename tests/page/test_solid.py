@@ -1,4 +1,4 @@
-"""The page holds: a server that dies and comes back, a log of sixty games, little script."""
+"""Robustness: a server that dies and comes back, a very long log, a limit on script size."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from tests.page.test_table import make_table
 from tests.server.server_process import Server
 
 LINES = 60 * 250
-"""About as many lines as sixty games have."""
+"""Number of log lines: about sixty games."""
 SCRIPT = 300_000
-"""Bytes of compressed script that a first load may take."""
+"""Limit for compressed script in a first load, in bytes."""
 
 
 def free_port() -> int:
-    """A port that nobody listens on, and that the system gives to nobody who asks for any."""
+    """Return a port without a listener, outside the range of ports that the system assigns."""
     rng = Random(os.getpid())
     while True:
         port = rng.randrange(20_000, 32_000)
@@ -39,7 +39,7 @@ def free_port() -> int:
 
 
 def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None:
-    """The board stays, nothing can be done; when the server is back, the game goes on."""
+    """The board stays and is disabled. When the server is back, the game goes on."""
     place = (tmp_path / "killed.db", "--port", str(free_port()))
     server = Server(*place)
     try:
@@ -62,7 +62,7 @@ def test_a_killed_server_is_waited_for(browser: Browser, tmp_path: Path) -> None
 
 
 def lengthened(message: str | bytes) -> str | bytes:
-    """A state of the table as if sixty games stood in its log before this one."""
+    """Return a state of the table with the log of sixty games before this one."""
     told: dict[str, Any] = json.loads(message)
     if told.get("type") != "state" or not told.get("texts"):
         return message
@@ -98,7 +98,7 @@ def test_a_long_log_is_drawn_in_part(open_page: Open) -> None:
 
 
 def test_nothing_is_shown_before_it_is_known_who_looks(open_page: Open) -> None:
-    """At a shared device a hand must not be seen, however long the server's greeting takes."""
+    """A hot-seat table shows no hand before the server's first message, however late it comes."""
     page = open_page()
     table = make_table(page, "hotseat")
     page.goto("/settings")
@@ -131,7 +131,7 @@ def test_nothing_is_shown_before_it_is_known_who_looks(open_page: Open) -> None:
 
 
 def script_of(page: Page, address: str, drawn: str) -> int:
-    """Bytes of script that came over the line until something was drawn."""
+    """Return the bytes of script that were loaded until an element was drawn."""
     replies = []
     page.on("response", lambda reply: replies.append(reply) if ".js" in reply.url else None)
     page.goto(address)
@@ -151,7 +151,7 @@ def test_a_first_load_takes_little_script(open_page: Open, address: str, drawn: 
 
 
 def test_it_can_be_installed(open_page: Open) -> None:
-    """Name, start, icons that exist in the sizes they claim."""
+    """Check the manifest: name, start address, and icons in their sizes."""
     page = open_page()
     page.goto("/")
     link = page.get_attribute("link[rel=manifest]", "href")

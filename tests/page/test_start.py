@@ -1,4 +1,4 @@
-"""The first screens: one click to a running game, a table for friends, settings, lost addresses."""
+"""The first screens: one click to a game, a table for friends, settings, unknown addresses."""
 
 from __future__ import annotations
 

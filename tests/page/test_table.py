@@ -10,7 +10,7 @@ from tests.server.server_process import Server
 
 
 def make_table(page: Page, how: str, seats: int = 2) -> str:
-    """A table of Hotel-König made by the form; its id."""
+    """Create a table of Hotel-König with the form, and return its id."""
     page.goto(f"/new/hotel-koenig#{how}")
     page.wait_for_selector("form li")
     while page.locator("form li").count() > seats:
@@ -58,7 +58,7 @@ def test_two_browsers_talk_and_agree_to_call_it_off(open_page: Open) -> None:
 
 
 def test_an_own_link_takes_no_second_seat(open_page: Open) -> None:
-    """Before play: the host tries the invite, a stranger looks in and says something."""
+    """Before play the host opens the invite, and a stranger watches and chats."""
     anna, carl = open_page(), open_page()
     table = make_table(anna, "invite")
     anna.locator("[data-invite]").first.click()
@@ -76,7 +76,7 @@ def test_an_own_link_takes_no_second_seat(open_page: Open) -> None:
 
 
 def test_the_host_frees_a_seat(open_page: Open) -> None:
-    """Before play; whoever sat there goes on as a spectator, and may sit down again."""
+    """Before play the player of a freed seat becomes a spectator, and may sit down again."""
     anna, bert = open_page(), open_page()
     table = make_table(anna, "invite", seats=3)
     anna.locator("[data-invite='1']").click()

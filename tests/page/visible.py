@@ -1,4 +1,4 @@
-"""What of a decision can be seen at once: within the window, not cut off, not covered."""
+"""Find parts of a decision that are not visible: outside the window, cut off or covered."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ SEEN = """
   };
 }
 """
-"""What can be seen without scrolling: the question, things to act on, choices."""
+"""Script: the question, targets and choices that are visible without scrolling."""
 
 
 OPEN_TAB = """
@@ -53,11 +53,11 @@ place => {
   return tab !== undefined;
 }
 """
-"""Look into a tab, if there are so many; in one go, as the page may be about to be drawn anew."""
+"""Script: open a tab by its number, in one step, before the page is drawn again."""
 
 
 def unseen(page: Page, view: dict[str, Any]) -> list[str]:
-    """What belongs to a decision and cannot be seen as the page stands."""
+    """Return the parts of a decision that are not visible."""
     shown = page.evaluate(SEEN)
     found = [f"{name} by {shown[name]}" for name in ("wider", "taller") if shown[name] > 0]
     if not shown["question"]:
@@ -73,7 +73,7 @@ def unseen(page: Page, view: dict[str, Any]) -> list[str]:
 
 
 def unseen_in_tabs(page: Page, view: dict[str, Any]) -> list[str]:
-    """The same for a turn, whose guests, cards and rooms may stand in tabs: in none of them."""
+    """Return the parts of a turn that are visible in no tab of guests, cards and rooms."""
     missing, place = unseen(page, view), 0
     while missing and page.evaluate(OPEN_TAB, place):
         missing, place = [each for each in unseen(page, view) if each in missing], place + 1

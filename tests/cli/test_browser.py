@@ -4,30 +4,61 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
+import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 
-from hotelier.cli.browser import has_browser
+from hotelier.cli.browser import has_browser, is_our_site, site_address
+from hotelier.cli.serve import listen_somewhere
+from hotelier.kernel.errors import Unreadable
+from hotelier.server.settings import Settings
 
 PATIENCE = 120.0
+USUAL = {name: value for name, value in os.environ.items() if name not in ("CI", "DISPLAY")}
 
 
-def serve_plainly(tmp_path: Path, *args: str, **environ: str) -> tuple[str, str, str]:
-    """Run `hotelier` until it is seen to serve: its line, what the browser got, its messages."""
+@contextmanager
+def serving(tmp_path: Path) -> Iterator[str]:
+    """A site that runs; its address."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database",
+         f"sqlite:///{tmp_path / 'site.db'}"],
+        cwd=tmp_path, text=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        assert httpx.get(f"{address}/health", timeout=PATIENCE).json() == {"ok": True}
+        yield address
+    finally:
+        process.terminate()
+        process.communicate(timeout=PATIENCE)
+
+
+def fake_browser(tmp_path: Path) -> tuple[Path, Path]:
+    """A browser that only writes down the address; the program, and where it writes."""
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part && mv {seen}.part {seen}\n')
     browser.chmod(0o755)
-    usual = {name: value for name, value in os.environ.items() if name not in ("CI", "DISPLAY")}
+    return browser, seen
+
+
+def serve_plainly(tmp_path: Path, *args: str, **environ: str) -> tuple[str, str, str]:
+    """Run `hotelier` until it is seen to serve: its line, what the browser got, its messages."""
+    browser, seen = fake_browser(tmp_path)
     process = subprocess.Popen(
         [sys.executable, "-m", "hotelier", *args], cwd=tmp_path, text=True,
         stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env={**usual, "HOTELIER_PORT": "0", "BROWSER": str(browser), **environ},
+        env={**USUAL, "HOTELIER_PORT": "0", "BROWSER": str(browser), **environ},
     )  # fmt: skip
     assert process.stdout is not None
     line = process.stdout.readline().strip()
@@ -59,3 +90,51 @@ def test_a_browser_over_a_line_needs_a_display() -> None:
     assert has_browser({"SSH_CONNECTION": "1.2.3.4", "WAYLAND_DISPLAY": "wayland-0"}, "linux")
     assert not has_browser({"SSH_CONNECTION": "1.2.3.4"}, "darwin")
     assert has_browser({}, "win32")
+
+
+def test_a_site_that_runs_already_is_opened(tmp_path: Path) -> None:
+    with serving(tmp_path) as site:
+        browser, seen = fake_browser(tmp_path)
+        port = site.rpartition(":")[2]
+        ran = subprocess.run(
+            [sys.executable, "-m", "hotelier", "--lang", "en"], cwd=tmp_path, text=True,
+            capture_output=True, check=False, timeout=PATIENCE,
+            env={**USUAL, "HOTELIER_PORT": port, "BROWSER": str(browser), "DISPLAY": ":99"},
+        )  # fmt: skip
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert ran.stdout == f"Hotelier is already running on {site}\n"
+    assert seen.read_text().strip() == site
+
+
+def test_a_foreign_program_on_the_port_is_not_our_site() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as foreign:
+        port = foreign.getsockname()[1]
+        answering = threading.Thread(target=answer_once, args=[foreign])
+        answering.start()
+        assert not is_our_site(site_address("127.0.0.1", port))
+        answering.join()
+    assert not is_our_site(site_address("127.0.0.1", port)), "nothing listens any more"
+
+
+def answer_once(listening: socket.socket) -> None:
+    """Answer one request as a web server with other things to offer."""
+    visitor, _ = listening.accept()
+    with visitor:
+        visitor.recv(4096)
+        visitor.sendall(b"HTTP/1.0 200 OK\r\nContent-Type: application/json\r\n\r\n[1, {}]")
+
+
+def test_a_free_port_if_another_program_has_the_default(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as foreign:
+        port = foreign.getsockname()[1]
+        chosen = Settings(port=port)
+        with pytest.raises(Unreadable):
+            listen_somewhere(chosen)  # somebody chose this port
+        monkeypatch.setattr(Settings, "port", port)  # now it is the default
+        with listen_somewhere(chosen) as found:
+            assert found.getsockname()[1] not in (0, port)
+    assert capsys.readouterr().out == (
+        f"Port {port} is in use by another program. Hotelier takes a free one.\n"
+    )

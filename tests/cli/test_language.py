@@ -87,6 +87,8 @@ def test_help_pages(command: str, lang: str, hotelier: Hotelier) -> None:
         (["replay", "a", "b", "c"], "“b c” is more than this command takes."),
         (["play", "--name", "A", "--name", "B"], "You gave 2 names, but one person plays."),
         (["play", "--name", "A:xx"], "There are no words in “xx”."),
+        (["simulate", "--bots", "director@fast"], "“fast” is no time to think."),
+        (["simulate", "--bot", "x", "--bot-time", "soon"], "“soon” is no time."),
     ],
 )
 def test_mistakes(hotelier: Hotelier, args: list[str], sentence: str) -> None:
@@ -156,3 +158,11 @@ def test_two_people_at_one_table_in_two_languages(
     assert "Luc" in shown
     assert "--name Anna --name Luc:en --lang de" in shown
     assert ht.Table.from_record(ht.load(path)).to_move is not None
+
+
+def test_help_names_the_presets_of_every_game(hotelier: Hotelier) -> None:
+    for lang in LOCALES:
+        shown = " ".join(hotelier("simulate", "--help", "--lang", lang).out.split())
+        for name, game in ht.GAMES.items():
+            presets = ", ".join(next(iter(game.presets.values())))
+            assert any(f"{name}{colon} {presets}." in shown for colon in (":", " :"))

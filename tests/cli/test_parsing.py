@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -102,9 +103,7 @@ def test_help_has_a_short_flag(hotelier: Hotelier, flag: str) -> None:
 
 
 def test_version(hotelier: Hotelier) -> None:
-    import hotelier as ht
-
-    assert hotelier("--version").out == f"hotelier {ht.__version__}\n"
+    assert hotelier("--version").out == f"hotelier {version('hotelier')}\n"
     assert "--version" in hotelier("--help").out
 
 

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import json
 import sys
 import threading
 import webbrowser
 from collections.abc import Mapping
+from http.client import HTTPException
 from typing import Final
+from urllib.request import ProxyHandler, build_opener
 
 DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 REMOTE: Final = ("SSH_CONNECTION", "SSH_TTY")
+ANSWER_SECONDS: Final = 3.0
+OUR_GAME: Final = "hotel-koenig"
+"""A game that no other site offers under this name."""
 ANY_ADDRESS: Final = {"http://0.0.0.0:": "http://127.0.0.1:", "http://[::]:": "http://[::1]:"}
 
 
@@ -37,6 +43,29 @@ def page_address(address: str) -> str:
     return address
 
 
-def open_page(address: str) -> None:
+def site_address(host: str, port: int) -> str:
+    """The address of a site on this machine.
+
+    >>> site_address("0.0.0.0", 8000), site_address("::1", 8000)
+    ('http://127.0.0.1:8000', 'http://[::1]:8000')
+    """
+    return page_address(f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}")
+
+
+def is_our_site(address: str) -> bool:
+    """True if Hotelier answers at this address."""
+    try:
+        direct = build_opener(ProxyHandler({}))  # a proxy does not know this machine's ports
+        with direct.open(f"{address}/api/games", timeout=ANSWER_SECONDS) as answer:
+            found = json.load(answer)
+    except (OSError, ValueError, HTTPException):  # nothing there, or something else
+        return False
+    rows = found if isinstance(found, list) else []
+    return any(isinstance(row, dict) and row.get("name") == OUR_GAME for row in rows)
+
+
+def open_page(address: str) -> threading.Thread:
     """Open the page without waiting: some browsers only return when they are closed."""
-    threading.Thread(target=webbrowser.open, args=[page_address(address)], daemon=True).start()
+    opening = threading.Thread(target=webbrowser.open, args=[page_address(address)], daemon=True)
+    opening.start()
+    return opening

@@ -18,6 +18,7 @@ MODULES: Final = {
     "bench": "bench",
     "bots": "bots",
     "cards": "cards",
+    "completion": "completion",
     "dataset": "dataset",
     "engine": "engine",
     "engine-check": "engine_check",

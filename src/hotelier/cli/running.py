@@ -32,7 +32,8 @@ def run(args: list[str]) -> int:
     speak(FALLBACK)  # until the language is known
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
-            reconfigure(errors="replace")  # an old terminal shows "?" for "ö" instead of failing
+            # An old terminal shows "?" for "ö" instead of failing; a reader gets each line at once.
+            reconfigure(errors="replace", line_buffering=True)
     try:
         code = carry_out(args)
         if sys.stdout:

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from hotelier.cli.language import spoken
+from hotelier.kernel.errors import Unreadable
+
+if TYPE_CHECKING:
+    from socket import socket
+
+    from hotelier.server.settings import Settings
 
 FOR_PEOPLE: Final = {"HOTELIER_LOG_LEVEL": "warning", "HOTELIER_LOG_FORMAT": "text"}
 """What holds, unless somebody says otherwise, where a person looks at the terminal."""
+OPENING_SECONDS: Final = 10
+"""Longest wait for a browser that only returns when it is closed."""
 
 
 def serve(
@@ -48,17 +57,39 @@ def serve(
     environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
     # First: a mistake in them is reported before the slow imports.
     settings = with_database(read_settings(flags, environ, config))
-    from hotelier.cli.browser import has_browser, open_page
-    from hotelier.server.running import address_of, check, listen, may_be_stopped, run
-    from hotelier.server.store.owning import alone_with
+    from hotelier.cli.browser import has_browser, is_our_site, open_page, site_address
     from hotelier.words import say
 
+    address = site_address(settings.host, settings.port)
+    opens = browser and has_browser(os.environ)
+    if browser and settings.port and is_our_site(address):
+        print(say("serve-runs-already", spoken(), address=address))
+        if opens:
+            open_page(address).join(OPENING_SECONDS)
+        return
+    from hotelier.server.running import address_of, check, listen, may_be_stopped, run
+    from hotelier.server.store.owning import alone_with
+
     with alone_with(settings.database):
-        listening = listen(settings)
+        listening = listen_somewhere(settings) if browser else listen(settings)
         check(settings)
         address = address_of(listening)
         may_be_stopped()
         print(say("serve-listens", spoken(), address=address))
-        if browser and has_browser(os.environ):
+        if opens:
             open_page(address)
         run(settings, listening)
+
+
+def listen_somewhere(settings: Settings) -> socket:
+    """Listen on the default port or, if another program has it, on a free one."""
+    from hotelier.server.running import listen
+    from hotelier.words import say
+
+    try:
+        return listen(settings)
+    except Unreadable as error:
+        if error.details.get("kind") != "in-use" or settings.port != type(settings).port:
+            raise
+        print(say("serve-other-port", spoken(), port=str(settings.port)))
+        return listen(replace(settings, port=0))

@@ -12,6 +12,7 @@ help-perft = Die Möglichkeiten zählen, die nächsten Fragen zu beantworten, Zu
 help-cards = Karten und Pläne erklären: Zahlen, Effekt, Regel, und was nicht sicher ist und warum.
 help-rules = Regeln nach ihrer Id ausgeben, nach Wörtern suchen oder die Abschnitte des Regelhefts aufzählen.
 help-bench = Zufallsspiel in einem Prozess messen, neben python-chess und catanatron.
+help-completion = Ein Skript ausgeben, mit dem deine Shell Befehle und Optionen ergänzt.
 
 help-lang = Die Sprache: { $languages }.
     .value = SPRACHE
@@ -26,7 +27,7 @@ help-play-seats = Wie viele Spieler.
     .default = 4
 help-perft-seats = Wie viele Spieler.
     .default = 2
-help-preset = Ein ganzer Satz von Regeln: online, classic.
+help-preset = Ein ganzer Satz von Regeln. hotel-koenig: schmidt, online. grand-austria-hotel: revised, classic.
 help-option = Eine Regel: hk.hand_size=7. Kann mehrmals stehen.
     .value = NAME=WERT
 help-cards-option = Wie diese Regel sie liest: edition=classic. Kann mehrmals stehen.
@@ -77,6 +78,8 @@ help-rules-search = Regeln nach ihren Wörtern finden; Wörter "in Anführungsze
     .value = WÖRTER
 help-rules-game = Nur hotel-koenig, grand-austria-hotel oder alles-walzer.
     .default = alle
+help-completion-shell = Welche Shell: bash, zsh oder fish.
+    .value = SHELL
 help-bench-runs = Wie viele Durchgänge; der Median zählt.
 help-bench-seconds = Länge eines Durchgangs.
 help-bench-profile = Stattdessen zeigen, wohin unsere Zeit geht.
@@ -118,6 +121,7 @@ error-flag-not-a-number =
 error-too-many-words = „{ $words }“ ist mehr, als dieser Befehl nimmt.
 error-choose-one-flag = Wähle eines: { $flags }.
 error-output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.
+error-no-such-shell = Für „{ $shell }“ gibt es kein Skript. Es gibt welche für { $shells }.
 error-too-many-names =
     { $people ->
         [one] Du hast { $names } Namen angegeben, aber nur ein Mensch spielt. Gib weniger an, oder nimm --hot-seat dazu.

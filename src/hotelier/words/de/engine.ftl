@@ -97,9 +97,9 @@ error-engine-plays-not = Die Engine { $name } spielt { $game } nicht. Sie spielt
 error-no-such-program = Ein Programm { $program } gibt es nicht.
 error-bad-command = „{ $command }“ ist kein Befehl: Es fehlt ein Anführungszeichen.
 error-bad-bot-option = „{ $text }“ setzt keine Option einer Engine. Schreibe engine1.NAME=WERT.
-error-bad-time-control = „{ $value }“ ist keine Zeit. Schreibe 5s, 500ms, 10min+2s oder 10min+2s/30s.
+error-bad-time-control = { $value } ist keine Zeit. Schreibe 5s, 500ms, 10min+2s oder 10min+2s/30s.
 error-no-engine-option = Die Engine hat keine Option { $name }. Sie hat: { $options }.
-error-bad-engine-option = Die Option { $name } nimmt „{ $value }“ nicht an, sondern: { $takes }
+error-bad-engine-option = Die Option { $name } nimmt { $value } nicht an, sondern: { $takes }
 error-no-such-level = Eine Stufe { $name } gibt es nicht. Bekannt sind: { $levels }.
 error-no-engine-position = Die Frage hat keine Stellung; diese Engine braucht eine.
 error-other-legal-actions = Die erlaubten Aktionen passen nicht zur Stellung.

@@ -55,7 +55,7 @@ error-unknown-game =
        *[other] Es gibt kein Spiel „{ $game }“. Meintest du „{ $near }“? Bekannt: { $games }.
     }
 error-unknown-bot = Für { $game } gibt es keinen Bot „{ $name }“. Es gibt: { $bots }.
-error-bad-budget = „{ $value }“ ist keine Bedenkzeit. Nenne Knoten (5000) oder Millisekunden (200ms).
+error-bad-budget = { $value } ist keine Bedenkzeit. Nenne Knoten (5000) oder Millisekunden (200ms).
 
 error-unknown-language = Es gibt keine Texte auf „{ $language }“. Die Sprachen: { $languages }.
 

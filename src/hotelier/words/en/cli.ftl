@@ -12,6 +12,7 @@ help-perft = Count the ways to answer the next questions, chance included: a che
 help-cards = Explain cards and boards: figures, effect, rule, and what is not certain and why.
 help-rules = Print rules by id, find them by words, or list the sections of the rulebook.
 help-bench = Measure random play in one process, beside python-chess and catanatron.
+help-completion = Print a script that completes commands and options in your shell.
 
 help-lang = The language: { $languages }.
     .value = LANGUAGE
@@ -26,7 +27,7 @@ help-play-seats = How many players.
     .default = 4
 help-perft-seats = How many players.
     .default = 2
-help-preset = A whole set of rules: online, classic.
+help-preset = A whole set of rules. hotel-koenig: schmidt, online. grand-austria-hotel: revised, classic.
 help-option = One rule: hk.hand_size=7. Can be repeated.
     .value = NAME=VALUE
 help-cards-option = As this rule reads them: edition=classic. Can be repeated.
@@ -77,6 +78,8 @@ help-rules-search = Find rules by their words; words "in quotes" stand together.
     .value = WORDS
 help-rules-game = Only hotel-koenig, grand-austria-hotel or alles-walzer.
     .default = all
+help-completion-shell = Which shell: bash, zsh or fish.
+    .value = SHELL
 help-bench-runs = How many rounds; the median counts.
 help-bench-seconds = Length of a round.
 help-bench-profile = Show where our time goes instead.
@@ -118,6 +121,7 @@ error-flag-not-a-number =
 error-too-many-words = “{ $words }” is more than this command takes.
 error-choose-one-flag = Choose one of { $flags }.
 error-output-failed = The output cannot be written: { $why }.
+error-no-such-shell = There is no script for “{ $shell }”. There are scripts for { $shells }.
 error-too-many-names =
     { $people ->
         [one] You gave { $names } names, but one person plays. Give fewer, or add --hot-seat.

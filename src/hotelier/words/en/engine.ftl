@@ -103,9 +103,9 @@ error-engine-plays-not = The engine { $name } does not play { $game }. It plays:
 error-no-such-program = There is no program { $program }.
 error-bad-command = “{ $command }” is no command: a quotation mark is missing.
 error-bad-bot-option = “{ $text }” sets no option of an engine. Write engine1.NAME=VALUE.
-error-bad-time-control = “{ $value }” is no time. Write 5s, 500ms, 10min+2s or 10min+2s/30s.
+error-bad-time-control = { $value } is no time. Write 5s, 500ms, 10min+2s or 10min+2s/30s.
 error-no-engine-option = The engine has no option { $name }. It has: { $options }.
-error-bad-engine-option = The option { $name } does not take “{ $value }”, but: { $takes }
+error-bad-engine-option = The option { $name } does not take { $value }, but: { $takes }
 error-no-such-level = There is no level { $name }. Known are: { $levels }.
 error-no-engine-position = The question has no position; this engine wants one.
 error-other-legal-actions = The legal actions do not fit the position.

@@ -55,7 +55,7 @@ error-unknown-game =
        *[other] There is no game “{ $game }”. Did you mean “{ $near }”? Known: { $games }.
     }
 error-unknown-bot = There is no bot “{ $name }” for { $game }. There are { $bots }.
-error-bad-budget = “{ $value }” is no time to think. Say how many nodes (5000) or milliseconds (200ms).
+error-bad-budget = { $value } is no time to think. Say how many nodes (5000) or milliseconds (200ms).
 
 error-unknown-language = There are no words in “{ $language }”. The languages are { $languages }.
 

@@ -12,6 +12,7 @@ help-perft = Compter les façons de répondre aux prochaines questions, hasard c
 help-cards = Expliquer cartes et plateaux : chiffres, effet, règle, et ce qui n’est pas sûr et pourquoi.
 help-rules = Afficher des règles par identifiant, les trouver par des mots, ou lister les sections du livret de règles.
 help-bench = Mesurer le jeu au hasard dans un seul processus, à côté de python-chess et catanatron.
+help-completion = Afficher un script avec lequel votre shell complète commandes et options.
 
 help-lang = La langue : { $languages }.
     .value = LANGUE
@@ -26,7 +27,7 @@ help-play-seats = Combien de joueurs.
     .default = 4
 help-perft-seats = Combien de joueurs.
     .default = 2
-help-preset = Tout un ensemble de règles : online, classic.
+help-preset = Tout un ensemble de règles. hotel-koenig : schmidt, online. grand-austria-hotel : revised, classic.
 help-option = Une règle : hk.hand_size=7. Peut être répété.
     .value = NOM=VALEUR
 help-cards-option = Telles que cette règle les lit : edition=classic. Peut être répété.
@@ -77,6 +78,8 @@ help-rules-search = Trouver des règles par leurs mots ; les mots "entre guill
     .value = MOTS
 help-rules-game = Seulement hotel-koenig, grand-austria-hotel ou alles-walzer.
     .default = tous
+help-completion-shell = Quel shell : bash, zsh ou fish.
+    .value = SHELL
 help-bench-runs = Combien de séries ; la médiane compte.
 help-bench-seconds = Durée d’une série.
 help-bench-profile = Montrer plutôt où passe notre temps.
@@ -118,6 +121,7 @@ error-flag-not-a-number =
 error-too-many-words = « { $words } » est plus que n’en prend cette commande.
 error-choose-one-flag = Choisissez entre { $flags }.
 error-output-failed = Impossible d’écrire la sortie : { $why }.
+error-no-such-shell = Il n’y a pas de script pour « { $shell } ». Il y en a pour { $shells }.
 error-too-many-names =
     { $people ->
         [one] Vous avez donné { $names } noms, mais une seule personne joue. Donnez-en moins, ou ajoutez --hot-seat.

@@ -97,9 +97,9 @@ error-engine-plays-not = Le moteur { $name } ne joue pas à { $game }. Il joue �
 error-no-such-program = Il n’y a pas de programme { $program }.
 error-bad-command = « { $command } » n’est pas une commande : il manque un guillemet.
 error-bad-bot-option = « { $text } » ne règle aucune option d’un moteur. Écris engine1.NOM=VALEUR.
-error-bad-time-control = « { $value } » n’est pas un temps. Écris 5s, 500ms, 10min+2s ou 10min+2s/30s.
+error-bad-time-control = { $value } n’est pas un temps. Écrivez 5s, 500ms, 10min+2s ou 10min+2s/30s.
 error-no-engine-option = Le moteur n’a pas d’option { $name }. Il a : { $options }.
-error-bad-engine-option = L’option { $name } n’accepte pas « { $value } », mais : { $takes }
+error-bad-engine-option = L’option { $name } n’accepte pas { $value }, mais : { $takes }
 error-no-such-level = Il n’y a pas de niveau { $name }. On connaît : { $levels }.
 error-no-engine-position = La question n’a pas de position ; ce moteur en veut une.
 error-other-legal-actions = Les actions permises ne vont pas avec la position.

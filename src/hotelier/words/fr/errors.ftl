@@ -55,7 +55,7 @@ error-unknown-game =
        *[other] Il n’y a pas de jeu « { $game } ». Vouliez-vous dire « { $near } » ? Jeux connus : { $games }.
     }
 error-unknown-bot = Il n’y a pas de robot « { $name } » pour { $game }. Il y a { $bots }.
-error-bad-budget = « { $value } » n’est pas un temps de réflexion. Indiquez des nœuds (5000) ou des millisecondes (200ms).
+error-bad-budget = { $value } n’est pas un temps de réflexion. Indiquez des nœuds (5000) ou des millisecondes (200ms).
 
 error-unknown-language = Il n’y a pas de textes en « { $language } ». Les langues sont { $languages }.
 

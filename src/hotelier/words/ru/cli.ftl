@@ -12,6 +12,7 @@ help-perft = Сосчитать, сколькими способами можн�
 help-cards = Объяснить карты и поля: числа, эффект, правило, и что известно не точно и почему.
 help-rules = Показать правила по номерам, найти их по словам или перечислить разделы книги правил.
 help-bench = Измерить случайную игру в одном процессе, рядом с python-chess и catanatron.
+help-completion = Напечатать скрипт, с которым ваша оболочка дополняет команды и параметры.
 
 help-lang = Язык: { $languages }.
     .value = ЯЗЫК
@@ -26,7 +27,7 @@ help-play-seats = Сколько игроков.
     .default = 4
 help-perft-seats = Сколько игроков.
     .default = 2
-help-preset = Целый набор правил: online, classic.
+help-preset = Целый набор правил. hotel-koenig: schmidt, online. grand-austria-hotel: revised, classic.
 help-option = Одно правило: hk.hand_size=7. Можно повторять.
     .value = ИМЯ=ЗНАЧЕНИЕ
 help-cards-option = Какими их видит это правило: edition=classic. Можно повторять.
@@ -77,6 +78,8 @@ help-rules-search = Найти правила по словам; слова "в 
     .value = СЛОВА
 help-rules-game = Только hotel-koenig, grand-austria-hotel или alles-walzer.
     .default = все
+help-completion-shell = Какая оболочка: bash, zsh или fish.
+    .value = ОБОЛОЧКА
 help-bench-runs = Сколько кругов; считается медиана.
 help-bench-seconds = Длина круга.
 help-bench-profile = Вместо этого показать, на что уходит время.
@@ -118,6 +121,7 @@ error-flag-not-a-number =
 error-too-many-words = «{ $words }» — для этой команды лишнее.
 error-choose-one-flag = Выберите что-то одно: { $flags }.
 error-output-failed = Не удалось записать вывод: { $why }.
+error-no-such-shell = Для «{ $shell }» скрипта нет. Есть для { $shells }.
 error-too-many-names =
     { $people ->
         [1] Вы назвали имён: { $names }, а играет один человек. Назовите меньше или добавьте --hot-seat.

@@ -99,9 +99,9 @@ error-engine-plays-not = Движок { $name } не играет в { $game }. 
 error-no-such-program = Нет такой программы: { $program }.
 error-bad-command = «{ $command }» — не команда: не хватает кавычки.
 error-bad-bot-option = «{ $text }» не задаёт настройки движка. Пиши engine1.ИМЯ=ЗНАЧЕНИЕ.
-error-bad-time-control = «{ $value }» — не время. Пиши 5s, 500ms, 10min+2s или 10min+2s/30s.
+error-bad-time-control = { $value } — не время. Пишите 5s, 500ms, 10min+2s или 10min+2s/30s.
 error-no-engine-option = У движка нет настройки { $name }. Есть: { $options }.
-error-bad-engine-option = Настройка { $name } не принимает «{ $value }»; принимает: { $takes }
+error-bad-engine-option = Настройка { $name } не принимает { $value }; принимает: { $takes }
 error-no-such-level = Нет такого уровня: { $name }. Известны: { $levels }.
 error-no-engine-position = В вопросе нет позиции, а этому движку она нужна.
 error-other-legal-actions = Разрешённые действия не подходят к позиции.

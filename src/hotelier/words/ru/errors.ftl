@@ -56,7 +56,7 @@ error-unknown-game =
        *[other] Игры «{ $game }» нет. Возможно, «{ $near }»? Известны: { $games }.
     }
 error-unknown-bot = Бота «{ $name }» для { $game } нет. Есть { $bots }.
-error-bad-budget = «{ $value }» — не время на размышление. Укажите число узлов (5000) или миллисекунд (200ms).
+error-bad-budget = { $value } — не время на размышление. Укажите число узлов (5000) или миллисекунд (200ms).
 
 error-unknown-language = Слов на языке «{ $language }» нет. Есть языки: { $languages }.
 

@@ -262,6 +262,8 @@ help-verify-file = Запись оконченной игры.
 help-verify-commitment = Хеш, который вы записали до игры.
     .value = ХЕШ
 serve-listens = Hotelier принимает соединения на { $address }
+serve-runs-already = Hotelier уже работает на { $address }
+serve-other-port = Порт { $port } занят другой программой. Hotelier возьмёт свободный.
 backup-done =
     { $rows ->
         [one] { $rows } строка записана в { $path }

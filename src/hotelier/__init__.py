@@ -54,18 +54,28 @@ def imagine(view: Any, rng: Random) -> Any:
     return game_of(view).imagine(view, rng)
 
 
-def _explain_error(error: HotelierError) -> str:
-    """An error in a sentence for people."""
-    from hotelier.words import explain  # when asked: reading the words takes longer than the rules
+_PLAIN: Final = "(for a whole sentence: pip install fluent.runtime)"
+"""What follows an explanation where the package that reads the catalogues is missing."""
 
-    return explain(error)
+
+def _explain_error(error: HotelierError) -> str:
+    """Put an error into a sentence for people."""
+    try:
+        from hotelier.words import explain  # only here: reading the catalogues takes time
+
+        return explain(error)
+    except ModuleNotFoundError:
+        return f"{error.plain()} {_PLAIN}"
 
 
 def _explain_option(option: Option) -> str:
-    """An option in a sentence for people."""
-    from hotelier.words import option_help
+    """Put an option into a sentence for people."""
+    try:
+        from hotelier.words import option_help
 
-    return option_help(option)
+        return option_help(option)
+    except ModuleNotFoundError:
+        return f"{option.name} {_PLAIN}"
 
 
 HotelierError.explain = _explain_error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -66,6 +67,7 @@ def test_the_log_says_where_it_is(folders: tuple[Path, Path], in_current_folder:
     with subprocess.Popen(
         [sys.executable, "-m", "hotelier", "serve", "--port", "0"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        env={**os.environ, "PYTHONUNBUFFERED": ""},  # the address is printed at once all the same
     ) as process:  # fmt: skip
         assert process.stdout is not None
         assert "http://127.0.0.1:" in process.stdout.readline()

@@ -75,7 +75,7 @@ def serve(
         check(settings)
         address = address_of(listening)
         may_be_stopped()
-        print(say("serve-listens", spoken(), address=address))
+        print(say("serve-listens", spoken(), address=address), flush=True)
         if opens:
             open_page(address)
         run(settings, listening)

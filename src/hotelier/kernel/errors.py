@@ -23,10 +23,12 @@ class HotelierError(ValueError):
 
     def __str__(self) -> str:
         explain = type(self).explain
-        if explain is not None:
-            return explain(self)
+        return self.plain() if explain is None else explain(self)
+
+    def plain(self) -> str:
+        """The reason, the details and the rule as they are, where no sentence can be made."""
         values = ", ".join(f"{name}={value}" for name, value in self.details.items())
-        return f"{self.reason} {values} {self.rule}".strip()
+        return " ".join(part for part in (self.reason, values, self.rule) if part)
 
 
 class Unreadable(HotelierError):

@@ -35,7 +35,6 @@ UNCONVERTED: Final = frozenset(
         "docs/env.md",
         "docs/review.md",
         "docs/start/bots.md",
-        "docs/start/players.md",
         "docs/start/researchers.md",
         "src/hotelier/__init__.py",
         "src/hotelier/analysis",
@@ -62,8 +61,6 @@ UNCONVERTED: Final = frozenset(
         "tests/properties",
         "tests/rounds.py",
         "tests/rulebook",
-        "tests/terminal",
-        "tests/words",
         "web/README.md",
     }
 )

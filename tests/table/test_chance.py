@@ -52,7 +52,7 @@ def test_a_script_that_ends_in_the_setup_makes_no_table() -> None:
 
 
 def test_a_script_that_runs_out_in_a_turn_changes_nothing() -> None:
-    """Two tiles are to be drawn and the script has one: not even that one is used up."""
+    """Two tiles must be drawn and the script has one: it is not used up."""
     position = at(hands=["9I 9F 9D 9B 1A"]).position()
     table = ht.Table.from_position(GAME, position, chance=["draw 5E"])
     play(table, "lay 9I")
@@ -90,7 +90,7 @@ def test_an_impossible_outcome_changes_nothing(line: str, reason: str) -> None:
 
 
 def test_the_same_seed_meets_the_same_tiles_whatever_is_played_between() -> None:
-    """The n-th draw depends on the seed and on how many draws came before, not on the play."""
+    """The n-th draw depends on the seed and on the number of draws before it, not on the play."""
     one, two = (ht.Table(GAME, seats=3, seed=11) for _ in range(2))
     one.play(one.legal()[0])
     two.play(two.legal()[0])
@@ -119,7 +119,7 @@ def test_seeds_are_numbers_or_texts() -> None:
 def test_the_same_game_on_every_machine(
     seats: int, seed: int | str, preset: str, digest: str
 ) -> None:
-    """Frozen: a change here means that old records and seeds no longer give the same games."""
+    """Frozen: a change means that old records and seeds no longer give the same games."""
     table = ht.Table(GAME, seats=seats, seed=seed, options={"preset": preset})
     while table.to_move is not None:
         actions = table.legal()

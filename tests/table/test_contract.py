@@ -1,4 +1,4 @@
-"""The public contract, line by line."""
+"""The public contract of `docs/api.md`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ KOENIG = "hotel-koenig"
 
 
 def played(table: ht.Table, decisions: int = 10_000, seed: int = 1) -> ht.Table:
-    """Play on at random."""
+    """Play random moves."""
     rng = Random(seed)
     for _ in range(decisions):
         if table.to_move is None:

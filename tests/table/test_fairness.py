@@ -1,4 +1,4 @@
-"""Proof of fair luck: the hash before play, the seed at the end, every draw from it."""
+"""Proof of fair chance: the hash before play, the seed at the end, every draw from it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.cli.conftest import hotelier as hotelier
 
 
 def finished(seed: str = "secret") -> Record:
-    """A finished game with its proof."""
+    """Return a finished game with its proof."""
     table = ht.Table("hotel-koenig", seats=2, seed=seed)
     while table.to_move is not None:
         table.play(table.legal()[0])
@@ -136,7 +136,8 @@ def test_the_command(tmp_path: Path, hotelier: Hotelier) -> None:
 def test_a_record_that_was_cut_off_is_called_so(
     lines: int, tmp_path: Path, hotelier: Hotelier
 ) -> None:
-    """Also where only the last draws are missing, which the seed would give again."""
+    """A record that was cut off is reported, even if only draws are missing that the seed would
+    give."""
     record = finished()
     path = tmp_path / "game.jsonl"
     replace(record, lines=record.lines[:-lines], end=None).save(path)

@@ -1,4 +1,4 @@
-"""House data: figures of somebody's own copy, named in records and needed to replay them."""
+"""House data: figures of a different copy, named in records and needed to replay them."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_a_table_plays_with_the_figures_and_its_record_names_them(tmp_path: Path
 
 def test_the_figures_are_really_played_with() -> None:
     table = ht.Table(house_game(DATA), seats=2, seed=3)
-    assert table.view(0)["players"][0]["krones"] in (10, 11, 12)  # less what the first rooms cost
+    assert table.view(0)["players"][0]["krones"] in (10, 11, 12)  # less the cost of the first rooms
     assert ht.Table(GAME, seats=2, seed=3).view(0)["players"][0]["krones"] <= 10
 
 
@@ -120,7 +120,7 @@ def test_boards_and_tokens_of_the_expansion_can_be_replaced() -> None:
     table = ht.Table(game, seats=2, seed=3, options={"aw.modules": 13})
     rules = table.state.options
     assert [due[2] for due in rules.tokens[0]] == [(0, 9), (1, 1)]
-    assert [due[2] for due in rules.tokens[1]] == [(0, 7)]  # the floor is as before
+    assert [due[2] for due in rules.tokens[1]] == [(0, 7)]  # the floor did not change
     assert rules.cards.ballrooms[2].spaces == {2: (3, 2, 2), 3: (2, 2, 2), 4: (5, 4, 3)}
     assert [n for n, _ in rules.cards.rehearsals[1].sections] == [4, 3, 2, 1]
     rows = [row["rows"] for row in table.view(None)["ballrooms"]]

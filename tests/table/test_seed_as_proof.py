@@ -1,4 +1,4 @@
-"""A finished record shows its seed exactly where the seed gives every outcome of the game."""
+"""A finished record shows its seed if, and only if, the seed gives every outcome of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def to_the_end(table: ht.Table) -> ht.Table:
 
 
 def half_played(seed: int) -> ht.Record:
-    """The record of a game that is still running."""
+    """Return the record of a running game."""
     table = ht.Table(KOENIG, seats=3, seed=seed)
     for _ in range(30):
         table.play(table.legal()[0])
@@ -24,7 +24,7 @@ def half_played(seed: int) -> ht.Record:
 
 
 def seed_shown(table: ht.Table) -> str | None:
-    """The seed that the end of a record names."""
+    """Return the seed at the end of a record."""
     assert table.record.end is not None
     shown: str | None = table.record.end.get("seed")
     return shown

@@ -18,7 +18,7 @@ GAMES: list[tuple[str, dict[str, object]]] = [
 
 
 def played(game: str, options: dict[str, object], moves: int, **more: object) -> ht.Table:
-    """A table some random moves after its start."""
+    """Return a table after some random moves."""
     table = ht.Table(game, 3, 7, options, **more)  # type: ignore[arg-type]
     rng = random.Random(1)
     for _ in range(moves):

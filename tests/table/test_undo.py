@@ -14,12 +14,12 @@ MERGER = "III.FF"
 
 
 def seen(table: ht.Table) -> Any:
-    """State, record and journal at this moment."""
+    """Return state, record and journal."""
     return deepcopy((table.position(), table.record, table.journal))
 
 
 def refused(table: ht.Table) -> str:
-    """Why the last decision cannot be taken back; nothing has changed then."""
+    """Return the reason of a refused undo, and check that nothing has changed."""
     before = seen(table)
     with pytest.raises(ht.IllegalAction) as caught:
         table.undo()
@@ -71,7 +71,7 @@ def test_a_tile_of_the_bank_cannot_be_taken_back() -> None:
 
 
 def test_the_end_of_a_turn_without_a_draw_can_be_taken_back() -> None:
-    """Nothing was drawn, so nobody knows more than before."""
+    """Nothing was drawn, so no player has learnt anything."""
     dead = ("A" * 12, "", "L" * 12)
     table = at(*dead, hands=["1B"])
     play(table, "pass")
@@ -83,13 +83,13 @@ def test_the_end_of_a_turn_without_a_draw_can_be_taken_back() -> None:
 
 
 def test_an_answer_of_another_seat_is_a_reveal() -> None:
-    """Seat 0 must not see what seat 1 does and then think again."""
+    """Seat 0 must not see the answer of seat 1 and then change its own."""
     table = at(MERGER, hands=["4A"], shares={"Festival": [2, 2, 0]})
     play(table, "lay 4A", "trade 0", "sell 0")
     before = seen(table)
     play(table, "trade 1")
     assert asked(table) == (0, "BuyShares")
-    table.undo()  # seat 1 may take its own answer back
+    table.undo()  # seat 1 may undo its own answer
     assert seen(table) == before
     assert refused(table) == "revealed"  # seat 0 may not
 

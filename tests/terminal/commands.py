@@ -1,4 +1,4 @@
-"""Runs a command line inside the test, with what it prints and its exit code."""
+"""Run a command line inside the test, and capture its output and exit code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.cli import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What became of a command."""
+    """Output and exit code of a command."""
 
     code: int
     out: str
@@ -22,7 +22,7 @@ class Ran:
 def run(
     args: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Ran:
-    """Run `hotelier` with these arguments and nothing to read."""
+    """Run `hotelier` with these arguments and without input."""
     monkeypatch.setattr("sys.stdin", StringIO())
     monkeypatch.setattr("sys.argv", ["hotelier", *args])
     code = 0

@@ -1,4 +1,4 @@
-"""A person at the keyboard: runs the real program, reads its screen, types answers."""
+"""A simulated person at the keyboard: runs the real program, reads its screen, types answers."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ CTRL_C = b"\x03"
 
 
 def own_terminal() -> None:
-    """In the new process: its terminal, and keys that interrupt also where tests ignore them."""
+    """Give the new process its own terminal, and let Ctrl C interrupt it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @dataclass
 class Keyboard:
-    """The running program, through a pipe or on a screen of so many columns and rows."""
+    """The running program, with pipes or on a terminal of that many columns and rows."""
 
     args: list[str]
     screen: tuple[int, int] | None = None
@@ -85,7 +85,7 @@ class Keyboard:
             os.close(self.reader)
 
     def read(self) -> str:
-        """What appears until the program asks for something or ends."""
+        """Read until the program asks for something or ends."""
         found = b""
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
@@ -94,7 +94,7 @@ class Keyboard:
                 continue
             try:
                 new = os.read(self.reader, 65536)
-            except OSError:  # how a pseudo-terminal says that the program has ended
+            except OSError:  # a pseudo-terminal reports the end of the program like this
                 new = b""
             found += new
             text = ESCAPE.sub("", found.decode(errors="replace")).replace("\r", "")
@@ -104,7 +104,7 @@ class Keyboard:
         raise AssertionError(f"no prompt after {PATIENCE} s: {found!r}")
 
     def until(self, pattern: str) -> str:
-        """The first group of a pattern, once it appears, whether or not anything is asked."""
+        """Return the first group of a pattern as soon as it appears."""
         found = b""
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
@@ -118,7 +118,7 @@ class Keyboard:
         raise AssertionError(f"no {pattern} after {PATIENCE} s: {found!r}")
 
     def type(self, line: str) -> str:
-        """Type a line and read what comes of it."""
+        """Type a line and read the answer."""
         os.write(self.writer, (line + "\n").encode())
         return self.read()
 
@@ -142,23 +142,23 @@ class Keyboard:
             time.sleep(0.01)
 
     def close_input(self) -> str:
-        """End the input, as a pipe does that has run dry."""
+        """Close the input."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         return self.read()
 
     def end(self) -> int:
-        """The exit code."""
+        """Return the exit code."""
         return self.process.wait(PATIENCE)
 
 
 def choices_in(text: str) -> dict[str, str]:
-    """The numbered choices in what was printed, number to label."""
+    """Return the numbered choices of an output, number to label."""
     return dict(CHOICE.findall(text))
 
 
 def numbers_in(text: str) -> list[str]:
-    """The numbers of the last choices in what was printed, which count up from 1."""
+    """Return the numbers of the last choices of an output, which count up from 1."""
     found: list[str] = []
     place = max(0, text.rfind("?\n"))
     while match := re.compile(rf"(?:\n *| {{2,}}){len(found) + 1} \S").search(text, place):

@@ -1,4 +1,4 @@
-"""Grand Austria Hotel drawn: what the view says, no wider than the screen, without colour too."""
+"""Pictures of Grand Austria Hotel: they show the view, fit the screen, and need no colour."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EAGER = ("checkin", "place", "serve", "bring", "claim", "employ", "play", "prepa
 
 
 def some_table(seats: int, decisions: int, **options: object) -> ht.Table:
-    """A random position after so many decisions."""
+    """Return a random position after that many decisions."""
     rng = random.Random(decisions)
     table = ht.Table(AUSTRIA, seats=seats, seed=9, options=options)
     while decisions and table.to_move is not None:
@@ -140,7 +140,7 @@ def test_what_a_player_needs_to_know_is_there(width: int, height: int) -> None:
         "after round 5: +4 VP, back 5 to 0, penalty -5 krones, or -7 VP",
     ):  # fmt: skip
         assert text in shown, (text, shown)
-    assert "Groom" not in shown  # somebody else's hand
+    assert "Groom" not in shown  # another player's hand
 
 
 def test_groups_are_outlined() -> None:
@@ -402,7 +402,7 @@ def test_every_module_is_drawn_in_every_language(modules: int, lang: str) -> Non
 
 
 def test_a_long_choice_hangs_under_its_own_words() -> None:
-    """In rows and in columns, lines after the first begin where the words do."""
+    """In rows and in columns, further lines of a choice are indented under its words."""
     words = "take the key: " + "a good of your choice " * 6
     for group, indent in (("Also", 8), ("", 3)):
         console = screen(60, 24)
@@ -414,7 +414,7 @@ def test_a_long_choice_hangs_under_its_own_words() -> None:
 
 
 def test_house_data_takes_the_place_of_figures_of_our_own() -> None:
-    """AW-0.7 What is replaced carries no mark any more, and is drawn as it is."""
+    """AW-0.7 Replaced figures have no mark and are drawn as given."""
     game = house_game(
         {
             "figures": {"row_cost": [0, 1, 2]},

@@ -72,7 +72,8 @@ def test_a_game_by_notation_with_undo_and_every_command(tmp_path: Path) -> None:
 
 
 def test_the_decision_is_seen_on_a_small_screen() -> None:
-    """On a screen of 80 x 24 table, question and choices are seen together, all through a game."""
+    """On a screen of 80 x 24, table, question and choices are visible together throughout a
+    game."""
     rng = random.Random(1)
     heights = []
     with Keyboard([*AUSTRIA, "--seed", "6", "--seats", "4"], screen=(80, 24)) as person:

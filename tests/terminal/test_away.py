@@ -1,4 +1,4 @@
-"""Two people at a table of a real server, line by line: what a screen reader can follow."""
+"""Two people at a table of a real server in plain mode."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ def at(server: str, *more: str) -> list[str]:
 
 
 def test_a_game_against_bots_to_its_end(server: Server) -> None:
-    """Every question is asked with its choices, the end brings the score sheet, and the private
-    way back is told."""
+    """Every question comes with its choices, the end with the score sheet, and the return link is
+    printed."""
     start = ["--game", "hotel-koenig", "--seats", "2", "--bots", "random", "--name", "Anna"]
     with Keyboard(at(server.url, *start)) as person:
         text = person.read()
         assert "Lay " in text
-        assert "(HK-" in text  # what happened cites its rules
+        assert "(HK-" in text  # events cite their rules
         answers, known, rng = 0, choices_in(text), random.Random(3)
         while "Your choice" in text:
-            known = choices_in(text) or known  # a refused answer lists nothing anew
+            known = choices_in(text) or known  # a refused answer does not list the choices again
             playable = [key for key, label in known.items() if "unplayable" not in label]
             text = person.type(rng.choice(playable) if playable else "")
             answers += 1
@@ -45,7 +45,7 @@ def test_a_game_against_bots_to_its_end(server: Server) -> None:
 
 
 def test_commands_and_refusals(server: Server) -> None:
-    """Hints, reasons, rules, undo and help are there as on the whole screen."""
+    """Hints, reasons, rules, undo and help work as on the whole screen."""
     start = ["--game", "hotel-koenig", "--seats", "2", "--bots", "random"]
     with Keyboard(at(server.url, *start)) as person:
         person.read()
@@ -65,7 +65,7 @@ def test_commands_and_refusals(server: Server) -> None:
 
 
 def test_somebody_else_is_waited_for(server: Server) -> None:
-    """Links that claim the open seats are printed; who follows one plays at the same table."""
+    """The links to free seats are printed, and lead to the same table."""
     start = ["--game", "hotel-koenig", "--seats", "2", "--bots", "open", "--name", "Anna"]
     with Keyboard(at(server.url, *start)) as anna:
         invite = anna.until(r"(http\S+/join/\S+)")

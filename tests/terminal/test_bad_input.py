@@ -111,7 +111,7 @@ def test_a_position_that_is_no_text(hotelier: Hotelier, tmp_path: Path) -> None:
 
 
 def test_a_good_position_is_played(hotelier: Hotelier, tmp_path: Path) -> None:
-    """Without any input the game is shown and left at once."""
+    """Without input the game is shown and left at once."""
     path = tmp_path / "position.json"
     path.write_text(json.dumps(POSITION), encoding="utf-8")
     ran = hotelier("play", "--position", path)

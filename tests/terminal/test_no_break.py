@@ -1,4 +1,4 @@
-"""No-break spaces keep their promise: no French line begins with a mark or ends with a quote."""
+"""No-break spaces: no French line begins with a punctuation mark or ends with a quotation mark."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The drawn table: what the view says, no wider than the screen, readable without colour."""
+"""Pictures of Hotel-König: they show the view, fit the screen, and need no colour."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_picture_fits_the_screen(width: int, height: int) -> None:
             lines = drawn(table, seat, width, height).splitlines()
             assert max(map(len, lines)) <= width
             if height == 24 and width == 80:
-                assert len(lines) <= 17  # so that question, choices and news fit below it
+                assert len(lines) <= 17  # so that question, choices and events fit below it
             assert "\x1b" not in "".join(lines)
 
 

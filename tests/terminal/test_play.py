@@ -1,4 +1,4 @@
-"""Whole games of `hotelier play`, played as a person plays them."""
+"""Whole games of `hotelier play` in plain mode."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_a_whole_game_by_numbers(tmp_path: Path) -> None:
 
 
 def test_a_whole_game_by_notation_with_undo() -> None:
-    """Moves are typed in any case; each first purchase is taken back and the end is the same."""
+    """Moves are typed in any case. Each first purchase is undone, and the end is the same."""
     with Keyboard([*KOENIG, "--seed", "5", "--seats", "2", "--bots", "random"]) as person:
         shown = person.read()
         undone = 0
@@ -58,7 +58,7 @@ def test_a_whole_game_by_notation_with_undo() -> None:
 
 
 def notation(label: str) -> str:
-    """The move that a label describes, in capitals; nothing for what Enter does."""
+    """Return the move of a label in capitals, or an empty text for the default."""
     if "unplayable" in label:
         return ""
     patterns = {
@@ -79,7 +79,7 @@ def notation(label: str) -> str:
 
 
 def test_keys_of_the_screen() -> None:
-    """On a screen of 80 x 24 the board, the last news and the choices are seen together."""
+    """On a screen of 80 x 24 the board, the last events and the choices are visible together."""
     with Keyboard([*KOENIG, "--seed", "3"], screen=(80, 24)) as person:
         assert "Press Enter to begin." in person.read()
         shown = person.type("")

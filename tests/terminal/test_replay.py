@@ -26,7 +26,7 @@ def running() -> ht.Table:
 
 
 def played(seats: int, decisions: int) -> ht.Table:
-    """A random game, as far as that."""
+    """Play a random game up to that many decisions."""
     rng = random.Random(1)
     table = ht.Table("hotel-koenig", seats=seats, seed=7)
     while table.to_move is not None and decisions:
@@ -83,7 +83,7 @@ def test_every_event_on_a_line(hotelier: Hotelier, path: Path, finished: ht.Tabl
 
 
 def test_up_to_a_decision(hotelier: Hotelier, path: Path, finished: ht.Table) -> None:
-    """Chance after the named line is played out, so that a decision comes next."""
+    """Chance after the given line is played, so that a decision comes next."""
     finished.record.save(path)
     lines = finished.record.lines
     ply = next(n for n, line in enumerate(lines) if n > 30 and line.by is None)
@@ -110,7 +110,7 @@ def test_as_a_seat_may_know_it(hotelier: Hotelier, path: Path, running: ht.Table
 def test_a_running_game_keeps_its_secrets(
     hotelier: Hotelier, path: Path, running: ht.Table
 ) -> None:
-    """Without a seat it is told as a spectator sees it; `--all` tells everything."""
+    """Without a seat it is shown as a spectator sees it. `--all` shows everything."""
     running.record.save(path)
     text = hotelier("replay", path, "--text")
     assert text.out == running.record.for_seat(None).to_text()
@@ -125,7 +125,7 @@ def test_a_running_game_keeps_its_secrets(
         journal = hotelier("replay", path, "--journal", *extra).out
         told = hotelier("replay", path, *extra).out
         assert bool(held & tiles_in(journal)) is not hidden
-        assert not held & tiles_in(told)  # the story leaves out what each turn brings
+        assert not held & tiles_in(told)  # the story leaves out draws of each turn
         assert ("What is hidden until the game is over is left out" in told) is hidden
 
 
@@ -256,7 +256,7 @@ def test_what_is_asked_for_has_to_be_there(
 
 
 def test_players_are_called_by_their_names(hotelier: Hotelier, path: Path) -> None:
-    """Where the record has them; a seat without a name is called by its number."""
+    """Players have their names if the record has them. Other seats have their number."""
     table = played(3, 40)
     table.record.names = ("Zoe", "", "Luc")
     table.record.save(path)

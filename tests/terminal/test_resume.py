@@ -1,4 +1,4 @@
-"""`hotelier play --resume`: a saved game goes on where it stopped."""
+"""`hotelier play --resume`: a saved game continues where it stopped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.terminal.keyboard import Keyboard
 
 
 def played(game: str, decisions: int) -> ht.Table:
-    """The first moves of a game, always the first legal one."""
+    """Play the first legal action that many times."""
     table = ht.Table(game, seats=3, seed=7)
     while table.to_move is not None and decisions:
         table.play(table.legal()[0])
@@ -25,7 +25,7 @@ def played(game: str, decisions: int) -> ht.Table:
 
 @pytest.mark.parametrize("game", ["hotel-koenig", "grand-austria-hotel"])
 def test_a_saved_game_goes_on(game: str, tmp_path: Path) -> None:
-    """The new record begins with the old one, and the log knows the whole game."""
+    """The new record begins with the old one, and the log is complete."""
     first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
     table = played(game, 25)
     table.record.save(first)
@@ -47,7 +47,7 @@ def test_a_saved_game_goes_on(game: str, tmp_path: Path) -> None:
 
 
 def test_whether_the_game_is_saved_as_it_stands(tmp_path: Path) -> None:
-    """A move after the last saving is not saved; without one there is nothing to say."""
+    """After a new move the game counts as not saved. Without one, nothing is said."""
     path = tmp_path / "game.jsonl"
     table = played("hotel-koenig", 0)
     table.record.save(path)

@@ -1,4 +1,4 @@
-"""The catalogues as they are written: messages, their patterns, and what those ask for."""
+"""The catalogues as written: messages, patterns, and their arguments."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ WORDS = SOURCE / "words"
 ORIGINAL = "en"
 TRANSLATIONS = [lang for lang in LOCALES if lang != ORIGINAL and (WORDS / lang).is_dir()]
 FILES = [path for lang in TRANSLATIONS for path in sorted((WORDS / lang).glob("*.ftl"))]
-"""Every translated file that is there; each is compared with its original."""
+"""Every translated file. Each is compared with its original."""
 COMPLETE = [
     lang
     for lang in TRANSLATIONS
     if all((WORDS / lang / path.name).exists() for path in (WORDS / ORIGINAL).glob("*.ftl"))
 ]
-"""Languages of which every file is there."""
+"""Languages with a complete set of files."""
 
 
 def name_of(path: Path) -> str:
@@ -72,7 +72,7 @@ def nodes(node: object) -> Iterator[ftl.BaseNode]:
 
 @dataclass(frozen=True)
 class Asked:
-    """What a pattern asks for: values, functions, forms of names, and its choices."""
+    """Arguments, functions and forms that a pattern uses, and its selectors."""
 
     values: set[str]
     functions: set[str]
@@ -81,7 +81,7 @@ class Asked:
 
 
 def asked(pattern: ftl.BaseNode) -> Asked:
-    """What a pattern or message asks for."""
+    """Return what a pattern or message uses."""
     found = Asked(set(), set(), set(), [])
     for node in nodes(pattern):
         if isinstance(node, ftl.VariableReference):
@@ -96,16 +96,16 @@ def asked(pattern: ftl.BaseNode) -> Asked:
 
 
 def texts(pattern: ftl.BaseNode) -> list[str]:
-    """The bare words of a pattern, without its values."""
+    """Return the plain texts of a pattern, without its arguments."""
     return [node.value for node in nodes(pattern) if isinstance(node, ftl.TextElement)]
 
 
 def wordless(pattern: ftl.BaseNode) -> bool:
-    """Whether a pattern only arranges its values."""
+    """Return True if a pattern only arranges its arguments."""
     return not any(mark.isalpha() for text in texts(pattern) for mark in text)
 
 
 def written(pattern: ftl.Pattern) -> str:
-    """A pattern as text, the same for the same pattern."""
+    """Serialize a pattern."""
     entry = ftl.Message(ftl.Identifier("x"), pattern)
     return FluentSerializer().serialize_entry(entry)

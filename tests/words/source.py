@@ -1,4 +1,4 @@
-"""What the source says: the reasons of all errors, and all text constants."""
+"""Facts about the source: the reasons of all errors, and all text constants."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ERRORS = {
     "Fault",
 }  # fmt: skip
 COMPUTED = {"reason", "effect"}
-"""Variables that hold a reason: what they can hold is found elsewhere (see `reasons`)."""
+"""Variables that hold a reason. Their values are found elsewhere (see `reasons`)."""
 
 
 def trees() -> Iterator[ast.AST]:
@@ -36,7 +36,8 @@ def trees() -> Iterator[ast.AST]:
 
 
 def possible_texts(node: ast.expr) -> Iterator[str]:
-    """The constants that an expression can come to; a variable gives its name in brackets."""
+    """Return the constants that an expression can evaluate to. A variable gives its name in
+    brackets."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.IfExp):
@@ -47,7 +48,7 @@ def possible_texts(node: ast.expr) -> Iterator[str]:
 
 
 def is_refusal(value: ast.expr | None) -> bool:
-    """Whether this is a rule, a reason and its details."""
+    """Return True for a rule, a reason and its details."""
     return isinstance(value, ast.Tuple) and len(value.elts) == 3
 
 
@@ -88,7 +89,7 @@ def texts() -> Texts:
 
 @cache
 def reasons() -> set[str]:
-    """Every reason an error of this package can have."""
+    """Return every reason that an error of this package can have."""
     found = texts().reasons
     computed = {reason.strip("<>") for reason in found if reason.startswith("<")}
     assert computed <= COMPUTED
@@ -96,7 +97,7 @@ def reasons() -> set[str]:
 
 
 def details_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
-    """Reasons in one file with the names of their details, where both are written out."""
+    """Return reasons in one file with the names of their details, if both are literal."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
             names = {keyword.arg for keyword in node.keywords if keyword.arg is not None}
@@ -110,11 +111,11 @@ def details_in(tree: ast.AST) -> Iterator[tuple[str, set[str]]]:
             ):
                 for reason in possible_texts(reason_node):
                     keys = {str(ast.literal_eval(key)) for key in details.keys if key}
-                    yield reason, {*keys, "text"}  # the action, which `refusal` adds
+                    yield reason, {*keys, "text"}  # `refusal` adds the action
 
 
 def literals_in(tree: ast.AST) -> Iterator[str]:
-    """Every text constant of one file."""
+    """Return every text constant of one file."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             yield node.value
@@ -128,14 +129,14 @@ COMPOSED = re.compile(r"""["'`]([a-z][a-z0-9-]*-)\$\{""")
 
 
 def page_sources() -> list[str]:
-    """The texts of the page's source files."""
+    """Return the texts of the page's source files."""
     found = [path for ending in ("ts", "svelte") for path in sorted(WEB.rglob(f"*.{ending}"))]
     assert found != []
     return [path.read_text(encoding="utf-8") for path in found if path.parent.name != "generated"]
 
 
 def named_by_the_page(names: set[str]) -> set[str]:
-    """Of these messages those that the page says."""
+    """Return those messages that the page uses."""
     texts = page_sources()
     whole = {name for text in texts for name in WORDED.findall(text)}
     beginnings = tuple({name for text in texts for name in COMPOSED.findall(text)})
@@ -143,13 +144,13 @@ def named_by_the_page(names: set[str]) -> set[str]:
 
 
 def catalogue_text(lang: str) -> str:
-    """All catalogues of a language, as they are written."""
+    """Return all catalogues of a language as written."""
     return "\n".join(path.read_text("utf-8") for path in (SOURCE / "words" / lang).glob("*.ftl"))
 
 
 @cache
 def message_names(lang: str) -> list[str]:
-    """The ids of all messages of a language, as often as they are written."""
+    """Return the ids of all messages of a language, with repetitions."""
     entries = FluentParser().parse(catalogue_text(lang)).body
     unreadable = [entry.content for entry in entries if isinstance(entry, Junk)]
     assert unreadable == []
@@ -167,7 +168,7 @@ class Asked(Visitor):
 
 
 def values_asked_for(lang: str) -> dict[str, set[str]]:
-    """By message, the values that it asks for."""
+    """Return the arguments of each message."""
     found = {}
     for entry in FluentParser().parse(catalogue_text(lang)).body:
         if isinstance(entry, Message):

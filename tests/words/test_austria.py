@@ -34,7 +34,7 @@ GAMES: list[tuple[int, int, dict[str, object]]] = [
     (2, 5, {"edition": "classic", "questions": "all", "gah.staff_deal": "intro"}),
 ]
 EAGER = ("checkin", "place", "serve", "bring", "claim", "employ", "play", "prepare")
-"""Verbs that random players like, so that much happens."""
+"""Verbs that the random players prefer, so that much happens."""
 
 
 def check_text(text: str) -> None:
@@ -46,14 +46,14 @@ def check_text(text: str) -> None:
 
 
 def moved(table: ht.Table, rng: random.Random) -> None:
-    """Play a random action, mostly an eager one."""
+    """Play a random action, mostly one with a preferred verb."""
     legal = table.legal()
     eager = [action for action in legal if str(action).split()[0] in EAGER]
     table.play(rng.choice(eager if eager and rng.random() < 0.8 else legal))
 
 
 def checked_question(table: ht.Table) -> str:
-    """Put the question and all its answers into words; which question it was."""
+    """Word the question and all its answers. Return the kind of question."""
     view = table.view(table.to_move)
     check_text(question(AUSTRIA, view))
     labels = [label(AUSTRIA, action, view) for action in view["legal"]]
@@ -91,11 +91,11 @@ def test_questions_choices_and_events_of_random_games(
 
 
 def test_every_kind_of_event_with_every_reader() -> None:
-    """Also the kinds that random games hardly ever meet, alone and in a story."""
+    """All kinds of events, including rare ones, alone and in a story."""
     for kind, kinds in AUSTRIA.events.items():
         args = tuple(1 if k in AUSTRIA.codec.alphabet else 2 for k in kinds)
         if kind == "declined":
-            args = (2, 60)  # steps: one of the few words that can be declined
+            args = (2, 60)  # steps: one of the few effects that can be declined
         event = ht.Event(kind, 1, args, "GAH-1.1")
         texts = {tell(AUSTRIA, event, NAMES, viewer) for viewer in (None, 0, 1)}
         for text in texts:
@@ -138,7 +138,7 @@ def test_what_is_hidden_is_told_without_its_name() -> None:
 
 
 def test_a_turn_is_told_as_its_player_would() -> None:
-    """Payments stand with what they paid for, goods with who gets them."""
+    """Payments are joined with what they paid for, goods with the guest who gets them."""
     poet = GUEST_KEYS.index("poet")
     events = [
         ht.Event("turn", 0, (1,), "GAH-3.3"),
@@ -175,7 +175,7 @@ def test_a_turn_is_told_as_its_player_would() -> None:
 
 
 def some_action(rng: random.Random) -> Action:
-    """Some action of the game, mostly one that is refused."""
+    """Return a random action, mostly an illegal one."""
     cls: Any = rng.choice(AUSTRIA.actions)
     values: list[object] = []
     for kind in fields_of(cls).values():

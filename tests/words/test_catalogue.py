@@ -1,4 +1,5 @@
-"""Every reason, event, action, question, option and name has a message; no message is left over."""
+"""Every reason, event, action, question, option and name has a message, and no message is
+unused."""
 
 from __future__ import annotations
 
@@ -67,7 +68,7 @@ from tests.words.source import (
 )
 
 SAID = re.compile(r"""\bsay\(\s*["'`]([a-z0-9-]+)["'`.]""")
-"""A message that the page says by its whole name."""
+"""A message that the page uses by its full name."""
 DOUBTS = [
     doubt
     for rows in (
@@ -124,11 +125,11 @@ NAMES: dict[str, dict[str, Sequence[str]]] = {
         "tile": ["unknown"],
     },
 }
-"""By game and alias, what is called by a name."""
+"""Kinds of values that have names, by game and alias."""
 
 
 def systematic_names(game: Game) -> set[str]:
-    """The ids of all messages that a game needs."""
+    """Return the ids of all messages that a game needs."""
     parts = [("event", kind) for kind in game.events]
     parts += [("action", action.verb) for action in game.actions]
     parts += [
@@ -144,7 +145,7 @@ def systematic_names(game: Game) -> set[str]:
 
 
 def term_names() -> set[tuple[str, str]]:
-    """The parts of evaluations, as positions of every game and of its expansion have them."""
+    """Return the terms of evaluations for positions of every game and of the expansion."""
     found = set()
     for name, game in ALL.items():
         for options in ({}, {"aw.modules": "12345"} if name == "grand-austria-hotel" else {}):
@@ -161,7 +162,7 @@ SIMULATED = ("count", "share", "interval", "wins", "score", "sd", "min", "max")
 
 
 def help_names() -> set[str]:
-    """Every command and every option of it explains itself."""
+    """Return the help messages of every command and option."""
     names = {
         "help",
         "help-lang",
@@ -217,7 +218,7 @@ def test_no_message_is_written_twice(lang: str) -> None:
 
 
 def test_reasons_are_really_found() -> None:
-    """The reader of the source sees each of the ways in which a reason is written."""
+    """The reader of the source finds each form in which a reason is written."""
     assert {"unknown-verb", "cut-off", "newer-rules", "not-the-question", "too-dear", "hand-size",
             "eighth-chain", "bad-seats", "no-free-table", "serve-at-least-one", "dice-count",
             "house-bad-value"} <= reasons()  # fmt: skip

@@ -1,4 +1,4 @@
-"""Texts of cards follow their figures: what changes in English changes in every language."""
+"""Card texts follow their figures: a text that changes in English changes in every language."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ AUSTRIA = ht.GAMES["grand-austria-hotel"]
 LONGEST_SHORT = 60
 Texts = Callable[[str, bool], str]
 FIGURES = (0, 1, 2, 3, 5, FREE)
-"""What is tried for each figure in turn."""
+"""Values tried for each figure."""
 
 
 def varied(count: int) -> Iterator[tuple[int, ...]]:
-    """Figures that differ from (1, 1, ...) in one place."""
+    """Return figures that differ from (1, 1, ...) in one place."""
     for place in range(count):
         for figure in FIGURES:
             yield tuple(figure if n == place else 1 for n in range(count))
 
 
 def check(texts: list[Texts]) -> None:
-    """Any two that differ in English differ in every language, in long and in short."""
+    """Check that texts which differ in English differ in every language, long and short."""
     for short in (False, True):
         english = [text(ORIGINAL, short) for text in texts]
         assert all(english)
@@ -85,7 +85,7 @@ def test_powers(point: int) -> None:
 @pytest.mark.parametrize("edition", ["revised", "classic"])
 @pytest.mark.parametrize("lang", [ORIGINAL, *TRANSLATIONS])
 def test_every_card_has_a_text_in_both_forms(lang: str, edition: str) -> None:
-    """Long ones differ where they do in English; short ones fit into a column."""
+    """Long texts differ where they do in English. Short ones fit into a column."""
     rules = rules_for(AUSTRIA.choose_options({"edition": edition}), AUSTRIA.cards)
     longs: dict[str, str] = {}
     for make, keys in (

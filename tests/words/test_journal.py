@@ -30,7 +30,7 @@ def check_text(text: str) -> None:
 
 
 def played(seats: int, seed: int, options: dict[str, object]) -> ht.Table:
-    """A random game in which every question and every answer is put into words on the way."""
+    """Play a random game and word every question and answer."""
     rng = random.Random(seed)
     table = ht.Table("hotel-koenig", seats=seats, seed=seed, options=options)
     while table.to_move is not None:
@@ -64,7 +64,7 @@ def test_events_of_random_games(seats: int, seed: int, options: dict[str, object
 
 
 def test_every_kind_of_event_with_every_reader() -> None:
-    """Also the kinds that random games hardly ever meet."""
+    """All kinds of events, including those that random games hardly ever produce."""
     samples = {"Tile": 76, "Chain": 3, "Reason": 1, "int": 2, "tuple[Chain, ...]": (0, 2, 4)}
     for kind, kinds in KOENIG.events.items():
         event = ht.Event(kind, 1, tuple(samples[k] for k in kinds), "HK-1.1")
@@ -139,7 +139,7 @@ def test_a_choice_says_what_it_would_do() -> None:
 
 
 def test_what_leaves_the_words_is_plain_text() -> None:
-    """Serialisers may refuse a kind of str that they do not know."""
+    """Serializers may refuse a subclass of str that they do not know."""
     table = ht.Table("hotel-koenig", seats=3, seed=7)
     view = table.view(table.to_move)
     error = ht.Unreadable("no-such-table", "HK-1.1")

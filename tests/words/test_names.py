@@ -1,4 +1,4 @@
-"""Printed names of cards are those of the catalogues; all others are marked as ours."""
+"""Printed names of cards are used in the catalogues. All others are marked as ours."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ AUSTRIA = ht.GAMES["grand-austria-hotel"]
 
 
 def bare(name: str) -> str:
-    """A name without accents and capitals, with a plain apostrophe."""
+    """Return a name without accents and capitals, with a plain apostrophe."""
     marks = unicodedata.normalize("NFD", name.casefold().replace("’", "'"))
     return "".join(mark for mark in marks if not unicodedata.combining(mark))
 

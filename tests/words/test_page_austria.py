@@ -1,4 +1,5 @@
-"""What a page is given to draw Grand Austria Hotel: a book of cards, figures beside the pieces."""
+"""Data for a page that draws Grand Austria Hotel: the book of cards, and figures beside the
+pieces."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ AUSTRIA = ht.GAMES["grand-austria-hotel"]
 
 
 def walk(modules: str, seats: int, seed: int, step: int) -> list[dict[str, Any]]:
-    """Views of a random game, every so many decisions, and the last one."""
+    """Yield views of a random game, every few decisions, and the last one."""
     rng = random.Random(seed)
     table = ht.Table(AUSTRIA.name, seats=seats, seed=seed, options={"aw.modules": modules})
     views, plies = [], 0
@@ -119,7 +120,7 @@ def test_scene_of_every_moment(modules: str) -> None:
 
 
 def test_the_book_of_hotel_koenig_is_the_price_table() -> None:
-    """HK-2.1, 2.2 Each row names the sizes at which the three groups have the price."""
+    """HK-2.1, 2.2 Each row has the sizes at which the three groups have the price."""
     book = book_of(ht.GAMES["hotel-koenig"], {}, 3, "de")
     assert [row["group"] for row in book["chains"]] == ["low"] * 2 + ["middle"] * 3 + ["high"] * 2
     assert [row["price"] for row in book["prices"]] == list(range(200, 1300, 100))

@@ -1,4 +1,4 @@
-"""A catalogue read message by message says what it would say if all were read at once."""
+"""A catalogue parsed message by message gives the same texts as one parsed at once."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ lonely = Nobody
 
 
 def opened(lang: str) -> Catalogue:
-    """A catalogue of which nothing was read."""
+    """Return a catalogue of which nothing is parsed."""
     texts = [path.read_text("utf-8") for path in sorted((WORDS / lang).glob("*.ftl"))]
     return Catalogue(LOCALES[lang], texts)
 
 
 def named(entry: ftl.Message) -> set[str]:
-    """The messages and terms that a message refers to."""
+    """Return the messages and terms that a message refers to."""
     found = list(nodes(entry))
     messages = {each.id.name for each in found if isinstance(each, ftl.MessageReference)}
     return messages | {f"-{each.id.name}" for each in found if isinstance(each, ftl.TermReference)}

@@ -21,7 +21,7 @@ KOENIG = ht.GAMES["hotel-koenig"]
 
 
 def any_action(rng: random.Random) -> Action:
-    """Some action of the game, mostly one that is refused."""
+    """Return a random action, mostly an illegal one."""
     cls: Any = rng.choice(KOENIG.actions)
     limits = {"Tile": 108, "Chain": 7, "int": 30}
     return cls(*(rng.randrange(limits[kind]) for kind in fields_of(cls).values()))  # type: ignore[no-any-return]
@@ -114,7 +114,7 @@ values = st.recursive(
     max_leaves=5,
 )
 NAMES = sorted(set(re.findall(r"\$(\w+)", catalogue_text("en"))) - {"reason", "rule"})
-"""Every value that some message asks for."""
+"""Every argument that some message uses."""
 
 
 @given(

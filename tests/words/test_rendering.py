@@ -14,23 +14,23 @@ from tests.words.catalogues import ORIGINAL, TRANSLATIONS, patterns, whole, word
 
 NAMES = ["Anna", "Leopold", "Marie", "Otto", "Klara", "Emil"]
 REMAINS = re.compile(r"[{}$]|\bNone\b|\bunknown\b")
-"""What no text contains: remains of a message."""
+"""Remains of a message that no text may contain."""
 LEFT_OVER = re.compile(rf"{REMAINS.pattern}|\bnone\b|  ")
-"""What no sentence contains: values to select on, and gaps."""
+"""Selector values and gaps that no sentence may contain."""
 QUOTED = re.compile("[“„«].*?[”“»]")
-"""What was typed, or can be."""
+"""Texts that were typed or can be typed."""
 ASKED = 0.1
-"""The share of decisions that are put into words with all their answers."""
+"""The share of decisions that are worded with all their answers."""
 REFUSED = 0.03
-"""The share of decisions at which anything else is tried."""
+"""The share of decisions at which another action is tried."""
 STORIES = 8
-"""Every so many games are told as a story."""
+"""One in that many games is told as a story."""
 seen: set[tuple[str, str]] = set()
-"""What was rendered in this run already, by message and English text."""
+"""Messages and English texts rendered so far."""
 
 
 def check(name: str, text: Callable[[str], str]) -> bool:
-    """Render one message in all languages, unless it was: a translation is not the English text."""
+    """Render a message in all languages, once. A translation differs from the English text."""
     english = text(ORIGINAL)
     if (name, english) in seen:
         return False
@@ -46,7 +46,7 @@ def check(name: str, text: Callable[[str], str]) -> bool:
 
 
 def check_question(table: ht.Table) -> None:
-    """The question that is asked, and each of its answers."""
+    """Render the question and each of its answers."""
     game, view = table.game, table.view(table.to_move)
     name = message_id(game.name, "question", view["question"]["frame"])
     check(name, lambda lang: question(game, view, lang))
@@ -62,7 +62,7 @@ def check_question(table: ht.Table) -> None:
 
 
 def check_refusals(table: ht.Table, variant: Variant) -> None:
-    """Whatever else is tried, and why it is refused."""
+    """Render the refusals of other actions."""
     for action in some_actions(variant.game, variant.rng(len(table.record.lines))):
         try:
             table.check(action)
@@ -78,7 +78,8 @@ def check_refusal(error: ht.HotelierError) -> None:
 
 
 def check_events(table: ht.Table, told_whole: bool) -> None:
-    """Every event, for its own player, another one and a spectator; some games as a story."""
+    """Render every event for its own player, another one and a spectator, and some games as a
+    story."""
     game = table.game
     for viewer in (None, 0):
         for event in table.journal_for(viewer):

@@ -1,4 +1,4 @@
-"""Every translated file says what its English original says: same values, right grammar."""
+"""Every translated file matches its English original: the same arguments, correct grammar."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ FORMS = {
     *GENDERS, *(f"{gender}-{case}" for gender in GENDERS for case in CASES),
     "definite", "indefinite", "partitive", "counted", "gender", "capital", "infinitive", "noun",
 }  # fmt: skip
-"""What forms are called (docs/translating.md)."""
+"""Names of forms (docs/translating.md)."""
 PLURALS = {"ru": {"one", "few", "many"}, "fr": {"one", "other"}, "de": {"one", "other"}}
 """The plural forms that a whole number can take."""
 ONE_IS_MORE = ("fr", "ru")
-"""Languages in which [one] is not only 1: 0 is singular in French, 21 in Russian."""
+"""Languages in which [one] is not only 1: it includes 0 in French, 21 in Russian."""
 UNFINISHED: set[str] = set()
 """Languages that are being translated file by file."""
 QUOTES = {"de": "”«»", "fr": "“”„", "ru": "“”"}
@@ -66,7 +66,7 @@ def test_a_file_has_the_messages_of_its_original(path: Path) -> None:
 
 
 def test_every_language_has_every_file() -> None:
-    """A language leaves the list of the unfinished ones with its last file, and never returns."""
+    """A language leaves the list of unfinished ones with its last file, and never returns."""
     assert set(LOCALES) - {ORIGINAL} - set(COMPLETE) == UNFINISHED
 
 
@@ -95,14 +95,14 @@ def test_attributes_are_those_of_the_original_or_forms(path: Path) -> None:
 
 
 def documented(message: ftl.Message) -> set[str]:
-    """Values that a comment promises beside those that the English message uses."""
+    """Return the arguments that a comment documents besides those of the English message."""
     comment = "" if message.comment is None else str(message.comment.content)
     return set(re.findall(r"\$([\w-]+)", comment))
 
 
 @each_file
 def test_values_are_those_of_the_original(path: Path) -> None:
-    """Each value is used, by the message or by a form it asks for; no other one is."""
+    """Each argument is used by the message or by a form that it refers to. No other one is."""
     wrong = {}
     for name, message in original_of(path).items():
         mine = patterns(entries(path)[name]) if name in entries(path) else {}
@@ -133,7 +133,7 @@ def test_nothing_is_left_in_english(path: Path) -> None:
 
 
 def test_what_may_be_english_is() -> None:
-    """The lists of exceptions hold nothing that is not one."""
+    """The lists of exceptions contain nothing superfluous."""
     original = whole(ORIGINAL)
     for lang in COMPLETE:
         mine = whole(lang)
@@ -164,7 +164,7 @@ def test_forms_that_are_asked_for_are_there_and_no_others() -> None:
 
 
 def plural_selects(message: ftl.Message) -> list[ftl.SelectExpression]:
-    """The choices by number."""
+    """Return the selectors by number."""
     return [
         select
         for select in asked(message).selects
@@ -186,7 +186,7 @@ def test_every_plural_form_is_there(path: Path) -> None:
 
 @each_file
 def test_the_singular_does_not_say_one_where_it_may_be_another_number(path: Path) -> None:
-    """[one] also holds for 0 in French and for 21 in Russian: print the value, or write [1]."""
+    """[one] also includes 0 in French and 21 in Russian: print the value, or write [1]."""
     if path.parent.name not in ONE_IS_MORE:
         return
     wrong = set()

@@ -1,4 +1,4 @@
-"""A choice that is greyed out says why, by which rule, and betrays no secret."""
+"""A disabled choice has a reason and a rule, and reveals no secret."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_tile_between_safe_chains_says_so_in_german() -> None:
 
 
 def test_what_the_expansion_adds_is_looked_through() -> None:
-    """AW-14.2 Dances, rows, coloured dice and the key say why they are not possible."""
+    """AW-14.2 Dances, rows, coloured dice and the key have reasons too."""
     table = ht.Table.from_position(
         AUSTRIA,
         {"seats": 2, "options": {"aw.modules": 1234}, "key": 1, "coloured": {"red": "1"},

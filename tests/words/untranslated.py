@@ -1,4 +1,4 @@
-"""Texts that are the same as in English, and rightly so; an attribute stands behind a point."""
+"""Texts that may be the same as in English. An attribute follows a full stop."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHAINS = {
         "Airport", "Festival", "Imperial", "Luxor", "Oriental", "Prestige", "Continental",
     )
 }  # fmt: skip
-"""Chains are typed and stand on the board by their letters, so they stay Latin everywhere."""
+"""Chains are typed and drawn by their letters, so they stay Latin everywhere."""
 LATIN = CHAINS | {
     *(f"{GUEST}{name}" for name in (
         "tezcatlipoca", "mr-horsa", "m-ingalls", "mr-boydell", "mr-oundo", "e-gizia", "m-polo",
@@ -34,7 +34,7 @@ LATIN = CHAINS | {
 TYPED = {"help-log-level.default", "help-log-format.default",
          "help-mail-from.default", "help-play-bots.default", "help-simulate-bots.default",
          "page-hook-discord", "page-hook-slack"}  # fmt: skip
-"""What is typed, and what services are called, whatever the language."""
+"""Typed words and names of services, in any language."""
 
 SAME: dict[str, set[str]] = {
     "de": LATIN | TYPED | {
@@ -102,4 +102,4 @@ SAME: dict[str, set[str]] = {
     },
     "ru": CHAINS | TYPED,
 }  # fmt: skip
-"""By language."""
+"""Exceptions by language."""

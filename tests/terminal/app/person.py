@@ -1,4 +1,4 @@
-"""A person before the whole-screen game: presses keys, clicks, and reads what is drawn."""
+"""A simulated user of the whole-screen game: presses keys, clicks, and reads the screen."""
 
 from __future__ import annotations
 
@@ -31,13 +31,12 @@ NAMES = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
 SMALL, LARGE = (80, 24), (160, 50)
 PATIENCE = 180.0
 STILL_BUSY = suppress(WaitForScreenTimeout)
-"""Keys are pressed all the same where a screen waits long for its server; what comes of them is
-waited for with patience."""
+"""The pilot gives up while a screen waits for its server. The tests wait for the result anyway."""
 
 
 @dataclass
 class Person:
-    """Somebody at the screen."""
+    """A simulated user."""
 
     app: HotelierApp
     pilot: Pilot[None]
@@ -48,12 +47,12 @@ class Person:
 
     @property
     def table(self) -> TableScreen:
-        """The table, also where a sheet lies over it."""
+        """The table screen, even if another screen covers it."""
         return next(s for s in self.app.screen_stack if isinstance(s, TableScreen))
 
     @property
     def lines(self) -> list[str]:
-        """What is on the screen, line by line."""
+        """The lines on the screen."""
         strips = self.screen._compositor.render_strips()
         return ["".join(segment.text for segment in strip).rstrip() for strip in strips]
 
@@ -62,7 +61,7 @@ class Person:
         return "\n".join(self.lines)
 
     async def until(self, what: Callable[[], bool]) -> None:
-        """Wait for something to be so."""
+        """Wait until a condition holds."""
         try:
             async with asyncio.timeout(PATIENCE):
                 while not what():
@@ -84,12 +83,12 @@ class Person:
             await self.pilot.pause()
 
     def strike(self, *keys: str) -> None:
-        """Press keys one upon the other and wait for nothing; the pilot rests after each."""
+        """Send keys without waiting after each, as the pilot would."""
         for key in keys:
             self.app.post_message(Key(key, key if len(key) == 1 else None))
 
     async def click(self, kind: str, what: str) -> None:
-        """Click on something drawn, wherever it is on the screen."""
+        """Click on a target, wherever it is on the screen."""
         for drawn in self.screen.query(Drawn):
             drawn.bring(kind, what)
             await self.pilot.pause()
@@ -107,7 +106,7 @@ class Person:
         raise AssertionError(f"{kind} {what} is not in\n{self.shown}")
 
     async def number(self, key: str) -> None:
-        """Type a choice's number; Enter ends it where a longer one begins alike."""
+        """Type a choice's number, and Enter if a longer number begins the same way."""
         legal = self.table.chooser.legal
         longer = [choice for choice in legal if choice.key.startswith(key)]
         await self.move(*key, *(["enter"] if len(longer) > 1 else []))
@@ -120,7 +119,7 @@ class Person:
         await self.until(lambda: self.table.found.view["ply"] != seen.view["ply"])  # type: ignore[union-attr]
 
     async def opens(self, *keys: str) -> None:
-        """Press a key that opens a sheet or a line to type, and wait for it."""
+        """Press a key that opens a screen, and wait for it."""
         before = self.screen
         await self.press(*keys)
         await self.until(lambda: self.screen is not before and self.screen.is_mounted)
@@ -128,18 +127,18 @@ class Person:
             await self.until(lambda: isinstance(self.screen.focused, Input))
 
     async def closes(self, *keys: str) -> None:
-        """Press keys that close what was opened."""
+        """Press keys that close a screen, and wait for that."""
         before = self.screen
         await self.press(*keys)
         await self.until(lambda: self.screen is not before)
 
     async def types(self, text: str) -> None:
-        """Type a whole line at the table, as in the plain game."""
+        """Type a whole line at the table, as in plain mode."""
         await self.opens("slash")
         await self.closes(*text, "enter")
 
     async def asked(self) -> None:
-        """Wait until we are asked, or the game is over."""
+        """Wait until our seat is to move or the game is over."""
         source = self.table.source
         assert isinstance(source, LocalSource)
         await self.until(lambda: source.table.to_move is None or bool(self.table.chooser.found))
@@ -163,7 +162,7 @@ def at_the_screen(
     record: Path | None = None,
     engines: Mapping[int, Bot] | None = None,
 ) -> None:
-    """Open a table on a screen of this size, with random bots, and let somebody play."""
+    """Open a table on a screen of this size, with random bots, and run a story."""
     count = table.record.seats
     bots = {
         seat: make_bot(table.game.name, "random", str(seat))
@@ -181,13 +180,13 @@ def at_the_screen(
 
 
 def run_apart(story: Coroutine[Any, Any, None]) -> None:
-    """Run in a thread: where a browser of the page's tests is open, this one has its loop."""
+    """Run in a thread, because a browser of the page's tests occupies the main event loop."""
     with ThreadPoolExecutor(1) as pool:
         pool.submit(asyncio.run, story).result()
 
 
 def run(app: HotelierApp, play: Play, size: tuple[int, int]) -> None:
-    """Let somebody use a program on a screen of this size."""
+    """Run a story with a program on a screen of this size."""
 
     async def use() -> None:
         async with app.run_test(size=size) as pilot:
@@ -198,7 +197,7 @@ def run(app: HotelierApp, play: Play, size: tuple[int, int]) -> None:
 
 
 async def play_on(person: Person, rng: random.Random) -> None:
-    """Answer whatever is asked until the game is over, by number or by cursor, as it comes."""
+    """Answer all questions by number or cursor until the game is over."""
     while True:
         await person.asked()
         chooser = person.table.chooser
@@ -209,7 +208,7 @@ async def play_on(person: Person, rng: random.Random) -> None:
             await person.number(choice.key)
         else:
             keys = [each.key for each in chooser.legal]
-            down = keys.index(choice.key) + 1  # from where no choice is under the cursor
+            down = keys.index(choice.key) + 1  # no choice is under the cursor yet
             if chooser.at in keys:
                 down = (down - 1 - keys.index(chooser.at)) % len(keys)
             await person.move(*["down"] * down, "enter")

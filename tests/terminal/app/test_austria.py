@@ -15,7 +15,7 @@ MODULES: dict[str, object] = {"aw.modules": "12345"}
 
 
 def at_a_turn(seed: int, options: dict[str, object] | None = None) -> ht.Table:
-    """A table at which seat 0 begins a turn with a guest to take and a die to use."""
+    """Return a table where seat 0 begins a turn with a guest to take and a die to use."""
     table = local_table(AUSTRIA, 4, seed, options)
     rng = random.Random(seed)
     while table.to_move != 0 or not {"take", "die"} <= {str(a).split()[0] for a in table.legal()}:
@@ -38,7 +38,7 @@ def test_a_whole_game_on_a_small_screen(seats: int, options: dict[str, object]) 
 
 
 def test_a_turn_by_keys() -> None:
-    """A die by the cursor, back with Z; a guest by number."""
+    """A die by the cursor, undone with Z; a guest by number."""
     table = at_a_turn(5)
 
     async def play(person: Person) -> None:
@@ -91,7 +91,7 @@ def test_a_turn_by_mouse() -> None:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=str)
 def test_languages_are_switched_and_pages_opened(size: tuple[int, int]) -> None:
-    """F2 goes round all four; help, log with rules and more are read in each."""
+    """F2 goes through all four languages. Help, log and details open in each."""
     table = at_a_turn(6, MODULES)
 
     async def play(person: Person) -> None:
@@ -120,7 +120,7 @@ def test_languages_are_switched_and_pages_opened(size: tuple[int, int]) -> None:
 
 
 def test_a_hint_tells_the_best_moves() -> None:
-    """H thinks, and lists moves with chances and reasons."""
+    """H lists moves with chances and reasons."""
     table = at_a_turn(5)
 
     async def play(person: Person) -> None:
@@ -134,7 +134,7 @@ def test_a_hint_tells_the_best_moves() -> None:
 
 
 def test_a_refusal_names_its_rule() -> None:
-    """What is typed and not possible is refused with its rule; the question stands."""
+    """An illegal typed move is refused with its rule, and the question stays."""
     table = at_a_turn(5)
 
     async def play(person: Person) -> None:

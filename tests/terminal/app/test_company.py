@@ -1,4 +1,4 @@
-"""Two people at a server's table: they talk, have clocks, agree on things, and play again."""
+"""Two people at a server's table: chat, clocks, offers, and another game."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def app_at(table: RemoteTable, lang: str = "en") -> HotelierApp:
 
 
 def anna_and_otto(server: Server, **wishes: Any) -> tuple[RemoteTable, RemoteTable]:
-    """A table of Hotel-König with two people."""
+    """Make a table of Hotel-König with two people."""
     seats = wishes.pop("seats", ["me", "open"])
     anna = Client(server.url, name="Anna").create("hotel-koenig", seats, **wishes)
     otto = Client(server.url, name="Otto").join(anna.id, anna.invites[1])
@@ -47,7 +47,7 @@ def together(
     tables: tuple[RemoteTable, RemoteTable], story: Story, size: tuple[int, int] = SMALL,
     langs: tuple[str, str] = ("en", "en"),
 ) -> None:  # fmt: skip
-    """Both before screens of this size."""
+    """Run a story with both on screens of this size."""
 
     async def both() -> None:
         first, second = (app_at(table, lang) for table, lang in zip(tables, langs, strict=True))
@@ -58,13 +58,13 @@ def together(
 
 
 async def have_the_table(*people: Person) -> None:
-    """Wait until everybody sees the game."""
+    """Wait until both see the game."""
     for person in people:
         await person.until(lambda person=person: person.table.found is not None)  # type: ignore[misc]
 
 
 async def begin_to_talk(person: Person) -> None:
-    """Open the sheet on which one types."""
+    """Open the chat."""
     await person.press("m")
     await person.until(lambda: isinstance(person.screen.focused, Input))
 
@@ -77,8 +77,8 @@ async def whoever_is_asked(*people: Person) -> Person:
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_they_talk(server: Server, size: tuple[int, int]) -> None:
-    """A line reaches the other: above the question on a small screen, below the log on a large
-    one; what is said among players is marked so."""
+    """A line reaches the other player: above the question on a small screen, below the log on a
+    large one. A line among players is marked."""
 
     async def story(anna: Person, otto: Person) -> None:
         await have_the_table(anna, otto)
@@ -102,7 +102,7 @@ def test_they_talk(server: Server, size: tuple[int, int]) -> None:
 
 
 def test_what_was_said_before_is_there(server: Server) -> None:
-    """Whoever comes later reads the newest line at once, and all of them on the sheet."""
+    """A player who comes later sees the newest line at once, and the whole chat on its page."""
     tables = anna_and_otto(server)
     for text in ("Hello", "Are you there?"):
         tables[0].say(text)
@@ -117,7 +117,7 @@ def test_what_was_said_before_is_there(server: Server) -> None:
 
 
 def test_what_is_typed_while_a_line_is_sent_is_the_next_line(server: Server) -> None:
-    """However long the server takes: nothing is lost, nor added to what was sent."""
+    """While the server is slow, no typed line is lost or joined with the one before."""
 
     async def story(anna: Person, otto: Person) -> None:
         await have_the_table(anna, otto)
@@ -138,7 +138,7 @@ def test_what_is_typed_while_a_line_is_sent_is_the_next_line(server: Server) -> 
 
 
 def test_a_refused_line_can_be_mended(server: Server) -> None:
-    """It stands there again, with the reason."""
+    """A refused line is back in the input, with the reason."""
 
     async def story(anna: Person, otto: Person) -> None:
         await have_the_table(anna, otto)
@@ -157,7 +157,7 @@ def test_a_refused_line_can_be_mended(server: Server) -> None:
 
 
 def test_news_come_before_a_sheet_is_whole(server: Server) -> None:
-    """Nor is anything drawn on a table that is being taken down."""
+    """Nothing is drawn before a screen is complete, nor while it is closed."""
 
     async def story(anna: Person, otto: Person) -> None:
         await have_the_table(anna)
@@ -182,7 +182,7 @@ def test_news_come_before_a_sheet_is_whole(server: Server) -> None:
 
 
 def test_clocks_run(server: Server) -> None:
-    """Everybody's time stands in the first line; that of whoever is asked runs down."""
+    """All clocks are in the first line. The one of the seat to move runs."""
     clock = {"kind": "live", "seconds": 600, "increment": 5}
 
     async def story(anna: Person, otto: Person) -> None:
@@ -195,7 +195,7 @@ def test_clocks_run(server: Server) -> None:
             found = re.search(r"▸(\d+):(\d\d)", mover.shown)
             return 60 * int(found[1]) + int(found[2]) if found else 0
 
-        for _ in range(2):  # also with a sheet before the table
+        for _ in range(2):  # with a page over the table too
             before = left()
             assert 0 < before < 660, "about ten minutes"
             await mover.until(lambda before=before: 0 < left() < before)  # type: ignore[misc]
@@ -206,7 +206,7 @@ def test_clocks_run(server: Server) -> None:
 
 
 def test_a_short_time_warns(server: Server) -> None:
-    """With less than a minute left the clock says so, by more than its colour."""
+    """A clock with less than a minute left is marked, not only by colour."""
     clock = {"kind": "live", "seconds": 50, "increment": 0}
     anna = Client(server.url, name="Anna").create("hotel-koenig", ["me", "bot:random"], clock=clock)
 
@@ -221,7 +221,7 @@ def test_a_short_time_warns(server: Server) -> None:
 
 
 def test_they_agree_to_take_back(server: Server) -> None:
-    """What was revealed is taken back once the other agrees; a no ends the offer."""
+    """A revealed move is undone after the other player agrees. A refusal ends the offer."""
 
     async def story(anna: Person, otto: Person) -> None:
         mover = await whoever_is_asked(anna, otto)
@@ -260,7 +260,7 @@ def test_they_call_it_off_in_two_languages(server: Server) -> None:
 
 
 def test_one_gives_up_and_they_play_again(server: Server) -> None:
-    """The one who is left has won; both come to the next table and play on there."""
+    """The other player has won. Both come to the next table and play on there."""
 
     async def story(anna: Person, otto: Person) -> None:
         await whoever_is_asked(anna, otto)
@@ -288,7 +288,8 @@ def test_one_gives_up_and_they_play_again(server: Server) -> None:
 
 
 def test_whoever_is_to_be_replaced_is_told_and_is_there(server: Server) -> None:
-    """Only who waits can ask for a bot, until when is said; the one who is meant ends it."""
+    """Only a waiting player can ask for a bot. The deadline is shown, and the absent player's
+    answer ends the offer."""
     tables = anna_and_otto(server, seats=["me", "open", "open"], seed="Anna begins")
     with Client(server.url, name="Carl") as carl:
         carl.join(tables[0].id, tables[0].invites[2])
@@ -314,7 +315,7 @@ def test_whoever_is_to_be_replaced_is_told_and_is_there(server: Server) -> None:
 
 
 def test_an_onlooker_is_known_by_what_they_say(server: Server) -> None:
-    """Whatever name they go by."""
+    """Chat lines of a spectator carry the spectator's name."""
     tables = anna_and_otto(server)
     with Client(server.url, name="Otto") as other:
         other.table(tables[0].id).say("Boo")
@@ -326,7 +327,7 @@ def test_an_onlooker_is_known_by_what_they_say(server: Server) -> None:
 
 
 def test_the_host_seats_a_bot(server: Server) -> None:
-    """Who waits sees who is there; the host fills a free seat or makes a new link for it."""
+    """The host sees the seats, fills a free one with a bot, or makes a new link for it."""
     table = Client(server.url, name="Anna").create("hotel-koenig", ["me", "open", "open"])
 
     async def story() -> None:

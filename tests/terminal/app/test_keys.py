@@ -62,7 +62,7 @@ def test_capitals_and_cyrillic_keys_do_what_the_footer_says(
 
 
 def test_letters_of_chains_work_as_capitals_and_typed_lines_keep_their_case() -> None:
-    """A letter that picks a thing is no different from one that is a command."""
+    """A letter that picks a target works like the letter of a command."""
     table = local_table("hotel-koenig", 3)
     while not (table.to_move == 0 and any(str(a).startswith("buy") for a in table.legal())):
         table.play(table.legal()[0])
@@ -83,7 +83,7 @@ def test_letters_of_chains_work_as_capitals_and_typed_lines_keep_their_case() ->
 @pytest.mark.parametrize("lang", LOCALES)
 @pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
 def test_the_second_key_leaves(lang: str, key: str) -> None:
-    """The first press asks whether to save, in a prompt that is not cut; the second leaves."""
+    """The first press asks about saving, in a prompt that is not cut. The second leaves."""
 
     async def play(person: Person) -> None:
         await person.asked()

@@ -12,7 +12,7 @@ KOENIG = "hotel-koenig"
 
 
 def mine(table: ht.Table) -> ht.Table:
-    """A table at which seat 0 lays a tile next and chains can be bought."""
+    """Return a table where seat 0 lays a tile next and shares can be bought."""
     rng = random.Random(3)
     while (
         table.to_move != 0
@@ -86,7 +86,8 @@ def test_a_turn_by_mouse() -> None:
 
 
 def test_what_cannot_be_done_says_why() -> None:
-    """A click on a chain that is not there tells the reason with its rule; R tells the rule."""
+    """A click on a chain that is not on the board shows the reason with its rule. R opens the
+    rule."""
     table = mine(local_table(KOENIG))
     held = next(tile for tile in table.view(0)["hand"] if tile["effect"] == "lone")
 

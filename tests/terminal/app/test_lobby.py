@@ -1,4 +1,4 @@
-"""A server's lobby on the whole screen: a table is made, found, joined and watched there."""
+"""A server's lobby on the whole screen: make, find, join and watch tables."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def lobby_of(server: Server, name: str, lang: str = "en") -> HotelierApp:
 
 
 def test_a_table_is_made_joined_and_watched(server: Server) -> None:
-    """One makes a table with a clock, another joins it, a third one watches; whoever calls a table
-    off is back among the tables."""
+    """One player makes a table with a clock, another joins it, a third watches. The host who
+    cancels a table is back in the lobby."""
 
     async def story() -> None:
         apps = [lobby_of(server, name) for name in ("Anna", "Otto")] + [lobby_of(server, "x", "de")]
@@ -70,7 +70,7 @@ def test_a_table_is_made_joined_and_watched(server: Server) -> None:
 
 
 def test_the_cursor_stays_on_its_table() -> None:
-    """Whoever presses Enter joins the table they meant, whatever came before it meanwhile."""
+    """Enter joins the table under the cursor, even if the list changed meanwhile."""
 
     def table(number: int) -> dict[str, Any]:
         seat = {"name": f"Anna {number}", "taken": True}
@@ -90,14 +90,14 @@ def test_the_cursor_stays_on_its_table() -> None:
         screen.list_anew([table(2)], [])
         assert screen.fields()[screen.at].name == "new"
 
-    # Nobody answers there: the lists are those that are given to the screen.
+    # No server answers there: the test passes the lists to the screen.
     draft = Draft(game="hotel-koenig", seats=2, friends=1)
     app = HotelierApp(None, "en", first=lambda: LobbyScreen("http://127.0.0.1:9", draft))
     run(app, look, SMALL)
 
 
 async def lists(person: Person, table: str) -> None:
-    """Wait until a table, and no other one, can be joined."""
+    """Wait until one table, and no other, can be joined."""
     screen = person.screen
     assert isinstance(screen, LobbyScreen)
     await person.until(lambda: [each["id"] for each in screen.open] == [table])
@@ -105,7 +105,7 @@ async def lists(person: Person, table: str) -> None:
 
 
 async def make_a_table(person: Person) -> str:
-    """By keys: another time to think, another bot for whoever is away, which is told."""
+    """Make a table by keys, with another clock and another replacement bot, and check its line."""
     await person.press("home", "enter")
     await person.sees("Make the table")
     screen = person.screen

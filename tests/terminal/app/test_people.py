@@ -14,7 +14,7 @@ from tests.terminal.app.person import Person, at_the_screen, local_table
 
 
 def test_people_hand_the_keyboard_over() -> None:
-    """Between two people nothing of the table is seen until the next one is ready."""
+    """Between two people the table is hidden until the next one is ready."""
     table = local_table("grand-austria-hotel", 2)
 
     async def play(person: Person) -> None:
@@ -35,7 +35,7 @@ def test_people_hand_the_keyboard_over() -> None:
 
 
 def test_a_game_is_saved_and_left(tmp_path: Path) -> None:
-    """Ctrl S asks for a file; Ctrl Q asks whether to save what is newer than it."""
+    """Ctrl S asks for a file. Ctrl Q asks about saving if the game has gone on since."""
     table = local_table("hotel-koenig", 3)
     path = tmp_path / "game.jsonl"
 
@@ -59,7 +59,7 @@ def test_a_game_is_saved_and_left(tmp_path: Path) -> None:
 
 
 def test_what_an_engine_did_wrong_is_told_below_the_question() -> None:
-    """Until the next own move."""
+    """The fault is shown until the next own move."""
     table = local_table("hotel-koenig", 2)
 
     async def play(person: Person) -> None:

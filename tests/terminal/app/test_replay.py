@@ -1,4 +1,4 @@
-"""A record on the whole screen: step, scrub, jump, through anybody's eyes."""
+"""A record on the whole screen: step, click on the bar, jump, change the point of view."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_record_is_stepped_through(path: str) -> None:
 
 
 def next_ply(person: Person, ply: int) -> str:
-    """A moment near another one that the bar has a place for."""
+    """Return a nearby step that has a place on the bar."""
     ask = person.screen.query_one("#ask")
     from hotelier.terminal.app.drawn import Drawn
     from hotelier.terminal.app.marking import thing_of
@@ -57,7 +57,7 @@ def next_ply(person: Person, ply: int) -> str:
 
 
 def test_a_running_game_hides_what_its_seat_cannot_know() -> None:
-    """Without an end, other eyes are not to be had."""
+    """While the game runs, the point of view cannot be changed."""
     table = ht.Table("hotel-koenig", 3, seed=4)
     for _ in range(30):
         table.play(table.legal()[0])

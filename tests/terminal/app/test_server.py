@@ -1,4 +1,4 @@
-"""Two people at a table of a real server, each before a screen of their own."""
+"""Two people at a table of a real server, each on their own screen."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def screen_at(link: str, name: str) -> tuple[HotelierApp, str]:
-    """Somebody who follows a link, and the way back."""
+    """Open a screen by a link. Return it with its return link."""
     wish = Wish(name, WISH.game, WISH.seats, WISH.bots, WISH.options)
     table = reach(read_link(link), wish, "en")
     facts = table.facts()
@@ -37,8 +37,8 @@ def screen_at(link: str, name: str) -> tuple[HotelierApp, str]:
 
 
 def test_two_people_play_and_come_back(server: Server) -> None:
-    """One makes a table and passes the invite on; both play; undo, reasons and hints are served;
-    whoever left comes back by the private link."""
+    """One player makes a table and passes the link on. Both play. Undo, reasons and hints come from
+    the server. A player who left comes back by the return link."""
     anna, back = screen_at(server.url, "Anna")
 
     async def play() -> None:
@@ -66,7 +66,7 @@ def test_two_people_play_and_come_back(server: Server) -> None:
 
 
 async def both_play(people: list[Person], moves: int) -> None:
-    """So many moves by whoever is asked."""
+    """Play that many moves with the seat to move."""
     rng = random.Random(1)
     for _ in range(moves):
         await people[0].until(lambda: any(person.table.chooser.found for person in people))
@@ -84,7 +84,7 @@ def ply(person: Person) -> int:
 
 
 async def undo_and_ask(people: list[Person]) -> None:
-    """The server refuses with its rule, and thinks for us."""
+    """Check a refusal with its rule, and a hint."""
     await people[0].until(lambda: any(person.table.chooser.found for person in people))
     person = next(person for person in people if person.table.chooser.found)
     await person.types("sell 9")

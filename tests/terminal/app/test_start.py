@@ -1,4 +1,4 @@
-"""`hotelier play` without a game: what to play is chosen on the screen."""
+"""`hotelier play` without a game: the settings are chosen on the screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.terminal.app.test_tmux import Terminal, terminal  # noqa: F401  # a f
 
 
 def opened(table: ht.Table, draft: Draft, lang: str, resumed: bool = False) -> Opened:
-    """Random bots in all seats but the first ones."""
+    """Open a table with people in the first seats and random bots in the others."""
     count = table.record.seats
     bots = {seat: make_bot(table.game.name, "random", seat) for seat in range(draft.people, count)}
     people = dict.fromkeys(range(draft.people), lang)
@@ -29,7 +29,7 @@ def opened(table: ht.Table, draft: Draft, lang: str, resumed: bool = False) -> O
 
 
 def at_the_start(play: Play, size: tuple[int, int] = SMALL, lang: str = "en") -> None:
-    """Somebody before the first screen."""
+    """Run a story on the first screen."""
     start = Start(
         Draft(),
         lambda draft, lang: opened(
@@ -42,7 +42,7 @@ def at_the_start(play: Play, size: tuple[int, int] = SMALL, lang: str = "en") ->
 
 @pytest.mark.parametrize("size", [SMALL, LARGE])
 def test_a_game_is_chosen_and_begun(size: tuple[int, int]) -> None:
-    """Arrows choose game, seats and rules, digits modules; Enter begins what was chosen."""
+    """Arrows choose game, seats and rules, digits choose modules, Enter begins."""
 
     async def play(person: Person) -> None:
         await person.sees("What shall we play?")
@@ -70,7 +70,7 @@ def test_a_game_is_chosen_and_begun(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("lang", LOCALES)
 def test_the_form_fits_a_small_screen(lang: str) -> None:
-    """Every line of it is seen at 80 x 24, in every language; clicks work, too."""
+    """Every line is visible at 80 x 24 in every language, and can be clicked."""
 
     async def play(person: Person) -> None:
         screen = person.screen
@@ -86,7 +86,7 @@ def test_the_form_fits_a_small_screen(lang: str) -> None:
 
 
 def test_a_saved_game_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its file is asked for; one that cannot be read is told of."""
+    """The form asks for the file, and reports one that cannot be read."""
     table = ht.Table("hotel-koenig", 3, seed=4)
     for _ in range(12):
         table.play(table.legal()[0])
@@ -118,7 +118,7 @@ def test_what_is_chosen_stays_possible() -> None:
 
 
 def test_in_a_terminal(terminal: Terminal, tmp_path: Path) -> None:  # noqa: F811
-    """The whole program: what is chosen is played."""
+    """The whole program plays what was chosen."""
     record = tmp_path / "game.jsonl"
     terminal.start(
         (80, 24), ["play", "--seed", "4", "--bots", "random", "--record", str(record)],
@@ -134,7 +134,7 @@ def test_in_a_terminal(terminal: Terminal, tmp_path: Path) -> None:  # noqa: F81
 
 
 def test_a_saved_game_fills_the_terminal(terminal: Terminal, tmp_path: Path) -> None:  # noqa: F811
-    """With --resume a saved game goes on at once, and its log knows the whole of it."""
+    """With --resume a saved game continues at once, and its log is complete."""
     table = ht.Table("hotel-koenig", 3, seed=4)
     for _ in range(12):
         table.play(table.legal()[0])

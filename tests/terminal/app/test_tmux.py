@@ -1,4 +1,4 @@
-"""The program in a real terminal, small and large: tmux draws it, and presses its keys."""
+"""The program in a real terminal, small and large, driven by tmux."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Terminal:
         return done.stdout
 
     def start(self, size: tuple[int, int], args: list[str], **env: str) -> None:
-        """Run the program in a window of this size; the window stays when it has ended."""
+        """Run the program in a window of this size. The window stays open after its end."""
         flags = [flag for name, value in env.items() for flag in ("-e", f"{name}={value}")]
         self.tmux(
             "new-session", "-d", "-x", str(size[0]), "-y", str(size[1]), *flags,
@@ -72,7 +72,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
 def test_a_game_in_a_terminal(
     terminal: Terminal, tmp_path: Path, size: tuple[int, int], game: str, env: dict[str, str]
 ) -> None:
-    """It fills the terminal, takes keys, speaks another language, and leaves with a record."""
+    """The program fills the terminal, takes keys, switches the language, and saves the record."""
     record = tmp_path / "game.jsonl"
     terminal.start(
         size, ["play", "--game", game, "--seed", "4", "--bots", "random", "--record", str(record)],

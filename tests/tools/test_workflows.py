@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from ruamel.yaml import YAML
+
 from tools import workflows
 
 ROOT = Path(__file__).parents[2]
@@ -80,9 +82,9 @@ def test_windows_runs_the_commands_of_make_quick() -> None:
     makefile = (ROOT / "Makefile").read_text("utf-8")
     recipe = makefile.partition("\nquick:")[2].partition("\n\n")[0]
     _, setup, command = (line.strip("\t@") for line in recipe.splitlines())
-    jobs = workflows.YAML(typ="safe").load(
-        (ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8")
-    )["jobs"]
+    jobs = YAML(typ="safe").load((ROOT / ".github" / "workflows" / "tests.yml").read_text("utf-8"))[
+        "jobs"
+    ]
     ran = [step["run"] for step in jobs["windows"]["steps"] if "run" in step]
     assert setup == "tools/setup quick"
     assert any("requirements/quick.lock" in each for each in ran)

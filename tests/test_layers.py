@@ -66,8 +66,9 @@ FOR_PROGRAMMERS = ("title", "description", "comment")
 """Keywords whose texts are names, or stand in the API's document and in the database."""
 NO_ENGLISH = (
     "bold ", "SELECT ", "INSERT ", "SET ", "REPEATABLE ", "BEGIN ", "PRAGMA ", "<", '" ',
+    "_hotelier() ",
 )  # fmt: skip
-"""Beginnings of terminal styles, database statements and parts of pictures."""
+"""Beginnings of terminal styles, database statements, parts of pictures and shell scripts."""
 
 
 def layer_of(path: Path) -> str:

@@ -164,5 +164,5 @@ def test_help_names_the_presets_of_every_game(hotelier: Hotelier) -> None:
     for lang in LOCALES:
         shown = " ".join(hotelier("simulate", "--help", "--lang", lang).out.split())
         for name, game in ht.GAMES.items():
-            presets = ", ".join(next(iter(game.presets.values())))
+            presets = ", ".join(str(each) for each in next(iter(game.presets.values())))
             assert any(f"{name}{colon} {presets}." in shown for colon in (":", " :"))

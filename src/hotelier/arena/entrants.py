@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from hotelier.bots import Bot, ask, make_bot
+from hotelier.arena.own_bots import find_bot
+from hotelier.bots import Bot, ask
 from hotelier.engine.child import Fault
 from hotelier.engine.host import Running, Spec, split_command
 from hotelier.engine.seat import Bench, EngineSeat
@@ -131,7 +132,7 @@ def player_in(
             secret = hashlib.sha256(seed.encode()).hexdigest()
             return EngineSeat(bench(), entrant.spec, table, seat, secret[:16], secret,
                               entrant.control, house)  # fmt: skip
-    return OwnSeat(make_bot(table.game.name, name, seed), table)
+    return OwnSeat(find_bot(table.game.name, name, seed), table)
 
 
 def check_identity(entrant: Entrant) -> None:

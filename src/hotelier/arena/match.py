@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from hotelier.arena.entrants import Entrant, last_of, play_out, player_in, settle_accounts
-from hotelier.bots import Bot, ask, make_bot
+from hotelier.arena.own_bots import find_bot
+from hotelier.bots import Bot, ask
 from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import CHANCE, OVER, play, to_move
@@ -89,7 +90,7 @@ def make_match(
     chosen = kind.choose_options(options)
     for name in bots:
         if not any(entrant.label == name for entrant in entrants):
-            make_bot(kind.name, name, seed)
+            find_bot(kind.name, name, seed)
     seated = (*bots, *bots[-1:] * (seats - len(bots)))
     return Match(kind.name, seats, chosen, seated, seed, house, entrants)
 
@@ -100,7 +101,7 @@ def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
     seed = f"{match.seed}/{number}"
     if folder is not None or match.entrants:
         return play_at_table(match, number, names, seed, folder)
-    bots = [make_bot(match.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+    bots = [find_bot(match.game, name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     decisions, outcome = play_bare(match, seed, bots)
     return Result(number, names, decisions, outcome.reason, outcome.scores, outcome.winners)
 

@@ -20,7 +20,7 @@ from hotelier.arena.entrants import (
     settle_accounts,
 )
 from hotelier.arena.match import kind_of
-from hotelier.bots import make_bot
+from hotelier.arena.own_bots import find_bot
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.options import Value
 from hotelier.table.record import Record
@@ -134,7 +134,7 @@ def make_tournament(
             raise Unreadable("too-many-bots", bots=len(bots), free=seats)
         for name in bots:
             if not any(entrant.label == name for entrant in entrants):
-                make_bot(kind.name, name, seed)
+                find_bot(kind.name, name, seed)
         full.append((*bots, *bots[-1:] * (seats - len(bots))))
     chosen = kind.choose_options(options)
     lineup_rows = tuple(dict.fromkeys(full))

@@ -55,7 +55,7 @@ def seated(
     house_data: Path | None,
 ) -> dict[int, Bot]:
     """A bot for each of these seats; an engine looks like one."""
-    from hotelier.bots import make_bot
+    from hotelier.arena.own_bots import find_bot
     from hotelier.engine.seat import EngineBot, EngineSeat
 
     found: dict[int, Bot] = {}
@@ -63,7 +63,7 @@ def seated(
     house = "" if house_data is None else house_text(table.game.name, house_data)
     for seat, name in players.items():
         if name not in by_label:
-            found[seat] = make_bot(table.game.name, name, f"{seed}/{seat}")
+            found[seat] = find_bot(table.game.name, name, f"{seed}/{seat}")
             continue
         secret = hashlib.sha256(f"{seed}/{seat}/{name}".encode()).hexdigest()
         engine = by_label[name]

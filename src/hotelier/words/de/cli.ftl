@@ -32,9 +32,9 @@ help-option = Eine Regel: hk.hand_size=7. Kann mehrmals stehen.
     .value = NAME=WERT
 help-cards-option = Wie diese Regel sie liest: edition=classic. Kann mehrmals stehen.
     .value = NAME=WERT
-help-play-bots = Wer auf den anderen Plätzen spielt; der letzte wiederholt sich: page, waiter, concierge, director, greedy oder random; director@500ms denkt so lange nach.
+help-play-bots = Bots auf den anderen Plätzen, durch Kommas getrennt; der letzte wiederholt sich: page, waiter, concierge, director, greedy, random oder ein eigener als MODUL:KLASSE. director@500ms denkt so lange nach.
     .default = greedy
-help-simulate-bots = Wer spielt; der letzte wiederholt sich: page, waiter, concierge, director, greedy oder random; director@500ms denkt so lange nach.
+help-simulate-bots = Bots, die spielen, durch Kommas getrennt; der letzte wiederholt sich: page, waiter, concierge, director, greedy, random oder ein eigener als MODUL:KLASSE. director@500ms denkt so lange nach.
     .default = random
 help-play-seed = Derselbe Startwert bringt dieselben Ziehungen.
     .default = jedes Mal ein anderer
@@ -122,6 +122,11 @@ error-too-many-words = „{ $words }“ ist mehr, als dieser Befehl nimmt.
 error-choose-one-flag = Wähle eines: { $flags }.
 error-output-failed = Die Ausgabe lässt sich nicht schreiben: { $why }.
 error-no-such-shell = Für „{ $shell }“ gibt es kein Skript. Es gibt welche für { $shells }.
+error-own-bot-import = Der Bot „{ $name }“ lässt sich nicht importieren: { $why }.
+error-own-bot-missing = Im Modul { $module } gibt es keine Klasse { $bot }. Nenne einen Bot in der Form MODUL:KLASSE.
+error-own-bot-no-bot = „{ $name }“ ist kein Bot: Die Methode choose(view, legal) fehlt.
+error-own-bot-failed = Im Bot „{ $name }“ ist ein Fehler aufgetreten: { $why }.
+error-own-bot-illegal = Der Bot „{ $name }“ hat mit „{ $action }“ geantwortet. Das ist keine der erlaubten Aktionen.
 error-too-many-names =
     { $people ->
         [one] Du hast { $names } Namen angegeben, aber nur ein Mensch spielt. Gib weniger an, oder nimm --hot-seat dazu.

@@ -32,9 +32,9 @@ help-option = One rule: hk.hand_size=7. Can be repeated.
     .value = NAME=VALUE
 help-cards-option = As this rule reads them: edition=classic. Can be repeated.
     .value = NAME=VALUE
-help-play-bots = Who plays the other seats; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
+help-play-bots = Bots in the other seats, separated by commas; the last one repeats: page, waiter, concierge, director, greedy, random, or your own MODULE:CLASS. director@500ms thinks for that long.
     .default = greedy
-help-simulate-bots = Who plays; the last one repeats: page, waiter, concierge, director, greedy or random; director@500ms thinks so long.
+help-simulate-bots = Bots that play, separated by commas; the last one repeats: page, waiter, concierge, director, greedy, random, or your own MODULE:CLASS. director@500ms thinks for that long.
     .default = random
 help-play-seed = The same seed gives the same draws.
     .default = another one each time
@@ -122,6 +122,11 @@ error-too-many-words = “{ $words }” is more than this command takes.
 error-choose-one-flag = Choose one of { $flags }.
 error-output-failed = The output cannot be written: { $why }.
 error-no-such-shell = There is no script for “{ $shell }”. There are scripts for { $shells }.
+error-own-bot-import = The bot “{ $name }” cannot be imported: { $why }.
+error-own-bot-missing = The module { $module } has no class { $bot }. Name a bot as MODULE:CLASS.
+error-own-bot-no-bot = “{ $name }” is not a bot: it has no method choose(view, legal).
+error-own-bot-failed = The bot “{ $name }” failed: { $why }.
+error-own-bot-illegal = The bot “{ $name }” answered “{ $action }”, which is not one of the legal actions.
 error-too-many-names =
     { $people ->
         [one] You gave { $names } names, but one person plays. Give fewer, or add --hot-seat.

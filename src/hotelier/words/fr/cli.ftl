@@ -32,9 +32,9 @@ help-option = Une règle : hk.hand_size=7. Peut être répété.
     .value = NOM=VALEUR
 help-cards-option = Telles que cette règle les lit : edition=classic. Peut être répété.
     .value = NOM=VALEUR
-help-play-bots = Qui joue les autres places ; le dernier se répète : page, waiter, concierge, director, greedy ou random ; director@500ms réfléchit si longtemps.
+help-play-bots = Robots aux autres places, séparés par des virgules ; le dernier se répète : page, waiter, concierge, director, greedy, random, ou le vôtre, MODULE:CLASSE. director@500ms réfléchit aussi longtemps.
     .default = greedy
-help-simulate-bots = Qui joue ; le dernier se répète : page, waiter, concierge, director, greedy ou random ; director@500ms réfléchit si longtemps.
+help-simulate-bots = Robots qui jouent, séparés par des virgules ; le dernier se répète : page, waiter, concierge, director, greedy, random, ou le vôtre, MODULE:CLASSE. director@500ms réfléchit aussi longtemps.
     .default = random
 help-play-seed = La même graine donne les mêmes tirages.
     .default = une autre à chaque fois
@@ -122,6 +122,11 @@ error-too-many-words = « { $words } » est plus que n’en prend cette comm
 error-choose-one-flag = Choisissez entre { $flags }.
 error-output-failed = Impossible d’écrire la sortie : { $why }.
 error-no-such-shell = Il n’y a pas de script pour « { $shell } ». Il y en a pour { $shells }.
+error-own-bot-import = Impossible d’importer le robot « { $name } » : { $why }.
+error-own-bot-missing = Le module { $module } n’a pas de classe { $bot }. Indiquez un robot sous la forme MODULE:CLASSE.
+error-own-bot-no-bot = « { $name } » n’est pas un robot : la méthode choose(view, legal) manque.
+error-own-bot-failed = Le robot « { $name } » a échoué : { $why }.
+error-own-bot-illegal = Le robot « { $name } » a répondu « { $action } », qui n’est pas une action permise.
 error-too-many-names =
     { $people ->
         [one] Vous avez donné { $names } noms, mais une seule personne joue. Donnez-en moins, ou ajoutez --hot-seat.

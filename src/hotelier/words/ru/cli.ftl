@@ -32,9 +32,9 @@ help-option = Одно правило: hk.hand_size=7. Можно повторя
     .value = ИМЯ=ЗНАЧЕНИЕ
 help-cards-option = Какими их видит это правило: edition=classic. Можно повторять.
     .value = ИМЯ=ЗНАЧЕНИЕ
-help-play-bots = Кто играет на остальных местах; последний повторяется: page, waiter, concierge, director, greedy или random; director@500ms думает столько.
+help-play-bots = Боты на остальных местах через запятую; последний повторяется: page, waiter, concierge, director, greedy, random или свой, МОДУЛЬ:КЛАСС. director@500ms думает столько.
     .default = greedy
-help-simulate-bots = Кто играет; последний повторяется: page, waiter, concierge, director, greedy или random; director@500ms думает столько.
+help-simulate-bots = Боты через запятую; последний повторяется: page, waiter, concierge, director, greedy, random или свой, МОДУЛЬ:КЛАСС. director@500ms думает столько.
     .default = random
 help-play-seed = Одно и то же зерно даёт одни и те же случайности.
     .default = каждый раз другое
@@ -122,6 +122,11 @@ error-too-many-words = «{ $words }» — для этой команды лиш�
 error-choose-one-flag = Выберите что-то одно: { $flags }.
 error-output-failed = Не удалось записать вывод: { $why }.
 error-no-such-shell = Для «{ $shell }» скрипта нет. Есть для { $shells }.
+error-own-bot-import = Не удалось импортировать бота «{ $name }»: { $why }.
+error-own-bot-missing = В модуле { $module } нет класса { $bot }. Указывайте бота в виде МОДУЛЬ:КЛАСС.
+error-own-bot-no-bot = «{ $name }» — не бот: нет метода choose(view, legal).
+error-own-bot-failed = Ошибка в боте «{ $name }»: { $why }.
+error-own-bot-illegal = Бот «{ $name }» ответил «{ $action }», но такого действия нет среди допустимых.
 error-too-many-names =
     { $people ->
         [1] Вы назвали имён: { $names }, а играет один человек. Назовите меньше или добавьте --hot-seat.

@@ -1,0 +1,94 @@
+"""Bots that people write in Python: `mymodule:MyBot`, or the name of an entry point.
+
+A package offers a bot by an entry point in the group `hotelier.bots`. Anything else is imported as
+it stands, with the current folder on the path: only a command line may name such bots.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from hotelier.bots import AT, BOTS, Bot, Seed, make_bot
+from hotelier.kernel.errors import HotelierError, Unreadable
+from hotelier.kernel.frames import Action, State
+
+GROUP: Final = "hotelier.bots"
+"""The group of entry points."""
+COLON: Final = ":"
+"""Between module and class."""
+
+
+class OwnBot(Bot):
+    """A bot of somebody's own: what goes wrong in it becomes an error that names it."""
+
+    def __init__(self, name: str, made: Any) -> None:
+        self.name = name
+        self.made = made
+
+    def choose(self, view: State, legal: list[Action]) -> Action:
+        try:
+            chosen: Action = self.made.choose(view, legal)
+        except Exception as error:
+            raise failed(self.name, error) from error
+        if chosen not in legal:
+            raise HotelierError("own-bot-illegal", name=self.name, action=str(chosen))
+        return chosen
+
+
+def find_bot(game: str, name: str, seed: Seed) -> Bot:
+    """A fresh bot: one of ours, an entry point, or a class of a module."""
+    plain = name.partition(AT)[0]
+    if game not in BOTS or plain in BOTS[game]:
+        return make_bot(game, name, seed)
+    if COLON not in name and name not in offered():
+        raise Unreadable("unknown-bot", name=plain, game=game, bots=[*BOTS[game], *offered()])
+    factory = load(name)
+    try:
+        made = factory(seed)
+    except Exception as error:
+        raise failed(name, error) from error
+    if not callable(getattr(made, "choose", None)):
+        raise Unreadable("own-bot-no-bot", name=name)
+    return OwnBot(name, made)
+
+
+@cache
+def offered() -> tuple[str, ...]:
+    """Names of all entry points."""
+    return tuple(sorted(entry_points(group=GROUP).names))
+
+
+@cache
+def load(name: str) -> Any:
+    """The class behind a name, imported once in each process."""
+    module, _, attribute = name.partition(COLON)
+    if COLON not in name:
+        (found,) = (each for each in entry_points(group=GROUP) if each.name == name)
+        module, attribute = found.module, found.attr
+    elif os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # `hotelier` is a script: Python does not look here
+    try:
+        made = import_module(module)
+    except Exception as error:
+        raise Unreadable("own-bot-import", name=name, why=described(error)) from error
+    if not attribute or not callable(getattr(made, attribute, None)):
+        raise Unreadable("own-bot-missing", name=name, module=module, bot=attribute)
+    return getattr(made, attribute)
+
+
+def failed(name: str, error: Exception) -> HotelierError:
+    """The error of a game that such a bot cannot go on with."""
+    return HotelierError("own-bot-failed", name=name, why=described(error))
+
+
+def described(error: Exception) -> str:
+    """An exception as Python names it, with the place where it was raised."""
+    text = "".join(traceback.format_exception_only(error)).strip().rstrip(".")
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{text} ({frames[-1].filename}:{frames[-1].lineno})" if frames else text

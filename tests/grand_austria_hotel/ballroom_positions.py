@@ -47,7 +47,7 @@ def ball(round_: int, *dancers: Mapping[str, int], ballrooms: str = "") -> ht.Ta
 
 
 def ball_vp(round_: int, *dancers: Mapping[str, int], ballrooms: str = "") -> list[int]:
-    """What the seats score in the ballroom of a round."""
+    """Return the VP of the seats in the ballroom of a round."""
     state = ball(round_, *dancers, ballrooms=ballrooms).state
     width = len(state.ledger) // state.seats
     column = 14  # `ballrooms`

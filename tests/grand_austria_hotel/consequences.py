@@ -1,4 +1,4 @@
-"""Everything that can come of one action: each answer of its owner is tried, chance is fixed.
+"""All results of one action: the search tries each answer of its owner, with fixed chance.
 
 `ends(state)` searches from a question of a turn until the turn asks again. Chance is fixed by one
 random order of all cards in each deck, so that two searches meet the same draws.
@@ -29,14 +29,14 @@ Style = tuple[tuple[str, str | int], ...]
 
 
 class End(NamedTuple):
-    """What its owner has when an action is over: `more` is better, `hand` too, `same` is not."""
+    """The owner's position after an action: more of `more` and `hand` is better, `same` is not."""
 
     more: tuple[int, ...]
     hand: frozenset[int]
     same: tuple[Any, ...]
 
     def beats(self, other: End) -> bool:
-        """Whether this end is at least as good in every respect."""
+        """Return True if this end is at least as good in every respect."""
         return (
             self.same == other.same
             and self.hand >= other.hand
@@ -45,7 +45,7 @@ class End(NamedTuple):
 
 
 class TooMany(Exception):
-    """More positions than the search wants to see."""
+    """The search has met too many positions."""
 
 
 @dataclass
@@ -107,7 +107,7 @@ def key_of(state: Any) -> tuple[Any, ...]:
 
 
 def end_of(state: Any, seat: int) -> End:
-    """What the owner has now."""
+    """Return the owner's position now."""
     more = (
         state.vp[seat], state.money[seat], state.emperor[seat],
         *state.kitchen[seat * GOOD_COUNT : (seat + 1) * GOOD_COUNT],
@@ -125,7 +125,7 @@ def end_of(state: Any, seat: int) -> End:
 
 
 def asking_all(state: Any) -> Any:
-    """The same position under the option that asks every order and every decline."""
+    """Return the position under the option that asks every order and every decline."""
     twin = state.copy()
     chosen = {**state.options.chosen, "questions": "all"}
     twin.options = empty_state(state.seats, chosen).options
@@ -133,7 +133,7 @@ def asking_all(state: Any) -> Any:
 
 
 def stuffed(state: Any, rng: Random) -> Any:
-    """The same turn with complete orders, more staff on the table and in hand, other krones."""
+    """Return the turn with complete orders, more staff on the table and in hand, other krones."""
     seat = state.stack[-1].seat
     data = GAME.codec.encode_state(state)
     cards = rng.sample(data["pool"], min(12, len(data["pool"])))
@@ -161,8 +161,8 @@ ACTIONS = ("checkin", "dance", "die", "boost", "employ", "serve")
 
 
 def offers(state: Any, guest: int) -> bool:
-    """Whether a guest lets cards be looked at. A card may be drawn before or after: unseen cards
-    are all alike, but an order that is fixed tells them apart."""
+    """Return True if a guest's reward looks at cards. A card may be drawn before or after: unseen
+    cards are equal, but a fixed order distinguishes them."""
     return any(effect[0] == OFFER for _, _, effect in state.options.leaving[guest])
 
 

@@ -1,4 +1,4 @@
-"""How much is asked: decisions per game, legal actions per decision, and paths per result.
+"""Counts of questions: decisions per game, legal actions per decision, and paths per result.
 
     python -m tests.grand_austria_hotel.decision_counts [games]
 
@@ -30,7 +30,7 @@ STYLES = [(), (("edition", "classic"),), (("gah.boards", "day"),)]
 
 @dataclass
 class Figures:
-    """What was asked in some random games."""
+    """Counts of the questions in some random games."""
 
     games: int = 0
     decisions: int = 0
@@ -58,7 +58,7 @@ class Figures:
 
 
 def play_games(games: int, seats: int, aimless: bool, **options: str) -> Figures:
-    """Figures of random games: every action as likely as the others, or with tastes."""
+    """Return the counts of random games, with equally likely actions or with preferences."""
     found = Figures()
     for game in range(games):
         rng = Random(f"figures {seats} {game}")
@@ -96,7 +96,7 @@ def results(search: Search, state: Any, kind: str) -> Counter[Any]:
 
 
 def paths_per_result(actions: int) -> dict[str, tuple[int, int]]:
-    """By kind of question inside an action: how many paths there are, to how many results."""
+    """Return the numbers of paths and results, by kind of question inside an action."""
     rng = Random("paths")
     paths: Counter[str] = Counter()
     ends: Counter[str] = Counter()

@@ -1,4 +1,4 @@
-"""Tables of Alles Walzer! module 3: somebody owns an entrance."""
+"""Tables of Alles Walzer! module 3, in which a player owns an entrance."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ HOTELS = {"aw.modules": 3}
 
 
 def owner_of(entrance: str, *others: Any, **fields: Any) -> ht.Table:
-    """A table whose first player owns an entrance; what is said of a player is said of that one."""
+    """A table whose first player owns an entrance; the arguments describe that player."""
     own = {
         name: fields.pop(name)
         for name in ("krones", "vacant", "occupied", "cafe", "hand", "staff", "emperor", "kitchen",

@@ -212,7 +212,7 @@ def rooms(table: ht.Table, seat: int = 0) -> tuple[str, str]:
 
 
 def missing(table: ht.Table, guest: str, seat: int = 0) -> dict[str, int]:
-    """What a guest in a player's café still waits for."""
+    """Return the missing goods of a guest in a player's café."""
     place = table.state.cafe[seat].index(GUEST_KEYS.index(guest))
     lacks = amounts_of(table.state.missing[seat][place])
     return {good: n for good, n in zip(GOOD_KEYS, lacks, strict=True) if n}

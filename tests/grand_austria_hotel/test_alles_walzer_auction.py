@@ -36,7 +36,7 @@ def auction(*players: Any, offered: str, **fields: Any) -> ht.Table:
 
 
 def owned(table: ht.Table) -> list[str | None]:
-    """Who owns which entrance."""
+    """Return the owner of each entrance."""
     return [row["entrance"] for row in table.view(None)["players"]]
 
 

@@ -37,7 +37,7 @@ def test_dancing_master() -> None:
     row = player(staff="dancing_master", kitchen="1 champagne", krones=3)
     table = play(hall(row, dice={3: 1}), "die 3")
     assert {text.split()[2] for text in legal(table, "first")} == {"prepare", "dancer"}
-    assert counts(table)["krones"] == 4  # nobody would put off a krone
+    assert counts(table)["krones"] == 4  # a krone is never delayed
     first(table, "dancer")
     play(table, "to left-bottom", "from 4")
     assert asked(table) == (0, "PrepareRooms")
@@ -234,7 +234,7 @@ def test_in_a_scoring_the_captain_does_nothing() -> None:
 
 
 def checked_in(guest: str, *answers: str, **fields: Any) -> dict[str, int]:
-    """What a guest brings who takes a room; what else is offered is stopped."""
+    """Return the gains of a guest who takes a room; other offers are stopped."""
     row = {"krones": 5, "vacant": "1A 1B 1C", "kitchen": "", **fields}
     table = hall(player(cafe={guest: "all"}, **row), phase="main", queue="poet dame")
     before = counts(table)

@@ -37,7 +37,7 @@ def special(entrance: str, **fields: Any) -> ht.Table:
 
 
 def held(own: dict[str, Any], modules: int, fields: dict[str, Any]) -> ht.Table:
-    """What is said of a player is said of the first one."""
+    """Make a table whose first player the arguments describe."""
     names_ = ("krones", "vacant", "occupied", "cafe", "hand", "staff", "emperor", "kitchen",
               "dancers", "waiting", "rehearsal", "turns")  # fmt: skip
     own |= {name: fields.pop(name) for name in names_ if name in fields}
@@ -180,7 +180,7 @@ def test_the_ren_starts_with_two_champagne() -> None:
 
 
 def auctioned(entrance: str) -> ht.Table:
-    """A new game of two with modules 1 and 3 in which somebody gains this entrance."""
+    """A new game of two with modules 1 and 3 in which a player gains this entrance."""
     for seed in range(60):
         table = ht.Table(GAME, 2, seed, {"aw.modules": 13})
         if entrance in table.view(None)["entrances"]:

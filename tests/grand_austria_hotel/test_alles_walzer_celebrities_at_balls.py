@@ -1,4 +1,4 @@
-"""What modules 1 and 2 do to each other: Puccini, Mata Hari, Picasso; Freud, Chaplin at balls."""
+"""Modules 1 and 2 together: Puccini, Mata Hari, Picasso; Freud, Chaplin at balls."""
 
 from __future__ import annotations
 

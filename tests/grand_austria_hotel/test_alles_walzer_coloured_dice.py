@@ -34,7 +34,7 @@ def famous(*players: Any, **fields: Any) -> ht.Table:
 
 
 def lounge(table: ht.Table) -> list[tuple[str | None, int]]:
-    """Who is in the lounge, with the chip on it."""
+    """Return the celebrities in the lounge with their chips."""
     return [(place["celebrity"], place["chip"]) for place in table.view(None)["lounge"]]
 
 

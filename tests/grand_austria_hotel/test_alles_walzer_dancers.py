@@ -1,4 +1,4 @@
-"""AW-1.12 to AW-1.22 How dancers are sent: guests, and further ones."""
+"""AW-1.12 to AW-1.22 Sending dancers: with guests, and further ones."""
 
 from __future__ import annotations
 

@@ -139,7 +139,7 @@ def test_staff_for_completed_guests(option: str) -> None:
 
 
 def sending(guest: str, staff: str, chosen: dict[str, object]) -> dict[str, int]:
-    """What sending a guest to the bottom row brings."""
+    """Return the gains for sending a guest to the bottom row."""
     table = hall(
         player(kitchen="1 champagne", cafe={guest: "all"}, staff=staff, krones=5), phase="main",
         options=chosen, queue="poet dame",

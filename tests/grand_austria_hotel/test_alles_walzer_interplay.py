@@ -1,4 +1,4 @@
-"""What modules do to each other: special hotels with celebrities, coloured dice, key and bells."""
+"""Modules together: special hotels with celebrities, coloured dice, key and bells."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What special hotels and ballrooms do to each other (AW-9.9, AW-12.7, AW-R.38)."""
+"""Special hotels and ballrooms together (AW-9.9, AW-12.7, AW-R.38)."""
 
 from __future__ import annotations
 

@@ -250,7 +250,7 @@ def test_a_bell_card_in_a_hand_may_count_steps_that_are_due() -> None:
     assert asked(table) == (0, "RingBell")  # three steps after it was played
     other = more(player(krones=9, hand="groom", vacant="1A", cafe=guest))
     play(other, "checkin elector")
-    assert asked(other) == (0, "ChooseEffect")  # whether it is in the hand is not betrayed
+    assert asked(other) == (0, "ChooseEffect")  # the hand is not revealed
     out = more(player(krones=9, hand="groom", vacant="1A", cafe=guest), player(staff="handmaid"))
     assert asked(play(out, "checkin elector")) == (0, "PlayStaff")
 

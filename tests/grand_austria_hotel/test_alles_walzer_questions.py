@@ -27,7 +27,7 @@ COMPANY = ("elizabeth_magie", "winston_churchill", "charlie_chaplin")
 
 
 def in_company(state: Any, rng: Random) -> Any:
-    """The same turn with celebrities in the hotel, somewhere on the emperor track."""
+    """Return the turn with celebrities in the hotel, at a random space of the emperor track."""
     seat = state.stack[-1].seat
     data = GAME.codec.encode_state(state)
     everybody = [CELEBRITY_KEYS[who] for who in state.options.celebrities]

@@ -1,4 +1,4 @@
-"""GAH-23 Positions that the rules cannot reach are refused, with the reason and the culprit."""
+"""GAH-23 Positions that the rules cannot reach are refused, with the reason and the field."""
 
 from __future__ import annotations
 

@@ -18,29 +18,29 @@ from hotelier.kernel.rng import HashRandom
 SPACES = 6
 SAMPLE = 20_000
 STANDARD_ERRORS = 4
-"""How far a sample may stray: with 4 standard errors a fair die fails once in 16,000 comparisons;
-the seed is fixed, so that a passing test passes for good."""
+"""Allowed deviation of a sample in standard errors. With 4, a fair die fails once in 16,000
+comparisons. The seed is fixed, so a passing test always passes."""
 
 
 def empty_space(dice: int) -> float:
-    """How likely a given action space stays empty: no die shows its number."""
+    """Return the probability that a given action space stays empty: no die shows its number."""
     return float((1 - 1 / SPACES) ** dice)
 
 
 def all_present(dice: int) -> float:
-    """How likely no action space stays empty, by inclusion and exclusion."""
+    """Return the probability that no action space stays empty, by inclusion and exclusion."""
     shares = [comb(SPACES, k) * (1 - k / SPACES) ** dice for k in range(SPACES + 1)]
     return float(sum(shares[::2]) - sum(shares[1::2]))
 
 
 def exactly(number: int, dice: int) -> float:
-    """How likely a given space gets exactly so many dice (binomial)."""
+    """Return the probability that a given space gets exactly n dice (binomial)."""
     others = (1 - 1 / SPACES) ** (dice - number)
     return float(comb(dice, number) * (1 / SPACES) ** number * others)
 
 
 def multinomial(counts: tuple[int, ...]) -> float:
-    """How likely a roll shows these numbers of dice."""
+    """Return the probability of these numbers of dice in a roll."""
     dice = sum(counts)
     orders = factorial(dice) // prod(factorial(count) for count in counts)
     return float(orders / SPACES**dice)
@@ -86,8 +86,8 @@ def test_exact_figures(dice: int, empty: float, complete: float) -> None:
 @pytest.mark.rule("GAH-15.3")
 @pytest.mark.parametrize("dice", range(1, 15))
 def test_listed_outcomes_are_the_multinomial(dice: int) -> None:
-    """Where the outcomes of a roll are few enough to be listed, each has its exact probability;
-    where they are not, `possible` knows them all the same."""
+    """Each outcome of a roll that can be listed has its exact probability; if there are too many to
+    list, `possible` still knows them."""
     state = before_a_roll(dice)
     listed = ht.outcomes(state)
     every = list(ways(dice))
@@ -107,7 +107,7 @@ def test_some_rolls_are_listed_and_those_of_whole_rounds_are_not() -> None:
 
 
 def near(hits: int, sample: int, probability: float) -> bool:
-    """Whether a share of a sample is within its standard errors of a probability."""
+    """Return True if a share of a sample is within its standard errors of a probability."""
     error = sqrt(probability * (1 - probability) / sample)
     return abs(hits / sample - probability) <= STANDARD_ERRORS * error
 
@@ -152,7 +152,7 @@ def test_tables_roll_as_many_dice_as_the_seats_need(seats: int, dice: int) -> No
 
 
 def near_mean(empty: int, sample: int, dice: int) -> bool:
-    """Whether so many empty spaces are within the standard errors of what to expect.
+    """Return True if the number of empty spaces is within the standard errors of its expectation.
 
     The six spaces of one roll depend on each other: for two of them, both are empty with
     (1 - 2/6)^dice, from which the variance of the number of empty spaces follows.

@@ -43,7 +43,7 @@ CHOICE = [pytest.param(CLASSIC, id="classic"), pytest.param(CHOOSE, id="choose")
 
 
 def has(me: Mapping[str, Any]) -> tuple[Any, ...]:
-    """What a tile could take from a player."""
+    """Return the possessions of a player that a tile can take."""
     return (
         me.get("krones", 10),
         sorted(me["hand"]),
@@ -54,7 +54,7 @@ def has(me: Mapping[str, Any]) -> tuple[Any, ...]:
 
 
 def kept(table: Any) -> tuple[Any, ...]:
-    """The same of a player at a table."""
+    """Return the possessions of a player at a table."""
     hand, staff = names(table.state.hands[0]).split(), names(table.state.played[0]).split()
     vacant, occupied = rooms(table)
     return counts(table)["krones"], sorted(hand), vacant.split(), occupied.split(), sorted(staff)

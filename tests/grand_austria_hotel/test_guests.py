@@ -176,7 +176,7 @@ def table_for(row: Row, edition: dict[str, str]) -> ht.Table:
 
 
 def belongings(table: ht.Table) -> dict[str, list[str]]:
-    """What the first player has, by name."""
+    """Return the counts of the first player by name."""
     state = table.state
     vacant, occupied = rooms(table)
     return {

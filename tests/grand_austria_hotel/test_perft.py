@@ -37,7 +37,7 @@ class Case:
     counts: dict[int, int]
 
     def state(self) -> Any:
-        """Where counting begins."""
+        """A position from which perft counts."""
         if self.position.keys() == {"seats"}:
             state = GAME.setup(self.position["seats"], GAME.choose_options({}))
         else:

@@ -191,7 +191,7 @@ def test_filling_an_order(cafe: dict[str, str], question: str) -> None:
         assert (missing(table, "duke"), missing(table, "earl")) == ({}, {"cake": 1, "coffee": 2})
     elif "earl" in cafe:
         assert missing(table, "earl") == {}
-    assert cafe_of(table).split() == list(cafe)  # nobody checks in by it
+    assert cafe_of(table).split() == list(cafe)  # it checks no guest in
 
 
 # Draw three, play one

@@ -1,4 +1,4 @@
-"""GAH-0 How effects and actions go together, and GAH-1 components and terms."""
+"""GAH-0 The combination of effects and actions, and GAH-1 components and terms."""
 
 from __future__ import annotations
 

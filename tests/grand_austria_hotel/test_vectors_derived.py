@@ -28,7 +28,7 @@ from tests.grand_austria_hotel.positions import (
 
 
 def turns(table: ht.Table) -> list[tuple[str, int]]:
-    """Who was asked for a turn, by letter, and with which number of the order tile."""
+    """Return the players who were asked for a turn, by letter, with the order tile's number."""
     return [("ABCD"[seat], number) for seat, number in told(table, "turn")]
 
 

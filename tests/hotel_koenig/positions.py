@@ -134,7 +134,7 @@ def hand(table: ht.Table, seat: int) -> list[str]:
 
 
 def square(table: ht.Table, tile: str) -> str:
-    """What lies on a square: a chain's letter, `o` or `.`."""
+    """Return the content of a square: a chain's letter, `o` or `.`."""
     rows: list[str] = table.position()["board"]
     return rows["ABCDEFGHI".index(tile[-1])][int(tile[:-1]) - 1]
 
@@ -156,12 +156,12 @@ def told(table: ht.Table, kind: str) -> list[tuple[Any, ...]]:
 
 
 def ended(table: ht.Table) -> str:
-    """Why the game ended; empty while it runs."""
+    """Return the reason of the end; empty while the game runs."""
     return table.outcome.reason if table.outcome else ""
 
 
 def refused(table: ht.Table, text: str) -> ht.IllegalAction:
-    """The reason why an action is refused; nothing has changed then."""
+    """Return the reason why an action is refused, and check that nothing has changed."""
     before = (table.position(), list(table.journal), list(table.record.lines))
     with pytest.raises(ht.IllegalAction) as caught:
         table.play(text)

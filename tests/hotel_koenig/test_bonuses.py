@@ -12,7 +12,7 @@ IMPERIAL_2 = "II.LLL"
 
 
 def paid(rows: str, tile: str, chain: str, shares: list[int], **options: object) -> list[int]:
-    """What a merger pays to each seat before anybody decides anything."""
+    """Return the payments of a merger to each seat before the first decision."""
     table = at(rows, hands=[tile], seats=max(3, len(shares)), shares={chain: shares},
                options={f"hk.{name}": value for name, value in options.items()})  # fmt: skip
     table.play(f"lay {tile}")

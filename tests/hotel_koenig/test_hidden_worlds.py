@@ -1,4 +1,4 @@
-"""Random games: what is hidden stays hidden, and what the rules promise for ever holds."""
+"""Random games: hidden information stays hidden, and lasting promises of the rules hold."""
 
 from __future__ import annotations
 

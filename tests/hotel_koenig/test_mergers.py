@@ -125,7 +125,7 @@ def test_the_smallest_chain_is_dissolved_first() -> None:
 
 @pytest.mark.rule("HK-7.4", "HK-D.22", "HK-R.16")
 def test_bonus_and_shares_of_one_chain_before_the_next() -> None:
-    """What is exchanged for the first chain is missing from the stock for the second."""
+    """Shares exchanged for the first chain are missing from the stock for the second."""
     table = at(
         *SEVEN_FOUR_TWO,
         hands=["5C"],

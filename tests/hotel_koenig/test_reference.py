@@ -117,7 +117,7 @@ HK-R.21 no tile left for the bank
 HK-R.22 bank and player are both largest
 HK-R.24 bank tile beside an unfounded pair
 """
-"""What the games from positions have to meet, in the words of the reference."""
+"""Cases that the games from positions must meet, in the words of the reference."""
 
 
 def play_to_the_end(start: Mapping[str, Any], rng: Random) -> Counter[str]:

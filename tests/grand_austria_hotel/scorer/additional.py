@@ -78,12 +78,12 @@ def additional(w: World, p: Player) -> str:
 
 
 def missing_krones(w: World, p: Player) -> int:
-    """GAH-R.57 What the main step still needs, if it waits for krones."""
+    """GAH-R.57 The missing krones of the main step, if it waits for krones."""
     return max(0, krones_owed(w, p) - p.krones) if stuck(w, p) else 0
 
 
 def starts_turn(w: World, p: Player) -> bool:
-    """GAH-R.57, AW-R.61, R.73, R.81 Whether one additional action surely brings what is missing."""
+    """GAH-R.57, AW-R.61, R.73, R.81 True if one additional action certainly gives enough krones."""
     missing = krones_owed(w, p) - p.krones
     if sure_gain(w, p) >= missing:
         return True
@@ -218,7 +218,7 @@ def dances_of(w: World, p: Player, guest: str) -> list[str]:
 
 
 def dance_krones(w: World, p: Player, guest: str, row: str) -> int:
-    """What sending a guest brings: reward, staff, row bonus, the best section bonus."""
+    """Return the krones for sending a guest: reward, staff, row bonus, the best section bonus."""
     sections = [krones_in(parts(text)) for text, left
                 in zip(REHEARSALS[p.rehearsal], p.waiting, strict=True) if left == 1]  # fmt: skip
     cards = [card for card in p.played if STAFF[card].on == "dancer sent"]
@@ -289,7 +289,7 @@ def benefits(w: World, p: Player, guest: str, due: list[Effect]) -> str:
 
 
 def put_away(w: World, p: Player, guest: str) -> None:
-    """GAH-9.2, AW-9.4, 12.7 Where the card of a guest goes."""
+    """GAH-9.2, AW-9.4, 12.7 Move the card of a guest to its pile."""
     if p.entrance == "kaufman":
         p.round_pile.append(guest)
     else:
@@ -305,7 +305,7 @@ def clear_piles(w: World) -> None:
 
 
 def counts(w: World, p: Player, guest: str) -> bool:
-    """AW-12.7 Whether a completed guest counts for a card that the player can still claim."""
+    """AW-12.7 True if a completed guest counts for a card that the player can still claim."""
     for card, fits in (("green_guests_4", GUESTS[guest].colour == "green"),
                        ("big_orders_5", big_order(guest))):  # fmt: skip
         discs = w.politics.get(card)

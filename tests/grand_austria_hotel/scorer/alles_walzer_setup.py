@@ -1,4 +1,4 @@
-"""AW-6 What the modules add to the set-up."""
+"""AW-6 Additional steps of the setup by modules."""
 
 from __future__ import annotations
 

@@ -57,7 +57,7 @@ def earned(player: Player) -> dict[str, int]:
 
 
 def shown(table: World, player: Player) -> dict[str, Any]:
-    """What anybody sees of a player."""
+    """Return the public data of a player."""
     sides = [(room, "vacant") for room in player.vacant]
     sides += [(room, "occupied") for room in player.occupied]
     kitchen = {good: player.kitchen[good] for good in GOODS}
@@ -84,7 +84,7 @@ def shown(table: World, player: Player) -> dict[str, Any]:
 
 
 def on_board(table: World) -> dict[str, Any]:
-    """What anybody sees of the boards and decks."""
+    """Return the public data of the boards and decks."""
     seen: dict[str, Any] = {
         "round": table.round,
         "first": table.start,

@@ -1,4 +1,4 @@
-"""GAH-4.5, 6.10 What main steps and serving cost."""
+"""GAH-4.5, 6.10 The costs of main steps and of serving."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.grand_austria_hotel.scorer.world import Player, World
 
 
 def free_joker(p: Player) -> bool:
-    """GAH-13.17 Whether a die showing 6 costs nothing."""
+    """GAH-13.17 True if a die showing 6 costs nothing."""
     return any("free die" in STAFF[card].effects for card in p.played)
 
 
@@ -25,7 +25,7 @@ def serving_cost(p: Player) -> int:
 
 
 def die_costs(w: World, p: Player, extra: bool, spaces: tuple[int, ...]) -> dict[str, int]:
-    """GAH-6.2, 6.3, 8.2, AW-2.4 What each die of some spaces costs; coloured ones more."""
+    """GAH-6.2, 6.3, 8.2, AW-2.4 The cost of each die of some spaces; coloured ones cost more."""
     costs: dict[str, int] = {}
     for space in spaces:
         cost = joker_cost(p, space, extra)
@@ -72,7 +72,7 @@ def key_free(w: World, p: Player) -> bool:
 
 
 def cheapest(w: World, p: Player, extra: bool) -> int | None:
-    """GAH-4.5, AW-R.61 What the cheapest main step costs; nothing if there is none."""
+    """GAH-4.5, AW-R.61 The cost of the cheapest main step; None if there is none."""
     if not extra and key_free(w, p):
         return 0
     costs = list(die_costs(w, p, extra, (1, 2, 3, 4, 5, 6)).values())

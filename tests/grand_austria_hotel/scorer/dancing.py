@@ -21,7 +21,7 @@ from tests.grand_austria_hotel.scorer.world import Player, World
 
 
 def space_for(w: World, row: str) -> bool:
-    """AW-1.13, 1.16 Whether a dancer can be put into a row, or on the balcony."""
+    """AW-1.13, 1.16 True if a dancer can be put into a row, or on the balcony."""
     if row == "balcony":
         return not space_for(w, "right-top")
     place, _, name = row.partition("-")
@@ -50,7 +50,7 @@ def can_send(w: World, p: Player, discount: int) -> bool:
 
 
 def send(w: World, p: Player, row: str, discount: int, due: list[Effect]) -> None:
-    """AW-1.13 (1) to (3) and (5): pay, put the dancer, and what that brings."""
+    """AW-1.13 (1) to (3) and (5): pay, put the dancer, and receive the bonuses."""
     p.kitchen["champagne"] -= row_cost(row, discount)
     sections = [f"from {n}" for n, left in enumerate(p.waiting, 1) if left]
     section = int(w.lines.choose(p.seat, sections).split()[1])
@@ -107,7 +107,7 @@ def in_ballroom(w: World, place: str, seat: int) -> dict[str, int]:
 
 
 def ranked(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
-    """AW-1.25, R.54 Shared ranks; who has none takes none."""
+    """AW-1.25, R.54 Shared ranks; a player without dancers takes none."""
     vp = [0] * len(counts)
     rank = 0
     for n in sorted({n for n in counts if n}, reverse=True):
@@ -120,7 +120,7 @@ def ranked(counts: list[int], prizes: tuple[int, ...]) -> list[int]:
 
 
 def ballroom_vp(ballroom: str, rows: list[dict[str, int]]) -> list[int]:
-    """AW-7 What each player's dancers are worth."""
+    """AW-7 The VP of each player's dancers."""
     totals = [sum(row.values()) for row in rows]
     match ballroom:
         case "apollosaal":

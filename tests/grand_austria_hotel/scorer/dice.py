@@ -1,4 +1,4 @@
-"""GAH-6, 9.13 The main step: dice, the key and what they do."""
+"""GAH-6, 9.13 The main step: dice, the key and their effects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ AFTER_ACTION = ("concertmaster", "trumpeter")
 
 @dataclass
 class Stage:
-    """How far a turn has come."""
+    """The progress of a turn."""
 
     extra: bool
     guests: int = 1
@@ -48,7 +48,7 @@ def can_choose_space(w: World, p: Player, extra: bool) -> bool:
 
 
 def may_pay_main(w: World, p: Player, stage: Stage, krones: int) -> bool:
-    """Whether a main step can be paid, also with regard to one owed besides it."""
+    """Return True if a main step can be paid, together with another outstanding one."""
     owed, w.owed = w.owed, [kind for kind in w.owed if kind != stage.kind]
     able = may_pay(w, p, krones)
     w.owed = owed
@@ -56,7 +56,7 @@ def may_pay_main(w: World, p: Player, stage: Stage, krones: int) -> bool:
 
 
 def stuck(w: World, p: Player) -> bool:
-    """GAH-R.57 Whether the main step waits for a krone."""
+    """GAH-R.57 True if the main step waits for a krone."""
     return w.owed[-1:] == ["turn"] and not can_choose_space(w, p, False)
 
 
@@ -158,7 +158,7 @@ def take_key(w: World, p: Player) -> None:
 
 
 def second_die(w: World, p: Player) -> list[Effect]:
-    """AW-9.2, R.29 What Corogari Zant-Mainz gives when both places are covered."""
+    """AW-9.2, R.29 The bonus of Corogari Zant-Mainz when both places are covered."""
     if p.entrance != "corogari_zant_mainz" or len(p.taken) < 2:
         return []
     values = [int(value) for value in p.taken if value != "key"]
@@ -181,12 +181,12 @@ def stronger(p: Player, space: int) -> int:
 
 
 def reacts(card: str, space: int) -> bool:
-    """Whether a card waits for a die with this number."""
+    """Return True if a card reacts to a die with this number."""
     return STAFF[card].on.startswith("die") and str(space) in STAFF[card].on
 
 
 def die_effects(w: World, p: Player, space: int) -> list[Effect]:
-    """GAH-12.7 What the staff gives for a die."""
+    """GAH-12.7 The effects of staff for a die."""
     return [
         effect
         for card in p.played

@@ -23,7 +23,7 @@ ANSWERS = {
 
 
 LEADS_TO = {"krones": {"prepare"}, "steps": {"play"}, "champagne": {"good"}}
-"""AW-8 What celebrities ask when something arrives."""
+"""AW-8 By gain: the verbs of the questions that celebrities ask for it."""
 PLAIN_ORDER = ("vp", "krones", "steps", "draw")
 """GAH-R.61"""
 PLAIN = ("vp", "per-staff", "per-dancer", "per-disc", "steps", "draw", "both-tracks")
@@ -31,11 +31,11 @@ PLAIN = ("vp", "per-staff", "per-dancer", "per-disc", "steps", "draw", "both-tra
 
 CarryOut = Callable[[World, Player, Effect, list[Effect]], None]
 CARRY_OUT: dict[str, CarryOut] = {}
-"""What each word does: the other modules enter their own."""
+"""The function of each word; the other modules add their own."""
 
 
 def settle(w: World, p: Player, due: list[Effect]) -> None:
-    """GAH-0.6 Resolve everything due; what is caused on the way joins the list."""
+    """GAH-0.6 Resolve all due effects, including new ones."""
     outer = w.krones_due
     absorb(w, due)
     while due:
@@ -47,7 +47,7 @@ def settle(w: World, p: Player, due: list[Effect]) -> None:
 
 
 def absorb(w: World, due: list[Effect]) -> None:
-    """AW-0.8, 5.2 What answers to an effect comes right after it."""
+    """AW-0.8, 5.2 Resolve the reactions to an effect right after it."""
     for effect in w.caused:
         effect.level = NOW
     due.extend(w.caused)
@@ -55,7 +55,7 @@ def absorb(w: World, due: list[Effect]) -> None:
 
 
 def aftermath(w: World, p: Player, due: list[Effect]) -> None:
-    """Resolve what comes right after a part of an effect, before the next part."""
+    """Resolve the reactions to a part of an effect before the next part."""
     absorb(w, due)
     while any(effect.level == NOW for effect in due):
         effect = next_effect(w, p, due)
@@ -112,7 +112,7 @@ def _level(effect: Effect, fixed: bool) -> int:
 
 
 def is_plain(w: World, p: Player, effect: Effect) -> bool:
-    """A gain for which the order means nothing, unless somebody answers to it (AW-R.80)."""
+    """A gain whose order does not matter, unless a power reacts to it (AW-R.80)."""
     if effect.word == "krones":
         answered = w.helped(p, "elizabeth_magie")
         return not answered and p.krones + effect.n <= MOST_KRONES
@@ -129,7 +129,7 @@ def plain_order(effect: Effect) -> int:
 
 
 def can_spend(w: World, p: Player, effect: Effect) -> bool:
-    """Whether an effect can cost krones now."""
+    """Return True if an effect can cost krones now."""
     if effect.word == "play":
         return any(w.staff_cost(card) > effect.discount for card in p.hand)
     if effect.word == "prepare":
@@ -158,12 +158,13 @@ def _named(w: World, p: Player, open_now: list[Effect], due: list[Effect]) -> Ef
 
 
 def first_figure(effect: Effect) -> int:
-    """What tells effects of one source and word apart."""
+    """Return the figure that distinguishes effects of one source and word."""
     return int(effect.what == "floor") if effect.word == "token" else effect.discount
 
 
 def _unasked(w: World, p: Player, open_now: list[Effect]) -> Effect:
-    """Where no order was asked for: what the next line answers, or what asks nothing."""
+    """Return the next effect where no order was asked: the one that the next line answers, or one
+    that asks nothing."""
     verbs = {text.split()[0] for text in w.lines.offer()} or {w.lines.peek(p.seat)}
     for effect in open_now:
         if verbs <= set(ANSWERS.get(effect.word, ())) and will_ask(w, p, effect):
@@ -178,7 +179,7 @@ def _unasked(w: World, p: Player, open_now: list[Effect]) -> Effect:
 
 
 def will_ask(w: World, p: Player, effect: Effect) -> bool:
-    """Whether an effect has a question for its owner."""
+    """Return True if an effect asks its owner a question."""
     match effect.word:
         case "goods" | "champagne":
             return any(p.missing[guest][good] for guest in p.guests for good in effect.goods)

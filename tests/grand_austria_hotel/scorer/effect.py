@@ -1,4 +1,4 @@
-"""Effects: what the texts of the fact tables mean."""
+"""Effects, parsed from the texts of the fact tables."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tests.grand_austria_hotel.scorer.facts import GOODS
 from tests.grand_austria_hotel.scorer.world import FREE, World
 
 NOW, FIRST, SECOND, THIRD, FOURTH, LAST = range(6)
-"""GAH-9.4 When an effect comes in the fixed order: printed VP, staff, reward, occupancy bonus; the
-action of E. Gizia always last, and what answers to an effect right after it (AW-0.8, 5.2)."""
+"""GAH-9.4 Places in the fixed order: printed VP, staff, reward, occupancy bonus; the action of
+E. Gizia always last, and a reaction to an effect right after it (AW-0.8, 5.2)."""
 
 
 WORDS = {"emperor": "steps", "any": "choose", "room": "prepare", "hire": "play", "guest": "guests",
          "each": "goods", "gizia": "extra-action", "vp-per-staff": "per-staff",
          "vp-per-dancer": "per-dancer", "vp-per-disc": "per-disc"}  # fmt: skip
-"""What `first` calls an effect, where it has another name."""
+"""Names of effects in `first` that differ."""
 
 
 @dataclass(eq=False)
@@ -28,7 +28,7 @@ class Effect:
     n: int = 1
     discount: int = 0
     less: int = 0
-    """AW-10.127 By how much the discount of the next dancer is smaller."""
+    """AW-10.127 The decrease of the discount from one dancer to the next."""
     floors: int = 4
     occupied: bool = False
     goods: dict[str, int] = field(default_factory=dict)

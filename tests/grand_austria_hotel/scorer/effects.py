@@ -1,4 +1,4 @@
-"""GAH-9 to 12 What effects do."""
+"""GAH-9 to 12 The functions that carry out effects."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def do_vp(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
 
 
 def vp_column(source: str) -> str:
-    """GAH-23.8 Where VP of a source are counted."""
+    """GAH-23.8 The column in which VP of a source are counted."""
     if source in GUESTS:
         return "guests"
     if source in STAFF:
@@ -172,7 +172,7 @@ def put_room(w: World, p: Player, room: str, origin: int = 0) -> None:
 
 
 def occupy(w: World, p: Player, room: str, due: list[Effect], guest: str = "") -> None:
-    """GAH-11, 13.23 A room becomes occupied: Custodian and occupancy bonus, and all who watch."""
+    """GAH-11, 13.23 A room becomes occupied: Custodian, occupancy bonus, and other reactions."""
     w.lines.check(room in p.vacant, f"{room} is not vacant")
     p.vacant.remove(room)
     p.occupied.add(room)
@@ -194,7 +194,7 @@ def occupy(w: World, p: Player, room: str, due: list[Effect], guest: str = "") -
 
 
 def occupied_in_group(w: World, p: Player, index: int, room: str, due: list[Effect]) -> None:
-    """GAH-11.1, 11.2, AW-0.6, 10.178 What the first and the last room of a group bring."""
+    """GAH-11.1, 11.2, AW-0.6, 10.178 The gains for the first and the last room of a group."""
     group, colour = p.groups[index], p.colour(room)
     if p.entrance == "stroup" and p.occupied & set(group) == {room}:
         due.extend(effects_of(w, (STROUP[colour],), "stroup", SECOND))
@@ -260,7 +260,7 @@ def do_play(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
 
 
 def lay_card(w: World, p: Player, card: str, discount: int, due: list[Effect]) -> None:
-    """GAH-12.2 Pay, lay down, and resolve what happens once, at once; then who answers to it."""
+    """GAH-12.2 Pay, lay down, resolve a ONCE effect at once; then the reactions to the card."""
     pay(w, p, max(0, w.staff_cost(card) - discount))
     p.played.append(card)
     w.seen[f"staff {card}"] += 1
@@ -276,7 +276,7 @@ def lay_card(w: World, p: Player, card: str, discount: int, due: list[Effect]) -
 
 
 def after_play(w: World, p: Player, card: str) -> None:
-    """AW-8.5, 8.8, 9.5, 10.133, R.83 What comes after each staff card played."""
+    """AW-8.5, 8.8, 9.5, 10.133, R.83 The reactions to each staff card played."""
     for celebrity, texts in (("giacomo_puccini", ("champagne 1", "vp 2")),
                              ("marie_curie", ("any 2",))):  # fmt: skip
         if w.helped(p, celebrity):
@@ -308,7 +308,7 @@ def do_offer(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
 
 
 def put_under(w: World, p: Player, cards: set[str], how_many: int | None) -> set[str]:
-    """GAH-12.6, 18.3 Put cards under the deck in an order of choice; all of them, or so many."""
+    """GAH-12.6, 18.3 Put all cards, or a number of them, under the deck in an order of choice."""
     left = set(cards)
     for _ in range(len(cards) if how_many is None else how_many):
         card = w.lines.choose(p.seat, [f"under {card}" for card in left]).split()[1]

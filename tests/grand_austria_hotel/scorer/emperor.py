@@ -72,7 +72,7 @@ def penalty(w: World, p: Player, tile: str) -> None:
 
 
 def can_lose(w: World, p: Player, loss: str) -> bool:
-    """Whether a loss can be taken in full."""
+    """Return True if a loss can be taken in full."""
     word, number = loss.split()
     if word == "purse":  # AW-13.4
         return p.krones >= int(number) and any(p.kitchen[good] for good in GOODS)
@@ -99,7 +99,7 @@ def end_cards(p: Player) -> list[str]:
 
 
 def lose(w: World, p: Player, loss: str) -> None:
-    """GAH-18 What a penalty takes."""
+    """GAH-18 Carry out a penalty."""
     word, *rest = loss.split()
     n = int(rest[0]) if rest else 0
     match word:
@@ -136,7 +136,7 @@ def lose(w: World, p: Player, loss: str) -> None:
 
 
 def lose_goods(p: Player) -> None:
-    """GAH-18.B1, AW-1.9 Also what lies on the orders in the café; all champagne stays."""
+    """GAH-18.B1, AW-1.9 Also the goods on orders in the café; all champagne stays."""
     p.kitchen |= dict.fromkeys(GOODS, 0)
     for guest in p.guests:
         champagne = p.missing[guest]["champagne"]

@@ -29,7 +29,7 @@ def final_scoring(w: World) -> None:
 
 
 def card_vp(w: World, p: Player, card: str) -> int:
-    """GAH-13.27 to 13.48 What a card gives with a player's own position."""
+    """GAH-13.27 to 13.48 The VP of a card for a player's own position."""
     if STAFF[card].timing != "final" or STAFF[card].effects == ("copy",):
         return 0
     _, what, each = STAFF[card].effects[0].split()
@@ -73,7 +73,7 @@ def copied_vp(w: World, p: Player) -> int:
 
 
 def left_over(w: World, p: Player) -> int:
-    """GAH-19.3 What breaks a tie."""
+    """GAH-19.3 The value that breaks a tie."""
     goods = sum(p.kitchen.values())
     if w.on("tiebreak_goods") == "kitchen_and_orders":
         for guest in p.guests:

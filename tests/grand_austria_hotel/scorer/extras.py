@@ -1,4 +1,4 @@
-"""AW-5, 9, 10 What bells, prices, exchanges and tokens do."""
+"""AW-5, 9, 10 Bells, prices, exchanges and tokens."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.grand_austria_hotel.scorer.world import Player, World
 
 
 def useful(w: World, p: Player, card: str) -> bool:
-    """AW-R.72 Whether a bell card could do anything."""
+    """AW-R.72 True if a bell card could have an effect."""
     effect = parsed(STAFF[card].effects[0])
     match effect.word:
         case "prepare":
@@ -78,7 +78,7 @@ def pay_price(w: World, p: Player, price: Effect) -> None:
 
 
 def spend(w: World, p: Player, n: int, kinds: tuple[str, ...] = GOODS) -> dict[str, int]:
-    """Exactly so many goods of the kitchen, in rising order."""
+    """Spend exactly this number of goods of the kitchen, in rising order."""
     given: dict[str, int] = {}
     lowest = 0
     for left in range(n, 0, -1):

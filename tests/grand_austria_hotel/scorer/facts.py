@@ -217,7 +217,7 @@ class Guest:
 
 @dataclass(frozen=True)
 class Staff:
-    """A staff card; `on` is what a lasting effect waits for ("die 34", "guest red")."""
+    """A staff card; `on` is the trigger of a lasting effect ("die 34", "guest red")."""
 
     number: int
     cost: int

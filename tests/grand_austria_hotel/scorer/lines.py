@@ -12,15 +12,15 @@ class Disagreement(AssertionError):
 
 
 Offers = dict[int, list[str]]
-"""What the package offered at each ply, where somebody wrote it down."""
+"""The actions that the package offered at each ply, if they were recorded."""
 
 
 Purse = list[int]
-"""What everybody has: VP, krones and steps by seat, and the kitchens, item by item."""
+"""The counts of all players: VP, krones and steps by seat, and the kitchens, item by item."""
 
 
 class Lines:
-    """The lines of a record and how far they have been read."""
+    """The lines of a record, and the position of the reader."""
 
     def __init__(
         self,
@@ -34,12 +34,12 @@ class Lines:
         self.purses = purses
 
     def wrong(self, why: str) -> Disagreement:
-        """What is wrong, with the last lines read."""
+        """Return an error with the reason and the last lines read."""
         near = [f"{ply}: {by} {do}" for ply, (by, do) in enumerate(self.lines)]
         return Disagreement(f"{why}\n  " + "\n  ".join(near[max(0, self.at - 8) : self.at + 4]))
 
     def check(self, holds: object, why: str) -> None:
-        """Refuse the record unless something holds."""
+        """Refuse the record unless a condition holds."""
         if not holds:
             raise self.wrong(why)
 
@@ -61,7 +61,7 @@ class Lines:
         return text
 
     def chance(self, verb: str) -> str:
-        """What chance brought."""
+        """Return the outcome of chance."""
         return self.take(None, verb).partition(" ")[2]
 
     def choose(self, seat: int, options: Sequence[str], always: bool = False) -> str:
@@ -75,7 +75,7 @@ class Lines:
         return text
 
     def offer(self) -> list[str]:
-        """What the package offered here, if known."""
+        """The actions that the package offered here, if known."""
         return [] if self.offers is None else self.offers.get(self.at, [])
 
     def compare_offer(self, options: Sequence[str]) -> None:
@@ -85,7 +85,7 @@ class Lines:
             self.check(ours == theirs, f"only here {ours - theirs}, only there {theirs - ours}")
 
     def compare_purse(self, purse: Purse) -> None:
-        """Everybody must have had just this."""
+        """Check that the players had exactly these counts."""
         if self.purses is not None and self.at < len(self.purses):
             theirs = self.purses[self.at]
             self.check(purse == theirs, f"VP, krones, steps, kitchens: {purse}, there {theirs}")

@@ -69,7 +69,7 @@ def final(text: str) -> words.Effect:
 
 
 def lasting(on: str, text: str) -> points.Power:
-    """A lasting effect with what it waits for."""
+    """A lasting effect with its trigger."""
     word, _, figure = text.partition(" ")
     when, _, which = on.partition(" ")
     if text == "free die":
@@ -95,7 +95,7 @@ def lasting(on: str, text: str) -> points.Power:
 
 
 def does(card: Staff) -> tuple[words.Effect | points.Power, ...]:
-    """What a staff card does, as the package writes it."""
+    """Return the effects of a staff card as the package writes them."""
     if card.timing == "final":
         return tuple(final(text) for text in card.effects)
     if card.timing == "permanent":

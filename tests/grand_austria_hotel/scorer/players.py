@@ -31,7 +31,7 @@ DICE = {
     "grand": (2, 2, 6, 6, 0.5, 0.5),
     "idler": (1, 1, 1, 1, 1, 1),
 }
-"""How much each kind of player likes the six action spaces."""
+"""Preferences of each kind of player for the six action spaces."""
 LOW_FLOORS = {room for room in ROOMS if room[0] in "12"}
 LEFT_COLUMNS = {room for room in ROOMS if room[1] in "AB"}
 COLOURS = [
@@ -46,20 +46,20 @@ AIMS = {
     "politics columns_2": [LEFT_COLUMNS],
     "politics one_colour_all": COLOURS[:3],
 }
-"""What able players fill first when a politics card is in play (colours as on the night side)."""
+"""Rooms that able players fill first for a politics card (colours as on the night side)."""
 LOADS = ((1, 2), (1, 2, 3), (2, 3), (1, 4), (3, 4), (1, 5), (3, 4, 5), (4, 6), (6,))
 """Spaces on which loaded dice mostly fall."""
 
 
 @dataclass(frozen=True)
 class Taste:
-    """What a player goes for."""
+    """The goals of a player."""
 
     style: str
     rooms: Collection[str]
 
     def weight(self, action: str) -> float:
-        """How much the player likes an action."""
+        """Return the player's preference for an action."""
         verb, *rest = action.split()
         liking = 1.0 if self.style == "idler" else LIKES.get(verb, 1.0)
         match verb:
@@ -102,13 +102,13 @@ def loaded_roll(rng: Random, dice: int) -> Roll:
 
 
 def easy_guest(state: Any, rng: Random) -> Any:
-    """Of some guests that might come next, the one who asks least."""
+    """Return the guest with the smallest order of some that might come next."""
     might = [ht.sample(state, rng) for _ in range(4)]
     return min(might, key=lambda deal: sum(GUESTS[str(deal).split()[1]].order.values()))
 
 
 def deal(state: Any, rng: Random, loaded: bool) -> Any:
-    """What chance brings, fairly or not."""
+    """Draw an outcome of chance, fair or loaded."""
     action = ht.sample(state, rng)
     if loaded and isinstance(action, Roll):
         return loaded_roll(rng, sum(action.dice))
@@ -126,15 +126,15 @@ class RandomGame:
     rng: Random
     loaded: bool
     able: bool = False
-    """Whether the players know what they want."""
+    """True for able players, who follow goals."""
     lines: list[Line] = field(default_factory=list)
     offers: list[list[str]] = field(default_factory=list)
-    """What was offered before each line; nothing before chance."""
+    """The offered actions before each line; none before chance."""
     purses: list[Purse] = field(default_factory=list)
-    """What everybody had before each line."""
+    """The counts of all players before each line."""
 
     def step(self) -> bool:
-        """Play one action; whether it ended a turn."""
+        """Play one action; return True if it ended a turn."""
         seat = ht.to_move(self.state)
         self.purses.append(purse(self.state))
         if seat == ht.CHANCE:
@@ -176,7 +176,7 @@ class RandomGame:
 
 @dataclass(frozen=True)
 class Played:
-    """A finished game: its record, its last state, and what was offered at each ply."""
+    """A finished game: its record, its last state, and the offered actions at each ply."""
 
     record: Record
     state: Any
@@ -190,7 +190,7 @@ def purse(state: Any) -> Purse:
 
 
 def liking(state: Any, seat: int, taste: Taste) -> float:
-    """How well a player stands, roughly."""
+    """Return a rough value of a player's position."""
     player = GAME.view(state, None)["players"][seat]
     occupied = [room for room, side in player["rooms"].items() if side == "occupied"]
     served = sum(

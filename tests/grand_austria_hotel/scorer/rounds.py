@@ -1,4 +1,4 @@
-"""GAH-3, 15, 16, AW-2.7, 2.8, 4.7 Rounds: who comes next, passing, rolling, the end."""
+"""GAH-3, 15, 16, AW-2.7, 2.8, 4.7 Rounds: the next player, passing, rolling, the end."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.grand_austria_hotel.scorer.world import Player, World
 
 @dataclass(frozen=True)
 class Score:
-    """How a game ended, by the scorer's own books."""
+    """The result of a game by the scorer's own count."""
 
     scores: list[int]
     ranks: list[int]
@@ -26,8 +26,8 @@ class Score:
 def score(
     record: Record, offers: Offers | None = None, purses: Sequence[Purse] | None = None
 ) -> Score:
-    """Follow a record from its first line to its last; compare what was offered and what everybody
-    had, if known."""
+    """Follow a record from its first line to its last; compare the offered actions and the counts
+    of the players, if known."""
     lines = Lines(record, offers, purses)
     w = World(lines, record.options, [Player(seat) for seat in range(record.seats)])
     set_up(w)

@@ -106,7 +106,7 @@ def first_rooms(w: World, p: Player) -> None:
 
 
 def first_room(w: World, p: Player, discount: int, must: int, passed_over: set[str]) -> bool:
-    """One of the first rooms, of which so many must come; False: no more."""
+    """Prepare one of the first rooms, of which a number is compulsory; False: no more."""
     fields = p.open_fields()
     rooms = [room for room in fields if room not in passed_over
              and p.room_cost(room, discount) <= p.krones]  # fmt: skip

@@ -1,4 +1,4 @@
-"""Goods, krones, VP, steps, cards and guests changing hands, and who answers to it (AW-0.8)."""
+"""Transfers of goods, krones, VP, steps, cards and guests, and the reactions (AW-0.8)."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ ANSWERS: dict[str, dict[str, tuple[str, ...]]] = {
     "steps": {"winston_churchill": ("emperor 1",), "agatha_christie": ("hire 1 -2",)},
     "champagne": {"pablo_picasso": ("vp 1", "any 1")},
 }
-"""AW-8 What celebrities give for a source of something."""
+"""AW-8 By gain: the effects of celebrities for each source of it."""
 
 
 def answer(w: World, p: Player, what: str, origin: int) -> None:
-    """AW-0.8 Those who answer to a source answer once, and never to themselves."""
+    """AW-0.8 Make the effects of celebrities due: once per source, and never for themselves."""
     for celebrity, effects in ANSWERS[what].items():
         if w.helped(p, celebrity) and (origin, celebrity) not in w.answered:
             w.answered.add((origin, celebrity))
@@ -66,7 +66,7 @@ def gain_vp(w: World, p: Player, vp: int, column: str, origin: int = 0) -> None:
 
 
 def gain_krones(w: World, p: Player, krones: int, origin: int) -> None:
-    """GAH-1.9 What is beyond 20 is lost."""
+    """GAH-1.9 Krones beyond 20 are lost."""
     before = p.krones
     p.krones = min(MOST_KRONES, p.krones + krones)
     if p.krones > before:
@@ -88,7 +88,7 @@ def advance(w: World, p: Player, steps: int, origin: int) -> None:
 
 
 def may_pay(w: World, p: Player, krones: int) -> bool:
-    """GAH-1.9, 4.5 Whether a voluntary payment can be made."""
+    """GAH-1.9, 4.5 True if a voluntary payment can be made."""
     if krones == 0:
         return True
     left = p.krones - krones
@@ -96,7 +96,7 @@ def may_pay(w: World, p: Player, krones: int) -> bool:
 
 
 def can_go_on(w: World, p: Player, krones: int) -> bool:
-    """GAH-4.5 Whether so many krones, with those sure to come, let the turn be finished."""
+    """GAH-4.5 True if these krones, with those that are certain, are enough to finish the turn."""
     missing = krones_owed(w, p) - krones - sum(w.krones_due)
     return missing <= 0 or sure_gain(w, p) >= missing
 
@@ -147,7 +147,7 @@ def supply_left(w: World, good: str) -> int:
 
 
 def servings(p: Player, after: tuple[int, int] = (0, 0)) -> list[str]:
-    """GAH-8.3 What can be moved from the kitchen to a guest, in a fixed order."""
+    """GAH-8.3 The goods that can be moved from the kitchen to a guest, in a fixed order."""
     return [
         f"bring {good} {guest}"
         for n, good in enumerate(ITEMS)

@@ -39,7 +39,7 @@ def staff_for(w: World, p: Player, guest: str) -> list[str]:
 
 
 def room_krones(w: World, p: Player, room: str) -> int:
-    """What a room that becomes occupied brings."""
+    """Return the krones for a room that becomes occupied."""
     krones = sum(krones_in(STAFF[card].effects) for card in p.played
                  if STAFF[card].on == "occupied any")  # fmt: skip
     for index, group in enumerate(p.groups):
@@ -52,13 +52,13 @@ def room_krones(w: World, p: Player, room: str) -> int:
 
 
 def check_in_krones(w: World, p: Player, guest: str, room: str) -> int:
-    """What a check-in brings: by its reward, the staff or a red occupancy bonus."""
+    """Return the krones for a check-in: by its reward, the staff or a red occupancy bonus."""
     staff = sum(krones_in(STAFF[card].effects) for card in staff_for(w, p, guest))
     return krones_in(GUESTS[guest].rewards) + staff + room_krones(w, p, room)
 
 
 def sure_gain(w: World, p: Player) -> int:
-    """GAH-R.57, AW-R.81 The most that one check-in possible now surely brings."""
+    """GAH-R.57, AW-R.81 The most krones that one possible check-in certainly gives now."""
     return max(
         (
             check_in_krones(w, p, guest, room)

@@ -94,7 +94,7 @@ def menu(w: World, p: Player, stage: Stage) -> list[str]:
 
 
 def begin_turn(w: World, p: Player, extra: bool) -> None:
-    """GAH-4.5, R.57 Whether a turn may be begun."""
+    """GAH-4.5, R.57 True if a turn may be begun."""
     w.seen["extra turn" if extra else "turn"] += 1
     if extra or can_choose_space(w, p, extra):
         return

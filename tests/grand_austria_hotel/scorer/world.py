@@ -42,7 +42,7 @@ class Player:
     kitchen: dict[str, int] = field(default_factory=lambda: dict.fromkeys(ITEMS, 0))
     cafe: list[str | None] = field(default_factory=lambda: [None] * TABLES)
     missing: dict[str, Counter[str]] = field(default_factory=dict)
-    """What each guest in the café still waits for."""
+    """The missing goods of each guest in the café."""
     krones: int = START_KRONES
     emperor: int = 0
     hand: set[str] = field(default_factory=set)
@@ -60,12 +60,12 @@ class Player:
     consulted: bool = False
     entrance: str = ""
     own_politics: dict[str, bool] = field(default_factory=dict)
-    """AW-9.6 Personal cards, and whether they are fulfilled."""
+    """AW-9.6 Personal cards; True if fulfilled."""
     own_tiles: list[str] = field(default_factory=list)
     redeemed: bool = False
-    """AW-9.7 Whether a tile has been used in this turn."""
+    """AW-9.7 True if a tile has been used in this turn."""
     taken: list[str] = field(default_factory=list)
-    """AW-9.2 What lies on the order tile: dice by their value, and the key."""
+    """AW-9.2 The pieces on the order tile: dice by their value, and the key."""
     rehearsal: str = ""
     waiting: list[int] = field(default_factory=lambda: [0] * len(SECTIONS))
     """Dancers left in each section of the rehearsal room."""
@@ -104,7 +104,7 @@ class Player:
         return max(0, FLOOR_COST[room[0]] - discount)
 
     def suits(self, guest: str, room: str) -> bool:
-        """GAH-1.4 Whether a guest accepts a room."""
+        """GAH-1.4 True if a room suits a guest."""
         return GUESTS[guest].colour in ("green", self.colour(room))
 
     def occupied_of(self, colour: str) -> int:
@@ -131,12 +131,12 @@ class World:
     options: Mapping[str, object]
     players: list[Player]
     start: int = 0
-    """Who holds order tile 1."""
+    """The holder of order tile 1."""
     round: int = 0
     dice: dict[int, int] = field(default_factory=dict)
     dustbin: int = 0
     covered: list[int] = field(default_factory=list)
-    """How many numbers of each seat's order tile are covered."""
+    """The number of covered numbers of each seat's order tile."""
     queue: list[str] = field(default_factory=list)
     """Left to right."""
     guest_pool: set[str] = field(default_factory=set)
@@ -149,7 +149,7 @@ class World:
     tiles: dict[str, str] = field(default_factory=dict)
     modules: str = ""
     key: int | None = None
-    """AW-4.2 Who holds the key."""
+    """AW-4.2 The holder of the key."""
     passed_round: set[int] = field(default_factory=set)
     coloured: dict[str, int] = field(default_factory=dict)
     """AW-2.1 The space of each coloured die on the board."""
@@ -165,13 +165,13 @@ class World:
     dancers: dict[str, list[int]] = field(default_factory=dict)
     """The seats of the dancers in each row, and on the balcony."""
     active: int | None = None
-    """AW-2.6 Whose turn it is; nobody's in scorings and before the first round."""
+    """AW-2.6 The seat whose turn it is; None in scorings and before the first round."""
     tally: Counter[str] | None = None
     """AW-5.5 Steps, dishes and drinks of the present action."""
     origins: int = 0
-    """AW-0.8 How many sources there have been."""
+    """AW-0.8 The number of sources so far."""
     answered: set[tuple[int, str]] = field(default_factory=set)
-    """Who has answered to which source."""
+    """The holders that have reacted, by source."""
     caused: list[Effect] = field(default_factory=list)
     """Effects that come right after the present one."""
     owed: list[str] = field(default_factory=list)
@@ -179,9 +179,9 @@ class World:
     krones_due: list[int] = field(default_factory=list)
     """Krones that are sure to come within the present action."""
     extra_turn: bool = False
-    """GAH-9.13 Whether an extra turn has been won and not yet begun."""
+    """GAH-9.13 True if an extra turn is due and has not begun."""
     seen: Counter[str] = field(default_factory=Counter)
-    """What has occurred, for those who want to know that rare things did."""
+    """Names of rare cases that have occurred, for tests that require them."""
 
     def on(self, option: str) -> object:
         """The value of an option."""
@@ -195,12 +195,12 @@ class World:
         return module in self.modules
 
     def new_origin(self) -> int:
-        """AW-0.8 A source that nobody has answered to."""
+        """AW-0.8 Return a new source without reactions."""
         self.origins += 1
         return self.origins
 
     def helped(self, p: Player, celebrity: str) -> bool:
-        """AW-2.6 Whether a celebrity helps a player now."""
+        """AW-2.6 True if a celebrity helps a player now."""
         return celebrity in p.celebrities and self.active == p.seat
 
     def dice_on(self, space: int) -> int:
@@ -211,7 +211,7 @@ class World:
         return sum(seats.count(p.seat) for seats in self.dancers.values())
 
     def purse(self) -> list[int]:
-        """What everybody has."""
+        """Return the counts of all players."""
         return [
             *(sum(p.vp.values()) for p in self.players),
             *(p.krones for p in self.players),

@@ -1,4 +1,4 @@
-"""HK-1: squares, chains, and what a tile would do. A board is a dict, empty squares are absent."""
+"""HK-1: squares, chains, and the effect of a tile. A board is a dict without empty squares."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def safe(board: Board, chain: str) -> bool:
 
 
 def touches_lone(board: Board, tile: str) -> bool:
-    """Whether a lone tile lies beside this square."""
+    """Return True if a lone tile is beside this square."""
     return any(board.get(other) == LONE for other in BESIDE[tile])
 
 

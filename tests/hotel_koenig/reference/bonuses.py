@@ -63,10 +63,10 @@ def rounded(amount: Fraction, how: str) -> int:
 
 
 def bonuses(held: Mapping[int, int], price: int, tiers: int) -> dict[int, Fraction]:
-    """HK-7.6, HK-12.8 What each holder is due before rounding, the bank (HK-11.3) among them.
+    """HK-7.6, HK-12.8 The bonus of each holder before rounding, the bank (HK-11.3) included.
 
-    Holders with as many shares stand on as many places together, and split what these places pay.
-    Places that nobody stands on fall to the last ones: a sole holder gets everything, and several
+    A group of n equal holders takes n places and splits the payments of these places. The last
+    group also gets the payments of empty places: a sole holder gets everything, and several
     largest holders of two bonuses share both.
     """
     halves = [20, 10] if tiers == 2 else [20, 15, 10]

@@ -46,7 +46,7 @@ def answers_of(state: Any) -> dict[str, Any]:
 
 
 def engine_facts(state: Any) -> dict[str, Any]:
-    """What lies on the table, as the package has it."""
+    """Return the public position by the package."""
     owners = enumerate(state.board)
     return {
         "board": {TILE_KEYS[tile]: OWNERS[owner] for tile, owner in owners if owner != EMPTY},
@@ -62,7 +62,7 @@ def engine_facts(state: Any) -> dict[str, Any]:
 
 
 def reference_facts(world: World) -> dict[str, Any]:
-    """What lies on the table, as the reference has it."""
+    """Return the public position by the reference."""
     return {
         "board": world.board,
         "hands": world.hands,
@@ -77,7 +77,7 @@ def reference_facts(world: World) -> dict[str, Any]:
 
 
 class Disagreement(AssertionError):
-    """Package and reference differ; carries what to play to see it."""
+    """Package and reference differ; the message contains the actions that show it."""
 
 
 class SideBySide:
@@ -91,11 +91,11 @@ class SideBySide:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """True if the game has ended."""
         return self.reference.question is None
 
     def play(self, text: str) -> None:
-        """The same answer in both, and compare."""
+        """Give the answer in both implementations, and compare them."""
         ht.play(self.state, self.answers[text])
         self.reference.play(text)
         self.compare()

@@ -116,7 +116,7 @@ def draw_for_bank(world: World, lay_tile_later: bool) -> Asking[int]:
 
 
 def note_bank(world: World, held: dict[int, int]) -> None:
-    """How the bank ranks."""
+    """The rank of the bank."""
     players = [number for holder, number in held.items() if holder != BANK]
     if 0 < held[BANK] == max(players):
         world.corners["HK-R.22 bank and player are both largest"] += 1
@@ -127,7 +127,7 @@ def note_bank(world: World, held: dict[int, int]) -> None:
 
 
 def decide_shares(world: World, seat: int, chain: str, survivor: str) -> Rule:
-    """HK-8.1 to HK-8.5, each holder in turn with what they hold by then."""
+    """HK-8.1 to HK-8.5, each holder in turn with the shares at that moment."""
     held = world.shares[seat][chain]
     most = min(held // 2, world.stock(survivor))
     if most < held // 2:

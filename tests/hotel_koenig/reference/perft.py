@@ -1,8 +1,8 @@
-"""Perft: how many ways there are to answer the next so many questions, chance included.
+"""Perft: count the ways to answer the next questions, up to a depth, chance included.
 
-A case is a text file in sections: `[about]` says what it is for, `[position]` holds the position as
-JSON (without a board: the setup), `[play]` what was played since, `[counts]` a line `depth count`
-each. Where a position lists its pile, every tile that is nowhere else has left the game.
+A case is a text file in sections: `[about]` is its purpose, `[position]` the position as JSON
+(without a board: the setup), `[play]` the actions since, `[counts]` a line `depth count` each. If a
+position lists its pile, every tile that is nowhere else has left the game.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def count_in_engine(state: Any, counts: list[int], depth: int = 0) -> None:
 
 
 def count_in_reference(game: Reference, counts: list[int], depth: int = 0) -> None:
-    """The same by the reference: played anew for every branch but the last, which uses it up."""
+    """Count by the reference, which replays the game for every branch but the last."""
     if game.question is None:
         return
     answers = sorted(game.question.answers)

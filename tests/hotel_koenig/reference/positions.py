@@ -28,7 +28,7 @@ KINDS = {
     "ending": ([1, 2, 3, 7, 7], [11, 11, 12]),
     "huge": ([1, 2, 3], [2, 2, 3, 10, 38, 39, 40, 41]),
 }
-"""How many chains there may be, and of which sizes."""
+"""Numbers of chains, and their sizes."""
 
 
 def random_position(rng: Random, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""How a rule asks: it yields a `Question` and is sent the text of the answer."""
+"""Questions of the reference: a rule yields a `Question` and is sent the text of the answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.hotel_koenig.reference.world import World
 
 @dataclass(frozen=True)
 class Question:
-    """Who is asked (None: chance), and every possible answer."""
+    """The seat that is asked (None: chance), and every possible answer."""
 
     asked: int | None
     answers: frozenset[str]

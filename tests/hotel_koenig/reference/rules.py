@@ -254,7 +254,7 @@ def buy(world: World) -> Rule:
 
 
 def look_for_standstill(world: World) -> None:
-    """HK-R.9 Nothing left to lay, or a full round in which nobody laid a tile."""
+    """HK-R.9 No tile left to lay, or a full round without a laid tile."""
     if not world.pile and not any(world.hands):
         world.reasons.add("no-tiles-left")
     if world.idle >= world.seats:

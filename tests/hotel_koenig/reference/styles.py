@@ -18,7 +18,7 @@ from tests.hotel_koenig.reference.world import World
 
 @dataclass(frozen=True)
 class Style:
-    """How one player leans; weights above 1 attract, below 1 put off."""
+    """The preferences of one player; weights above 1 attract, weights below 1 repel."""
 
     merge: float
     found: float
@@ -99,7 +99,7 @@ def share_answer(style: Style, rng: Random, answers: Sequence[str]) -> str:
 
 
 def answer_weight(style: Style, world: World, answer: str) -> float:
-    """How much this player is drawn to an answer."""
+    """Return the weight of an answer for this player."""
     verb, _, what = answer.partition(" ")
     if verb == "lay":
         return lay_weight(style, world, what)
@@ -112,7 +112,7 @@ def answer_weight(style: Style, world: World, answer: str) -> float:
 
 
 def lay_weight(style: Style, world: World, tile: str) -> float:
-    """By what the tile would do."""
+    """Return the weight by the effect of the tile."""
     chains = len(touched_chains(world.board, tile))
     if chains >= 2:
         return style.merge * (chains - 1)
@@ -122,7 +122,7 @@ def lay_weight(style: Style, world: World, tile: str) -> float:
 
 
 def trouble(world: World, tile: str) -> float:
-    """How interesting a tile is to hold: mergers, dead tiles, foundings."""
+    """Return the weight of holding a tile: mergers, dead tiles, foundings."""
     if joins_safe_chains(world.board, tile):
         return 8
     chains = len(touched_chains(world.board, tile))

@@ -66,7 +66,7 @@ class World:
     """Rare things that happened, so that a test can tell that they were tried."""
 
     def stock(self, chain: str) -> int:
-        """HK-13.8 The bank's shares: what nobody holds of the 25."""
+        """HK-13.8 The bank's shares: the rest of the 25."""
         return 25 - sum(shares[chain] for shares in self.shares)
 
     @property

@@ -55,12 +55,9 @@ UNCONVERTED: Final = frozenset(
         "tests/env",
         "tests/errors.py",
         "tests/golden",
-        "tests/grand_austria_hotel",
-        "tests/hotel_koenig",
         "tests/page",
         "tests/properties",
         "tests/rounds.py",
-        "tests/rulebook",
         "web/README.md",
     }
 )

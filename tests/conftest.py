@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import tempfile
 from pathlib import Path
 
 import pytest
@@ -54,6 +56,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "repeatable")
+    # The default database lies in the user's data folder: no test writes there, and workers that
+    # run side by side would lock each other out.
+    os.environ["XDG_DATA_HOME"] = tempfile.mkdtemp(prefix="hotelier-data-")
+
+
+def pytest_unconfigure() -> None:
+    shutil.rmtree(os.environ["XDG_DATA_HOME"], ignore_errors=True)
 
 
 @pytest.fixture(scope="session")

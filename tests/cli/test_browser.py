@@ -20,6 +20,7 @@ from hotelier.cli.browser import has_browser, is_our_site, site_address
 from hotelier.cli.serve import listen_somewhere
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.settings import Settings
+from tests.server.server_process import until_healthy
 
 PATIENCE = 120.0
 USUAL = {name: value for name, value in os.environ.items() if name not in ("CI", "DISPLAY")}
@@ -36,7 +37,7 @@ def serving(tmp_path: Path) -> Iterator[str]:
     try:
         assert process.stdout is not None
         address = process.stdout.readline().split()[-1]
-        assert httpx.get(f"{address}/health", timeout=PATIENCE).json() == {"ok": True}
+        until_healthy(address)
         yield address
     finally:
         process.terminate()
@@ -62,7 +63,7 @@ def serve_plainly(tmp_path: Path, *args: str, **environ: str) -> tuple[str, str,
     )  # fmt: skip
     assert process.stdout is not None
     line = process.stdout.readline().strip()
-    assert httpx.get(f"{line.split()[-1]}/health", timeout=PATIENCE).json() == {"ok": True}
+    assert httpx.get(f"{line.split()[-1]}/api/games", timeout=PATIENCE).is_success
     end = time.monotonic() + (PATIENCE if "DISPLAY" in environ and "CI" not in environ else 0.3)
     while not seen.exists() and time.monotonic() < end:
         time.sleep(0.02)

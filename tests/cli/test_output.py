@@ -58,7 +58,7 @@ def test_a_reader_that_leaves_is_no_error(args: list[str]) -> None:
     running = subprocess.Popen([*HOTELIER, *args], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     assert running.stdout is not None
     running.stdout.close()
-    _, errors = running.communicate(timeout=60)
+    _, errors = running.communicate(timeout=240)
     assert errors == b""
     assert running.returncode == 1
 

@@ -6,6 +6,8 @@ import json
 from random import Random
 from typing import Any
 
+import pytest
+
 import hotelier as ht
 from hotelier.kernel.frames import Chance, Event
 from hotelier.kernel.notation import read
@@ -165,6 +167,7 @@ def replayed(record: ht.Record) -> tuple[Any, int]:
     return state, len(state.journal)
 
 
+@pytest.mark.slow
 def test_games_that_differ_in_secrets_read_alike(long_factor: int) -> None:
     """Compare journal, record and view of two games that differ in one secret draw."""
     compared = 0

@@ -38,7 +38,7 @@ from tests.docs.commands import (
     run,
 )  # fmt: skip
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
-from tests.server.server_process import Server
+from tests.server.server_process import Server, until_healthy
 
 COMPARE = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 LANGUAGES = {"python", "console", "sh", "json", "toml", "ini", "nginx", "ftl", "text"}
@@ -65,6 +65,7 @@ class Conversation:
             return text
         if self.server is None:
             self.server = Server(self.folder / "hotelier.db")
+            until_healthy(self.server.url)  # a busy disk may take long to create the database
         return text.replace(ADDRESS, self.server.url)
 
     def session(self, block: Block) -> None:

@@ -45,6 +45,7 @@ def in_company(state: Any, rng: Random) -> Any:
 
 @pytest.mark.rule("AW-R.80", "GAH-R.61", "AW-0.8")
 @pytest.mark.parametrize("style", range(len(STYLES)))
+@pytest.mark.slow
 def test_asking_everything_finds_nothing_better(style: int, long_factor: int) -> None:
     chains = len(rounds(CHAINS // len(STYLES), long_factor))
     needed, every = questions_of_chains("company", STYLES[style], chains, in_company)

@@ -70,8 +70,8 @@ def split(row: Row) -> tuple[int, Row]:
 @pytest.mark.rule("GAH-23.8")
 @for_each(
     range(len(ROWS)),
-    group=lambda number: f"rows-{number % 6}",
-    slow=[f"rows-{rest}" for rest in range(1, 6)],
+    group=lambda number: f"rows-{number % 12}",
+    slow=[f"rows-{rest}" for rest in range(1, 12)],
 )
 def test_every_score_can_be_worked_out_from_the_record_alone(number: int, long_factor: int) -> None:
     """Half of the games with fair dice, half with loaded ones. Besides scores, ranks and VP by

@@ -20,7 +20,7 @@ from sqlalchemy import Engine, select
 from hotelier.server import identity
 from hotelier.server.store.database import opened
 from hotelier.server.store.schema import outbox
-from tests.server.server_process import PATIENCE, Server, asked, until
+from tests.server.server_process import PATIENCE, Server, until, until_healthy
 
 
 @dataclass
@@ -94,7 +94,7 @@ def nothing_is_due(engine: Engine) -> bool:
 
 def all_sent(server: Server) -> None:
     """Wait until a server has no message in delivery or due."""
-    assert asked("GET", f"{server.url}/health").is_success, "its database is there"
+    until_healthy(server.url)
     with opened(str(server.database)) as engine:
         until(lambda: nothing_is_due(engine))
 

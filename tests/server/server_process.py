@@ -39,6 +39,11 @@ def until(done: Callable[[], bool]) -> None:
         sleep(0.02)
 
 
+def until_healthy(url: str, **more: Any) -> None:
+    """Wait until a server reports that it can read and write. A busy disk delays that."""
+    until(lambda: asked("GET", f"{url}/health", **more).text == '{"ok":true}')
+
+
 class Server:
     """`hotelier serve` on a free port."""
 

@@ -14,7 +14,7 @@ from websockets.typing import Origin
 
 from hotelier.client import Client
 from hotelier.server.socket import MOST_BAD
-from tests.server.server_process import PATIENCE, Peer, Server, asked, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, until, until_healthy
 
 PIECES = [
     "{", "}", "[", "]", '"type"', ":", ",", '"play"', '"hello"', '"undo"', '"do"', '"version"',
@@ -70,7 +70,7 @@ def test_malformed_messages_harm_nothing(server: Server, client: Client, long_fa
                 if reply["type"] == "error":
                     assert reply["code"]
                     assert reply["text"]
-    assert asked("GET", f"{server.url}/health").json() == {"ok": True}
+    until_healthy(server.url)
     assert memory_of(server) < memory + MOST_GROWTH
     until(lambda: open_sockets(server) <= sockets)
     assert table.facts()["status"] == "waiting"

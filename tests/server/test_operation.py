@@ -23,7 +23,7 @@ from hotelier.server.pulse import has_room
 from hotelier.server.running import listen
 from hotelier.server.settings import Settings
 from tests.server.conftest import Start
-from tests.server.server_process import PATIENCE, Peer, Server, asked, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, until, until_healthy
 from tests.server.test_tables import refused
 
 MANY = 12
@@ -64,7 +64,7 @@ def is_running(pid: int) -> bool:
 
 
 def test_health_and_metrics(server: Server) -> None:
-    assert asked("GET", f"{server.url}/health").json() == {"ok": True}
+    until_healthy(server.url)
     text = asked("GET", f"{server.url}/metrics").text
     assert "# TYPE hotelier_tables_live gauge" in text
     assert 'hotelier_requests_total{status="200"}' in text

@@ -11,7 +11,7 @@ import pytest
 
 from hotelier.kernel.errors import Unreadable
 from hotelier.server.store.owning import alone_with
-from tests.server.server_process import Server, asked, until
+from tests.server.server_process import Server, until, until_healthy
 
 BARE = """
 import os, select, signal, socket, sys
@@ -41,7 +41,7 @@ def test_a_server_without_linux_plays_a_game_with_bots(
     with server.client(name="Anna") as client:
         table = client.create("hotel-koenig", ["bot:greedy", "bot:random"])
         until(lambda: table.state().version > 20)
-    assert asked("GET", f"{server.url}/health").json() == {"ok": True}
+    until_healthy(server.url)
     assert server.stop() == 0
     assert "Traceback" not in server.log_text()
 

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from tests.server.server_process import PATIENCE, Peer, Server, asked, asleep, until
+from tests.server.server_process import PATIENCE, Peer, Server, asked, asleep, until, until_healthy
 
 A_MINUTE = 20
 
@@ -59,7 +59,7 @@ def test_too_many_requests_and_sockets(strict: Server) -> None:
     assert set(codes) <= {401, 429}
     until(lambda: socket_refused(strict, place) == (429, "too-many"))
     assert refused(strict, "requests") >= codes.count(429) + 1
-    assert asked("GET", f"{strict.url}/health", headers=place).status_code == 200
+    until_healthy(strict.url, headers=place)
 
 
 def test_passphrases_cannot_be_guessed_fast(strict: Server) -> None:

@@ -48,16 +48,8 @@ UNCONVERTED: Final = frozenset(
         "tests/arena",
         "tests/bots",
         "tests/cli",
-        "tests/compiled",
-        "tests/conformance",
-        "tests/covering.py",
         "tests/engine",
         "tests/env",
-        "tests/errors.py",
-        "tests/golden",
-        "tests/page",
-        "tests/properties",
-        "tests/rounds.py",
         "web/README.md",
     }
 )

@@ -6,8 +6,9 @@ python tools/outside.py --python PYTHON    with another Python
 
 An empty environment gets the wheel and what it asks for, unlocked, as `pip install hotelier` would
 get it. There the commands are tried that a new player would try: the help page, a game in the
-terminal, the site with its page, a game in Python. A second environment gets the wheel alone: the
-engine, the bots and the analysis need no other package. Everything happens in a temporary folder.
+terminal, the site with its page, a game in Python, and the site by uvx and by pipx. Another
+environment gets the wheel alone: the engine, the bots and the analysis need no other package.
+Everything happens in a temporary folder.
 """
 
 from __future__ import annotations
@@ -118,11 +119,18 @@ class Place:
     def environment(self) -> dict[str, str]:
         """Nothing of the checkout, and homes for data that are not the user's."""
         kept = ("PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR")
+        network = ("PIP_", "UV_", "SSL_", "REQUESTS_", "HTTP_", "HTTPS_", "NO_PROXY")
         homes = ("HOME", "USERPROFILE", "XDG_DATA_HOME", "LOCALAPPDATA")
         return {
-            **{name: os.environ[name] for name in kept if name in os.environ},
+            **{
+                name: value
+                for name, value in os.environ.items()
+                if name in kept or name.upper().startswith(network)
+            },
             **dict.fromkeys(homes, str(self.data)),
+            "CI": "true",  # opens no browser
             "HOTELIER_LANG": "en",
+            "HOTELIER_PORT": "0",
             "PYTHONUTF8": "1",
         }
 
@@ -177,12 +185,19 @@ def check_python(place: Place) -> None:
 
 def check_site(place: Place) -> None:
     """The server answers with the built page, and its database is in the data directory."""
+    serve_page(place, place.hotelier, "serve", "--port", "0")
+    if not list(place.data.rglob("hotelier.db")):
+        raise Failed("hotelier serve keeps its database elsewhere than in the data directory.")
+
+
+def serve_page(place: Place, *words: str) -> None:
+    """Run a command that serves, ask for the page, and stop it."""
     flags = getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)  # Windows
     said, log = place.folder / "said", place.folder / "log"
     with said.open("w") as out, log.open("w") as err:
         server = subprocess.Popen(
-            [place.hotelier, "serve", "--port", "0"], cwd=place.home, env=place.environment(),
-            stdout=out, stderr=err, creationflags=flags,
+            words, cwd=place.home, env=place.environment(), stdout=out, stderr=err,
+            creationflags=flags,
         )  # fmt: skip
     try:
         check_page(address_in(said, log, server))
@@ -190,9 +205,14 @@ def check_site(place: Place) -> None:
         server.send_signal(getattr(signal, "CTRL_BREAK_EVENT", signal.SIGTERM))
         code = server.wait(PATIENCE)
     if code:
-        raise Failed(f"hotelier serve ended with {code}")
-    if not list(place.data.rglob("hotelier.db")):
-        raise Failed("hotelier serve keeps its database elsewhere than in the data directory.")
+        raise Failed(f"{' '.join(words)} ended with {code}:\n{log.read_text('utf-8')[-4000:]}")
+
+
+def check_runners(place: Place, wheel: Path) -> None:
+    """`uvx hotelier` and `pipx run hotelier` open the site, with the wheel for the name."""
+    place.install("uv", "pipx")
+    serve_page(place, str(place.bin / "uvx"), "--from", str(wheel), "hotelier")
+    serve_page(place, str(place.bin / "pipx"), "run", "--spec", str(wheel), "hotelier")
 
 
 def address_in(said: Path, log: Path, server: subprocess.Popen[bytes]) -> str:
@@ -255,6 +275,8 @@ def check_outside(folder: Path, wheel: Path, python: str) -> None:
     timed("whole games with hotelier play --plain", lambda: check_terminal(place))
     timed("hotelier serve with the built page", lambda: check_site(place))
     timed("whole games with import hotelier", lambda: check_python(place))
+    runners = Place(folder, "runners", python)
+    timed("the site with uvx and with pipx run", lambda: check_runners(runners, wheel))
     alone = Place(folder, "alone", python)
     timed("pip install --no-deps", lambda: alone.install("--no-deps", str(wheel)))
     timed("games, hints and bots without packages", lambda: check_alone(alone))

@@ -264,7 +264,7 @@ def test_a_start_logs_versions_and_the_database(start: Start) -> None:
     server = start()
     server.stop()
     lines = [json.loads(line) for line in server.log_text().splitlines()]
-    begun, migrated = lines[:2]
+    migrated, begun = lines[:2]
     assert (begun["message"], begun["version"]) == ("starting", __version__)
     assert migrated["message"] == "migrated"
     assert begun["database"] == migrated["database"] == str(server.database)

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from hotelier.kernel.errors import Unreadable
+from hotelier.server.store.backup import replacing
 from hotelier.server.store.owning import alone_with
 from tests.server.server_process import Server, until, until_healthy
 
@@ -66,6 +67,23 @@ def test_windows_locks_keep_a_second_server_out(
             pass
         assert caught.value.reason == "database-in-use"
         assert os.fstat(next(iter(held)))
+
+
+def test_a_backup_is_synced_as_windows_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    synced: list[int] = []
+
+    def fsync(file: int) -> None:
+        """Sync as Windows does: only a file that is open for writing."""
+        os.write(file, b"")
+        synced.append(file)
+
+    monkeypatch.setattr(os, "fsync", fsync)
+    with replacing(tmp_path / "backup.jsonl") as file:
+        file.write("{}\n")
+    assert len(synced) == 1
+    assert (tmp_path / "backup.jsonl").read_text("utf-8") == "{}\n"
 
 
 def test_a_start_that_fails_leaves_no_lock_file(tmp_path: Path) -> None:

@@ -107,12 +107,12 @@ def check(settings: Settings) -> None:
     set_up_logs(settings.log_level, settings.log_format)
     reach_for(settings)
     load_games(settings.house_data)
+    check_database(settings.database)  # last: it may create the file
     with opened(settings.database) as engine:
         place = {"database": location_of(engine), "schema": newest_revision()}
-        log.info("starting", extra={"version": __version__, **place})
+    log.info("starting", extra={"version": __version__, **place})
     if settings.database == DATABASE:
         log.info("the database is hotelier.db in the current folder")
-    check_database(settings.database)  # last: it may create the file
 
 
 def may_be_stopped() -> None:

@@ -202,7 +202,7 @@ def replacing(path: Path) -> Iterator[TextIO]:
     try:
         with opened(part, "w", is_packed(path)) as file:
             yield file
-        with part.open("rb") as whole:
+        with part.open("r+b") as whole:  # Windows syncs only what is open for writing
             os.fsync(whole.fileno())
         part.replace(path)
     except BaseException:

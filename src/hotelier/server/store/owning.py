@@ -49,7 +49,7 @@ def locked(path: Path) -> int:
     """Open and lock a lock file; the descriptor holds the lock until it is closed."""
     while True:
         try:
-            file = os.open(path, os.O_RDWR | os.O_CREAT, 0o644)
+            file = os.open(path, os.O_RDONLY | os.O_CREAT, 0o644)
         except OSError as error:
             raise Unreadable("bad-database", url=str(path), why=error) from error
         try:

@@ -9,7 +9,7 @@ WORKERS := $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve page docs screens quick test long outside matrix pythons compiled fasttest check checkcode built audit bench environments load format lock release-check image clean
+.PHONY: help play serve page docs screens quick test long outside matrix pythons compiled fasttest check checkcode built audit bench environments learn load format lock release-check image clean
 
 help: ## show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' Makefile | expand -t 15
@@ -98,6 +98,11 @@ bench: ## measure speed, next to comparable programs
 environments: ## measure the environments for learners, next to those of others
 	@tools/setup bench
 	@$(PYTHON) -m bench.environments $(ARGS)
+
+learn: ## train examples/learn_sb3.py and fail if it wins too little; downloads PyTorch
+	@test -x build/learn/bin/python || { tools/setup && $(PYTHON) -m venv build/learn; }
+	@build/learn/bin/python -m pip install --quiet --editable ".[env]" sb3-contrib
+	@build/learn/bin/python examples/learn_sb3.py --at-least 0.7 $(ARGS)
 
 load: ## measure the server under load, next to a bare echo and boardgame.io
 	@tools/setup runtime

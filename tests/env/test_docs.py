@@ -51,13 +51,16 @@ def observations_text() -> str:
         layout = setting.layout
         rows = [
             f"| {layout.offsets[field.name]} | `{field.name}` | {list(field.shape)} "
-            f"| {field.low} to {field.high} | {field.description} |"
+            f"| {field.low} to {field.high} | {field.scale} | {field.description} |"
             for field in layout
         ]
         kinds = Questions(setting.game, SEATS, 7).kinds
         named = ", ".join(f"{number} `{name}`" for number, name in kinds.items())
         head = [f"**{title}**, {SEATS} seats: {layout.size} numbers", ""]
-        head += ["| from | field | shape | bounds | |", "| ---: | --- | --- | --- | --- |"]
+        head += [
+            "| from | field | shape | bounds | scale | |",
+            "| ---: | --- | --- | --- | ---: | --- |",
+        ]
         parts.append("\n".join([*head, *rows, "", f"Kinds of questions: {named}."]))
     return "\n\n".join(parts)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from copy import deepcopy
 from typing import Any
 
@@ -13,19 +15,47 @@ from gymnasium.utils.env_checker import check_env
 import hotelier as ht
 from hotelier import env
 from hotelier.env.gymnasium_env import SeatEnv
-from tests.env.choices import AUSTRIA, KOENIG
+from hotelier.env.layout import CLIP
+from hotelier.env.play import Setting
+from tests.env.choices import AUSTRIA, CHOICES, KOENIG, plays
 
-NAMES = ["hotelier/HotelKoenig-v0", "hotelier/GrandAustriaHotel-v0"]
+NAMES = ["hotelier/HotelKoenig-v1", "hotelier/GrandAustriaHotel-v1"]
 
 
-@pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("observation", ["flat", "dict"])
-def test_the_interface(name: str, observation: str) -> None:
+@pytest.mark.parametrize("observation", ["flat", "dict", "scaled"])
+def test_gymnasium_s_check_passes(observation: str) -> None:
     """The check plays without looking at the mask, so an illegal action must end the game."""
-    made: Any = gymnasium.make(
-        name, seats=2, illegal="lose", observation=observation, render_mode="ansi"
-    )
-    check_env(made.unwrapped)
+    for name in NAMES:
+        made: Any = gymnasium.make(
+            name, seats=2, illegal="lose", observation=observation, render_mode="ansi"
+        )
+        check_env(made.unwrapped)
+
+
+PACKED = ("question", "due")
+"""Fields in which a number may stand for a set of rooms, which is clipped."""
+
+
+def test_scaled_observations_are_small_and_lose_nothing() -> None:
+    """The bounds of unscaled ones go up to a million."""
+    for choice in CHOICES:
+        layout = Setting(*choice).layout
+        low, high = layout.scaled_bounds()
+        assert max(np.abs(low).max(), np.abs(high).max()) <= CLIP
+        for game in plays(choice, 2):
+            flat = game.observe(max(game.seat, 0))
+            scaled = layout.scaled(flat)
+            assert scaled.dtype == np.float32
+            assert ((low <= scaled) & (scaled <= high)).all()
+            seen = layout.split(scaled)
+            clipped = [field.name for field in layout if np.abs(seen[field.name]).max() == CLIP]
+            assert set(clipped) <= set(PACKED), choice
+
+
+def test_numbers_without_a_bound_have_a_usual_value() -> None:
+    for choice in CHOICES:
+        for field in Setting(*choice).layout:
+            assert field.scale < 1000 or field.name in ("money", "price"), field.name
 
 
 def play(seat: SeatEnv, seed: int) -> tuple[float, int]:
@@ -76,30 +106,65 @@ def test_illegal_actions() -> None:
 def test_it_can_be_made_by_name() -> None:
     for name in NAMES:
         made: Any = gymnasium.make(name, seats=2)
-        _, info = made.reset(seed=1)
+        observation, info = made.reset(seed=1)
+        assert observation["observation"].dtype == np.float32
         assert info["action_mask"].any()
         assert (made.unwrapped.action_masks() == info["action_mask"].astype(bool)).all()
+        with pytest.warns(DeprecationWarning, match="v1"):
+            old: Any = gymnasium.make(name.replace("v1", "v0"), seats=2)
+        assert old.reset(seed=1)[0]["observation"].dtype == np.int32
 
 
-@pytest.mark.parametrize("processes", [False, True])
-def test_many_side_by_side(processes: bool) -> None:
-    """Each game is its own; finished ones begin anew by themselves."""
+def test_a_name_with_its_module_needs_no_import() -> None:
+    code = (
+        "import gymnasium; "
+        "made = gymnasium.make('hotelier.env.gymnasium_env:hotelier/HotelKoenig-v1', seats=2); "
+        "print(made.reset(seed=1)[0]['observation'].shape)"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout == "(493,)\n"
+
+
+@pytest.mark.parametrize(
+    ("processes", "autoreset"),
+    [(False, "next_step"), (False, "same_step"), (True, "next_step"), (True, "same_step")],
+)
+def test_many_side_by_side(processes: bool, autoreset: str) -> None:
+    """Each game is its own. The next one begins by itself, and every mask has a legal action."""
     rng = np.random.default_rng(1)
-    seats = env.vector(KOENIG, 3, processes=processes, seats=2)
+    seats = env.vector(KOENIG, 3, processes=processes, autoreset=autoreset, seats=2)
     try:
         observations, infos = seats.reset(seed=1)
         assert observations["observation"].shape == (3, env.Setting(KOENIG, 2, {}).layout.size)
         masks = observations["action_mask"]
         finished = 0
         for _ in range(150):
-            chosen = [rng.choice(np.flatnonzero(mask)) if mask.any() else 0 for mask in masks]
+            assert masks.any(axis=1).all()  # torch's Categorical refuses a mask without an action
+            chosen = [rng.choice(np.flatnonzero(mask)) for mask in masks]
             observations, _, over, _, infos = seats.step(np.array(chosen))
             masks = observations["action_mask"]
             finished += int(over.sum())
+            if over.any() and autoreset == "same_step":
+                ended = int(over.argmax())
+                last = infos["final_obs"][ended]
+                assert (last["observation"] != observations["observation"][ended]).any()
+                assert masks[ended].sum() > 1
         assert finished >= 2
-        assert infos["action_mask"].shape == masks.shape
     finally:
         seats.close()
+
+
+def test_an_unknown_autoreset_is_refused() -> None:
+    with pytest.raises(ht.Unreadable, match="autoreset"):
+        env.vector(KOENIG, 2, autoreset="sometimes")
+
+
+def test_after_the_game_the_mask_has_an_action_that_cannot_be_played() -> None:
+    seat = env.gym(KOENIG, seats=2)
+    play(seat, 1)
+    assert np.flatnonzero(seat.action_masks()).tolist() == [0]
+    with pytest.raises(ht.IllegalAction):
+        seat.step(0)
 
 
 def test_games_side_by_side_are_the_games_by_themselves() -> None:

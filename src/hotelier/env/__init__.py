@@ -59,12 +59,21 @@ def gym(game: str, **settings: Any) -> SeatEnv:
 
 
 def vector(
-    game: str, count: int, *, processes: bool = False, **settings: Any
+    game: str,
+    count: int,
+    *,
+    processes: bool = False,
+    autoreset: str = "next_step",
+    **settings: Any,
 ) -> VectorEnv[Any, Any, Any]:
-    """So many such seats side by side: in this process, or each in a process of its own."""
+    """Make a vector of such seats, in this process or each in a process of its own.
+
+    `autoreset` says when the next game begins: `same_step` in the step that ends a game,
+    `next_step` in the step after it, `disabled` when the caller resets it.
+    """
     from hotelier.env.gymnasium_env import vector_env
 
-    return vector_env(count, processes, {"game": game, **settings})
+    return vector_env(count, processes, autoreset, {"game": game, **settings})
 
 
 def option_names(keywords: dict[str, str | int]) -> dict[str, str | int]:

@@ -41,7 +41,7 @@ def module_fields(rules: Rules, seats: int) -> list[Field]:
             Field("rehearsal", (seats,), 0, len(cards.rehearsals), description="rehearsal room + 1 "
                   "of each seat"),
             Field("waiting", (seats, SECTIONS), 0, MOST, description="dancers left in each section "
-                  "of a seat's rehearsal room"),
+                  "of a seat's rehearsal room", usual=4),
             Field("dancers", (seats, ROWS), 0, FULL_LANE, description="a seat's dancers in each "
                   "row of the ballrooms, bottom first, and on the balcony"),
         ]  # fmt: skip
@@ -52,7 +52,7 @@ def module_fields(rules: Rules, seats: int) -> list[Field]:
                   "yellow die, 0 = on none"),
             Field("lounge", (COLOURS,), 0, who, description="celebrity + 1 on each place of the "
                   "lounge"),
-            Field("chips", (COLOURS,), 0, MOST, description="chips on each of them"),
+            Field("chips", (COLOURS,), 0, MOST, description="chips on each of them", usual=8),
             Field("celebrities", (seats, who), 0, 1, description="celebrities of each seat"),
             Field("celebrities_gone", (who,), 0, 1, description="discarded celebrities"),
         ]  # fmt: skip
@@ -67,7 +67,7 @@ def module_fields(rules: Rules, seats: int) -> list[Field]:
             Field("pile", (seats,), 0, len(cards.guests), description="completed guests that a "
                   "seat keeps for politics cards (AW-12.7)"),
             Field("tally", (3,), 0, MOST, description="steps, dishes and drinks got in the present "
-                  "action, while somebody counts them (AW-5.5)"),
+                  "action, while somebody counts them (AW-5.5)", usual=8),
         ]  # fmt: skip
     return found
 
@@ -86,7 +86,7 @@ def entrance_fields(rules: Rules, seats: int) -> list[Field]:
               "fulfilled (AW-9.6)"),
         Field("own_tiles", (tiles,), 0, 1, description="personal emperor tiles left (AW-9.7)"),
         Field("special_numbers", (2,), -1, MOST, description="the turn of the last redeemed tile "
-              "(AW-9.7); the first die of the round (AW-9.2)"),
+              "(AW-9.7); the first die of the round (AW-9.2)", usual=16),
         Field("round_piles", (seats,), 0, len(cards.guests), description="completed guests of this "
               "round that a seat keeps (AW-9.4)"),
     ]  # fmt: skip

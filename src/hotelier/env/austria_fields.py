@@ -36,8 +36,9 @@ def fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
         found += seat_fields(seat, rules)
     found += card_fields(seats, rules)
     found += middle_fields(seats, rules)
-    found.append(Field("due", (DUES, 3), 0, max(len(SOURCE_KEYS), MOST), description="effects that "
-                 "wait to be resolved: source + 1, word + 1, figure; 0 = none"))  # fmt: skip
+    sources = len(SOURCE_KEYS)
+    found.append(Field("due", (DUES, 3), 0, max(sources, MOST), description="effects that wait to "
+                 "be resolved: source + 1, word + 1, figure; 0 = none", usual=sources))  # fmt: skip
     found += module_fields(rules, seats)
     return found + number_fields(game, seats, rules, kinds)
 
@@ -96,23 +97,24 @@ def number_fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Fiel
     """What changes all the time."""
     each = (seats,)
     return [
-        Field("vp", each, -MOST, MOST, description="victory points so far"),
-        Field("money", each, 0, MOST, description="krones"),
+        Field("vp", each, -MOST, MOST, description="victory points so far", usual=200),
+        Field("money", each, 0, MOST, description="krones", usual=20),
         Field("emperor", each, 0, rules.last_space, description="space on the emperor track"),
         Field("turns", each, 0, MOST_OF_A_KIND, description="turns taken in this round"),
         Field("passed", each, 0, 1, description="1 = has passed since the last roll"),
         Field("hand_size", each, 0, len(rules.staff_deck), description="staff cards in hand"),
         Field("kitchen", (seats, GOOD_COUNT), 0, MOST, description="strudel, cake, wine, coffee, "
-              "champagne in the kitchen"),
+              "champagne in the kitchen", usual=8),
         Field("round", (1,), 0, rules.figures.rounds, description="the round, 1-7"),
         Field("first", (1,), 0, seats - 1, description="start player"),
         Field("active", (1,), 0, seats - 1, description="whose turn it is"),
         Field("to_move", (1,), -1, seats - 1, description="who is asked, -1 = nobody"),
         Field("mains", (1,), 0, MOST_OF_A_KIND, description="main actions outstanding, one bit "
               "each: the regular one, an extra one (GAH-4.5)"),
-        Field("dustbin", (1,), 0, MOST, description="dice in the dustbin"),
+        Field("dustbin", (1,), 0, MOST, description="dice in the dustbin", usual=16),
         Field("guest_deck", (1,), 0, len(rules.guest_deck), description="size of the guest deck"),
-        Field("dice", (SPACE_COUNT,), 0, MOST, description="white dice on each action space"),
+        Field("dice", (SPACE_COUNT,), 0, MOST, description="white dice on each action space",
+              usual=8),
         Field("question", (1 + FIGURES,), -1, max(kinds, ALL_ROOMS), description="kind of the "
-              "question, 0 = none, then its figures, -1 where it has none"),
+              "question, 0 = none, then its figures, -1 where it has none", usual=max(kinds, 20)),
     ]  # fmt: skip

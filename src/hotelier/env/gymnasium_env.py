@@ -1,6 +1,7 @@
-"""Gymnasium: one seat learns, bots play the others; alone or many games side by side.
+"""Gymnasium environments: one seat learns, bots play the others. Single, or vectorised.
 
-Importing this module registers `hotelier/HotelKoenig-v0` and `hotelier/GrandAustriaHotel-v0`.
+Importing this module registers `hotelier/HotelKoenig-v1` and `hotelier/GrandAustriaHotel-v1`. Their
+version 0 has observations of unscaled ints.
 """
 
 from __future__ import annotations
@@ -12,23 +13,30 @@ import gymnasium
 import numpy as np
 
 from hotelier.bots import Bot, ask, make_bot
-from hotelier.env.play import Play, Setting
+from hotelier.env.play import Mask, Play, Setting
 from hotelier.env.rendering import HUMAN, RENDER_MODES, picture
 from hotelier.env.rewards import reward_of
-from hotelier.env.spaces import ActionSpace, observation_space, observed_as
+from hotelier.env.spaces import FLAT, SCALED, ActionSpace, observation_space, observed_as
 from hotelier.kernel.errors import IllegalAction, Unreadable
 from hotelier.kernel.frames import OVER
 
 RAISE: Final = "raise"
 LOSE: Final = "lose"
 ILLEGAL: Final = (RAISE, LOSE)
-"""What an illegal action leads to: an error, or the end of the game with a reward of -1."""
+"""Consequence of an illegal action: an exception, or the end of the game with a reward of -1."""
+
+AUTORESETS: Final = {
+    "next_step": gymnasium.vector.AutoresetMode.NEXT_STEP,
+    "same_step": gymnasium.vector.AutoresetMode.SAME_STEP,
+    "disabled": gymnasium.vector.AutoresetMode.DISABLED,
+}
+"""When a vector begins the next game: in the step after the end, in the last step, or never."""
 
 Observation = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A seat of one of our games, against bots."""
+    """A seat of a game, against bots."""
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as its base class says
         "render_modes": list(RENDER_MODES),
@@ -43,7 +51,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         opponents: str | Sequence[str] = "random",
         seats: int | None = None,
         reward: str = "rank",
-        observation: str = "flat",
+        observation: str = SCALED,
         illegal: str = RAISE,
         render_mode: str | None = None,
         lang: str = "en",
@@ -66,11 +74,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         self.action_space = ActionSpace(len(self.setting.table))
         self.play: Final = Play(self.setting)
         self.bots: dict[int, Bot] = {}
+        self._mask_when_over: Final = self.play.no_mask.copy()
+        self._mask_when_over[0] = 1
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Begin a new game; the same seed gives the same dice, cards and opponents."""
+        """Begin a new game. The seed fixes dice, cards and opponents."""
         super().reset(seed=seed)
         self.play.restart(int(self.np_random.integers(1 << 62)))
         others = [each for each in range(self.setting.seats) if each != self.seat]
@@ -83,7 +93,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._seen(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, then the others, until this seat is asked again or the game is over."""
+        """Play an action, then the opponents, until this seat moves again or the game is over."""
         play = self.play
         try:
             play.act(action)
@@ -110,18 +120,23 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         seen: Any = self.play.observe(self.seat)
         return {
             "observation": self._observed(seen) if self._observed else seen,
-            "action_mask": self.play.mask.copy(),
+            "action_mask": self._mask().copy(),
         }
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.play.mask.copy()}
+        return {"action_mask": self._mask().copy()}
+
+    def _mask(self) -> Mask:
+        """The legal actions. After the game action 0 is marked, though it cannot be played: a
+        masked distribution needs an action, also in the step in which a vector resets the game."""
+        return self._mask_when_over if self.play.seat == OVER else self.play.mask
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions as booleans: what maskable learners ask for."""
-        return self.play.mask.view(np.bool_)
+        """The legal actions as booleans, as MaskablePPO asks for them."""
+        return self._mask().view(np.bool_)
 
     def render(self) -> Any:
-        """The table as this seat sees it: returned (`ansi`) or printed (`human`)."""
+        """Return the table as this seat sees it (`ansi`) or print it (`human`)."""
         if self.render_mode is None:
             return None
         setting = self.setting
@@ -134,13 +149,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def check_word(name: str, value: str, choices: Sequence[str]) -> None:
-    """Refuse a value that is none of those that a setting has."""
+    """Refuse a value that a setting does not have."""
     if value not in choices:
         raise Unreadable("bad-option-value", name=name, value=value, choices=[*choices])
 
 
 def opponents_of(named: str | Sequence[str], seats: int) -> tuple[str, ...]:
-    """The bots of the other seats in their order; a single name stands for all of them."""
+    """The bots of the other seats, in their order. A single name stands for all of them."""
     found = (named,) * (seats - 1) if isinstance(named, str) else tuple(named)
     if len(found) != seats - 1:
         raise Unreadable("wrong-bot-count", found=len(found), seats=seats - 1)
@@ -148,23 +163,26 @@ def opponents_of(named: str | Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def vector_env(
-    count: int, processes: bool, settings: dict[str, Any]
+    count: int, processes: bool, autoreset: str, settings: dict[str, Any]
 ) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """So many seats side by side, in this process or each in one of its own."""
+    """Make a vector of environments, in this process or each in a process of its own."""
+    check_word("autoreset", autoreset, list(AUTORESETS))
 
     def make() -> SeatEnv:
         return SeatEnv(**settings)
 
     makers = [make] * count
+    mode = AUTORESETS[autoreset]
     if processes:
-        return gymnasium.vector.AsyncVectorEnv(makers)
-    return gymnasium.vector.SyncVectorEnv(makers)
+        return gymnasium.vector.AsyncVectorEnv(makers, autoreset_mode=mode)
+    return gymnasium.vector.SyncVectorEnv(makers, autoreset_mode=mode)
 
 
-for _id, _game in (("HotelKoenig", "hotel-koenig"), ("GrandAustriaHotel", "grand-austria-hotel")):
-    gymnasium.register(
-        f"hotelier/{_id}-v0",
-        entry_point="hotelier.env.gymnasium_env:SeatEnv",
-        kwargs={"game": _game},
-        disable_env_checker=True,  # it plays without asking for the mask
-    )
+for _name, _game in (("HotelKoenig", "hotel-koenig"), ("GrandAustriaHotel", "grand-austria-hotel")):
+    for _version, _observation in enumerate((FLAT, SCALED)):
+        gymnasium.register(
+            f"hotelier/{_name}-v{_version}",
+            entry_point="hotelier.env.gymnasium_env:SeatEnv",
+            kwargs={"game": _game, "observation": _observation},
+            disable_env_checker=True,  # it plays without looking at the mask
+        )

@@ -43,7 +43,7 @@ def layout(game: Game, seats: int, rules: Any) -> Layout:
         Field("stock", chains, 0, SHARES_PER_CHAIN, description="shares of each chain in the bank"),
         Field("shares", (seats, CHAIN_COUNT), 0, SHARES_PER_CHAIN, description="shares of each "
               "seat; every purchase is public, so they are known even where the page hides them"),
-        Field("money", (seats,), -MOST, MOST, description="money of each seat"),
+        Field("money", (seats,), -MOST, MOST, description="money of each seat", usual=20_000),
         Field("tiles", (seats,), 0, most, description="how many tiles each seat holds"),
         Field("pile", (1,), 0, most, description="how many tiles are in the pile"),
         Field("mover", (1,), 0, seats - 1, description="whose turn it is"),

@@ -17,8 +17,8 @@ PROJECT = tomllib.loads(TEXT)["project"]
 NEEDED = [Requirement(text) for text in PROJECT["dependencies"]]
 EXTRA = [Requirement(text) for each in PROJECT["optional-dependencies"].values() for text in each]
 MODULES = {
-    "argon2": "argon2-cffi", "fluent": "fluent-runtime", "http_ece": "http-ece",
-    "py_vapid": "py-vapid", "pyspiel": "open-spiel",
+    "argon2": "argon2-cffi", "fluent": "fluent-runtime",
+    "pyspiel": "open-spiel",
 }  # fmt: skip
 """Modules that are named otherwise than their packages."""
 PEERS = {"catanatron", "chess"}

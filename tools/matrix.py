@@ -35,20 +35,20 @@ TOOLS: Final = (
 """What runs the tests: always the newest, within what the cell has chosen."""
 LOCKED_ONLY: Final = ("open-spiel", "ray")
 TESTS: Final = (
-    "tests/kernel", "tests/table/test_contract.py", "tests/hotel_koenig",
-    "tests/grand_austria_hotel",
-    "tests/words/test_rendering.py", "tests/words/test_reading.py", "tests/cli/test_parsing.py",
-    "tests/cli/test_language.py", "tests/cli/test_simulate.py", "tests/arena/test_workers.py",
-    "tests/arena/test_statistics.py", "tests/env/test_gymnasium.py", "tests/env/test_pettingzoo.py",
+    "tests/kernel", "tests/table/test_contract.py", "tests/words/test_rendering.py",
+    "tests/words/test_reading.py", "tests/cli/test_parsing.py", "tests/cli/test_language.py",
+    "tests/cli/test_simulate.py", "tests/arena/test_workers.py", "tests/arena/test_statistics.py",
+    "tests/env/test_gymnasium.py", "tests/env/test_pettingzoo.py",
     "tests/terminal/app/test_start.py", "tests/server/test_api.py", "tests/server/test_wire.py",
     "tests/server/test_door.py", "tests/server/test_storage.py",
     "tests/server/test_default_database.py",
 )  # fmt: skip
 """Some of everything that a package or a Python can break."""
 MORE: Final = (
-    "tests/table", "tests/words", "tests/cli", "tests/arena", "tests/env/test_dataset.py",
-    "tests/analysis", "tests/bots", "tests/server/test_notices.py", "tests/server/test_mail.py",
-    "tests/server/test_openapi.py", "tests/server/test_ratings.py", "tests/terminal/app",
+    "tests/table", "tests/hotel_koenig", "tests/grand_austria_hotel", "tests/words", "tests/cli",
+    "tests/arena", "tests/env/test_dataset.py", "tests/analysis", "tests/bots",
+    "tests/server/test_notices.py", "tests/server/test_mail.py", "tests/server/test_openapi.py",
+    "tests/server/test_ratings.py", "tests/terminal/app",
 )  # fmt: skip
 """With --full."""
 
@@ -101,7 +101,7 @@ class Cell:
         begun = time.monotonic()
         try:
             self.make(wheel)
-            self.step("outside.log", self.own_python, "-m", "hotelier", "--help")
+            self.step("help.log", self.own_python, "-m", "hotelier", "--help")
             self.step(
                 "tests.log", self.own_python, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider",
                 *tests, *arguments,
@@ -183,8 +183,9 @@ def main() -> int:
     parser.add_argument("--pythons", nargs="*", default=PYTHONS)
     parser.add_argument("--choices", nargs="*", default=CHOICES, choices=CHOICES)
     parser.add_argument("--full", action="store_true")
+    parser.add_argument("--wheel", type=Path)
     asked, arguments = parser.parse_known_args()
-    wheel = build_wheel()
+    wheel = asked.wheel.resolve() if asked.wheel else build_wheel()
     tests = (*TESTS, *MORE) if asked.full else TESTS
     table: dict[tuple[str, str], str] = {}
     for version in asked.pythons:

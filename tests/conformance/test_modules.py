@@ -5,11 +5,17 @@ from __future__ import annotations
 import pytest
 
 from hotelier.games.grand_austria_hotel.options import PLAYABLE
+from tests.cases import for_each
 from tests.conformance.modules import CHOICES, main, play_all, settings
 
 
+def how_many(modules: str | int) -> str:
+    """Name the number of modules of a choice, such as 125."""
+    return "none" if modules == "none" else f"{len(str(modules))} modules"
+
+
 @pytest.mark.rule("AW-0.1", "AW-0.3", "AW-6.1", "AW-6.2", "AW-6.3", "AW-14.3")
-@pytest.mark.parametrize("modules", CHOICES, ids=str)
+@for_each(CHOICES, group=how_many, slow=["2 modules", "3 modules", "4 modules"])
 def test_whole_games_with_these_modules(modules: str | int, long_factor: int) -> None:
     tally = play_all(modules, games=long_factor)
     assert tally.games == 36 * long_factor

@@ -12,6 +12,7 @@ import pytest
 
 from hotelier.games.grand_austria_hotel import GAME
 from hotelier.kernel.options import Value
+from tests.cases import for_each
 from tests.covering import pairs
 from tests.grand_austria_hotel.scorer import alles_walzer_facts, facts
 from tests.grand_austria_hotel.scorer.compare import scored
@@ -42,7 +43,11 @@ def options(subset: int, game: int) -> tuple[int, dict[str, Value]]:
 
 @pytest.mark.rule("AW-0.1")
 @pytest.mark.rule("AW-0.8")
-@pytest.mark.parametrize("subset", SUBSETS)
+@for_each(
+    SUBSETS,
+    group=lambda subset: f"{len(str(subset))} modules",
+    slow=["2 modules", "3 modules", "4 modules"],
+)
 def test_every_score_can_be_worked_out_from_the_record_alone(subset: int, long_factor: int) -> None:
     """Scores, ranks, VP by source, all that lies on the table, every choice that was offered, and
     VP, krones, steps and kitchens before every choice of a turn."""

@@ -23,16 +23,16 @@ from hotelier.kernel.frames import Event
 
 
 class Deed(NamedTuple):
-    """How an event is read."""
+    """Reading of a kind of event."""
 
     kind: str
     name: str
-    """What its first value is."""
+    """Name of the event's first value."""
     keys: list[str]
     source: int
-    """What its gains come from: the first source of that sort, or the only one."""
+    """Source of its gains: the first source of that sort, or the only one."""
     worth: float
-    """What it is worth beside its gains."""
+    """Worth in addition to its gains."""
 
 
 DEEDS: Final[dict[str, Deed]] = {
@@ -66,7 +66,7 @@ GAINS: Final = frozenset(
 """All that there are words for."""
 BOTTLE: Final = 1.5
 ORDER: Final = 2.0
-"""What a complete order matters."""
+"""Weight of a complete order."""
 
 
 def austria_reasons(course: Course) -> list[Reason]:
@@ -100,7 +100,7 @@ def read(
 
 
 def count_gains(step: int, event: Event, found: list[Reason], by_source: dict[int, Reason]) -> None:
-    """What an event brings, noted with the deed that it comes from."""
+    """Add the gains of an event to the deed that they come from."""
     args = event.args
     if event.kind in BY_SOURCE:
         what, each = BY_SOURCE[event.kind]

@@ -54,7 +54,7 @@ WEIGHED: Final = 25
 AMONG: Final = 4
 """If it is not what the player chose, it is one of the best so many."""
 COURSES: Final = 16
-"""How often it is played to the end of the game."""
+"""Number of playouts to the end of the game."""
 WHOLE: Final = 1.0
 """The part of a game that is left at its start."""
 EFFORT: Final = "usual"
@@ -62,7 +62,7 @@ EFFORT: Final = "usual"
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played."""
+    """A game to calibrate: its rules and seats."""
 
     game: str
     seats: int
@@ -156,7 +156,7 @@ def compare(game: str, state: Any, seed: str, rng: Random, own: Any | None) -> C
 
 
 def to_the_end(analyser: Analyser) -> Analyser:
-    """The same game played to its end, all turns planned."""
+    """Return an analyser that plays the game to its end and plans all turns."""
 
     def turn(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
         return planned(analyser.evaluator, state, seat, luck, clock, fresh=True)[0]

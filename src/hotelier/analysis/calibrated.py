@@ -1,4 +1,4 @@
-"""What `calibrate` found: how games go on from a position, and how far the judge may be off."""
+"""Results of `calibrate`: how games continue from a position, and the error of the judge."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ WALZER: Final = (
     Outlook((-17.0, -10.0, 98.0), 23.5, 9.0, 0.7),
     Outlook((-19.0, -8.0, 96.0), 17.0, 9.0, 0.7),
 )
-"""The same with all modules of the expansion; for four by what four have less than two without."""
+"""Grand Austria Hotel with all modules of the expansion, for two and for four. The figures for four
+are derived from the difference between two and four seats without modules."""
 SHARES: Final = (
     Outlook((-900.0, 10000.0, 47000.0), 16000.0, 3000.0, 1.0),
     Outlook((-900.0, 13000.0, 40000.0), 15000.0, 1400.0, 1.0),

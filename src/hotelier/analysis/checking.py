@@ -1,4 +1,4 @@
-"""How often what a review claims held, in games that calibration noted."""
+"""Coverage of the intervals of reviews, measured on games that calibration noted."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Inside = list[tuple[float, bool]]
 
 
 class Played(Protocol):
-    """What was played."""
+    """Setting of the games that were played."""
 
     @property
     def game(self) -> str: ...
@@ -43,7 +43,7 @@ class Played(Protocol):
 
 
 def held(outlook: Outlook, rows: list[Row]) -> dict[str, float]:
-    """How often the final score lay within 95 %, by the quarter of the game that was left."""
+    """Return the share of final scores inside their 95 % interval, by quarter of the game left."""
     inside: Inside = []
     for row in rows:
         off = abs(row.final - outlook.score(row.worth, row.left))
@@ -69,7 +69,7 @@ def differing(found: Sequence[Weighed]) -> list[Weighed]:
 
 
 def points_believed(uncertainty: Uncertainty, each: Weighed) -> Estimate:
-    """What a review says of a cost in points ..."""
+    """Return the estimate of a review for a cost in points ..."""
     return uncertainty.difference(points_lead(each).seen, each.left)
 
 
@@ -79,19 +79,19 @@ def win_believed(uncertainty: Uncertainty, each: Weighed) -> Estimate:
 
 
 def within(said: Estimate, came: float, error: float) -> bool:
-    """Whether an interval holds what came, as far as that is known."""
+    """Return True if an interval contains the outcome, as far as the outcome is known."""
     middle, margin = (said.low + said.high) / 2, (said.high - said.low) / 2
     return abs(came - middle) <= hypot(margin, NORMAL * error)
 
 
 def cost_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
-    """How often the interval of a cost in points held what came of it."""
+    """Return the share of intervals of costs in points that contain the outcome."""
     return by_quarter([inside(each, points_believed(uncertainty, each), points_lead(each))
                        for each in found])  # fmt: skip
 
 
 def win_cost_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
-    """The same for a cost in chances to win."""
+    """Return the share of intervals of costs in winning chances that contain the outcome."""
     return by_quarter([inside(each, win_believed(uncertainty, each), win_lead(each))
                        for each in found])  # fmt: skip
 
@@ -101,7 +101,7 @@ def inside(each: Weighed, said: Estimate, lead: Lead) -> tuple[float, bool]:
 
 
 def score_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
-    """How often the interval of an expected score held the mean of what came."""
+    """Return the share of intervals of expected scores that contain the mean outcome."""
     return by_quarter([
         (each.left, within(estimate(each.scores[0], blur=uncertainty.haze(each.left)),
                            mean(each.end_scores[0]), error_of(each.end_scores[0])))
@@ -110,10 +110,10 @@ def score_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, 
 
 
 def win_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
-    """The same for a chance to win.
+    """Return the share of intervals of winning chances that contain the outcome.
 
-    Of a few courses that all end alike nobody knows how sure that is: one more of either end is
-    reckoned with.
+    If a few playouts all end alike, the certainty of that is unknown. So one more of either end is
+    added.
     """
     result: Inside = []
     for each in found:
@@ -152,7 +152,7 @@ def by_quarter(inside: Inside) -> dict[str, float]:
 
 
 def found_out(setting: Played, games: Mapping[int, Notes]) -> dict[str, Any]:
-    """What the games of a setting say: figures that fit them, and how well today's hold."""
+    """Evaluate the games of a setting: fitted figures, and the coverage of the current ones."""
     analyser, kind = ANALYSERS[setting.game], ALL[setting.game]
     today = analyser.outlook(kind.setup(setting.seats, kind.choose_options(setting.options)))
     rows = [row for rows, _ in games.values() for row in rows]

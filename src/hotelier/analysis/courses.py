@@ -1,4 +1,4 @@
-"""How a game goes on in an imagined world: turns that are planned narrowly, and chance between."""
+"""Continuations of a game in an imagined world: narrowly planned turns, and chance in between."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotelier.bots.planning import Beam, best_plan, plan_turn
 from hotelier.kernel.frames import CHANCE, play, sample, to_move
 
 LOOK: Final = Beam(1, 2, 1)
-"""How much of a turn is looked at."""
+"""Beam of a planned turn."""
 
 
 def next_asked(evaluator: Evaluator, state: Any, luck: Luck) -> int:

@@ -1,4 +1,4 @@
-"""What a decision cost, as far as its seat could know: the action played beside better ones."""
+"""Cost of a decision, as far as its seat could know: the action played next to better ones."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
 COSTLY: Final = 3
 """Decisions that are told in full, of all and of each seat."""
 Part = dict[str, Any]
-"""What is said about one point of a game."""
+"""Data about one point of a game."""
 
 
 def decision_at(
     analyser: Analyser, effort: Effort, record: Record, states: list[Any], ply: int
 ) -> Part:
-    """What a decision cost against the best that was found, from the view of its seat."""
+    """Compute the cost of a decision against the best action found, from the view of its seat."""
     state = states[ply]
     seat = to_move(state)
     view = record.kind.redact(state, seat)
@@ -77,7 +77,7 @@ def decision_at(
 def weigh(
     searcher: PlanSearcher, view: Any, actions: Sequence[Any], played: Any
 ) -> dict[Any, list[Sample]]:
-    """What comes of the action played and of the best few others."""
+    """Measure the action played and the best few others."""
     effort = searcher.effort
     scouted = searcher.samples(
         view, actions, effort.scouts, SCOUT, Clock(Budget(nodes=effort.nodes))
@@ -88,7 +88,7 @@ def weigh(
 
 
 def measure(searcher: PlanSearcher, view: Any, actions: list[Any]) -> dict[Any, list[Sample]]:
-    """What comes of these actions, in as many worlds as there is time for, but in two at least."""
+    """Measure these actions in as many worlds as time allows, at least in two."""
     effort = searcher.effort
     clock = Clock(Budget(nodes=effort.nodes))
     found = searcher.samples(view, actions, effort.worlds, MEASURE, clock)
@@ -125,7 +125,7 @@ def cost_of(
 def sources_of(
     analyser: Analyser, samples: list[Sample], before: Mapping[str, float]
 ) -> tuple[tuple[str, float], ...]:
-    """Where the points of an action come from."""
+    """Attribute the points of an action to their sources."""
     return gains(terms_of(samples), before, analyser.unit)
 
 
@@ -136,6 +136,6 @@ def terms_of(samples: list[Sample]) -> dict[str, float]:
 
 
 def reasons_of(analyser: Analyser, tried: Sample, seat: int) -> list[Part]:
-    """What an action and the turn after it do for the seat."""
+    """Return the reasons for an action: its effects, and those of the turn after it."""
     course = course_of(analyser.evaluator, tried.world, tried.line, seat, tried.salt)
     return main_reasons(course, analyser.reasons)

@@ -39,11 +39,11 @@ class Analyser:
     left: Callable[[Any], float]
     """The part of the game that lies ahead: 1 at the start."""
     outlook: Callable[[Any], Outlook]
-    """What the rest of a game brings, by the rules of a state."""
+    """Returns the outlook for the rest of a game, by the rules of a state."""
     unit: float
-    """What is hardly worth a word, in points."""
+    """Difference that is barely worth mentioning, in points."""
     uncertainty: Uncertainty
-    """How far it may be off."""
+    """Error model of the evaluator."""
     further: int
     """Rounds of turns that are played on before a position is valued ..."""
     closing: float

@@ -18,7 +18,7 @@ from hotelier.analysis.uncertainty import NORMAL, Uncertainty
 
 ROUNDS: Final = 4
 FACTORS: Final = (0.5, 0.8, 0.9, 1.1, 1.25, 2.0)
-"""How figures are tried."""
+"""Factors by which figures are varied."""
 
 
 def fit(rows: list[Row]) -> Outlook:

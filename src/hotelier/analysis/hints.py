@@ -30,11 +30,11 @@ class Hint:
     win: Estimate
     score: Estimate
     sources: tuple[tuple[str, float], ...]
-    """Where the points of this turn come from, the most important first: term and points."""
+    """Sources of the points of this turn, the most important first: term and points."""
     reasons: tuple[dict[str, Any], ...]
-    """What the turn does for the seat: deeds and what they bring (`Reason.data`)."""
+    """Effects of the turn for the seat: deeds and their gains (`Reason.data`)."""
     line: tuple[str, ...]
-    """How the seat would go on in this turn."""
+    """Continuation of the turn that the seat would choose."""
     samples: int
 
     def data(self) -> dict[str, Any]:

@@ -31,18 +31,18 @@ SCOUT: Final = "scout"
 
 @dataclass(frozen=True)
 class Effort:
-    """How hard an opinion is thought about."""
+    """Effort that is spent on an opinion."""
 
     scouts: int
     """Worlds in which the best actions are looked for."""
     worlds: int
     """Worlds in which they are measured."""
     few: int
-    """How many actions are measured."""
+    """Number of actions that are measured."""
     nodes: int | None = None
-    """How many positions each of the two may look at in a review; late worlds are left out."""
+    """Node limit of each of the two searches in a review. Worlds that begin later are left out."""
     whole: int | None = None
-    """How many that may be in a game; of many decisions each gets its part."""
+    """Node limit for a whole game. Each decision gets its share."""
 
     def of(self, decisions: int) -> Effort:
         """The effort for one of so many decisions."""
@@ -59,7 +59,7 @@ THOROUGH: Final = Effort(3, 16, 4)
 
 @dataclass(frozen=True)
 class Sample:
-    """What came of one action in one world."""
+    """Outcome of one action in one world."""
 
     score: float
     win: float
@@ -113,7 +113,8 @@ class PlanSearcher(Searcher):
     def samples(
         self, view: Any, actions: Sequence[Action], worlds: int, purpose: str, clock: Clock
     ) -> dict[Any, list[Sample]]:
-        """What comes of each action in so many worlds; worlds begun late are left out whole."""
+        """Measure each action in this many worlds. Worlds that begin too late are left out
+        entirely."""
         seat = to_move(view)
         rng = Random(f"{self.seed}/{purpose}")
         found: dict[Any, list[Sample]] = {action: [] for action in actions}
@@ -174,16 +175,16 @@ def mean_of(samples: Sequence[Sample]) -> float:
 
 
 def haze_of(analyser: Analyser, world: Any, seat: int) -> tuple[float, float]:
-    """How far expected scores and chances to win are off there, as standard deviations.
+    """Return the errors of expected scores and winning chances, as standard deviations.
 
-    A chance is off by what the own score and that of the rivals are.
+    The error of a chance comes from those of the own score and of the rivals' scores.
     """
     off = analyser.uncertainty.haze(analyser.left(world))
     return off, RIVALS * per_point(analyser, world, seat) * off
 
 
 def opinion_of(action: Action, samples: Sequence[Sample], off: float, off_win: float) -> Opinion:
-    """What samples of an action add up to."""
+    """Combine the samples of an action."""
     names = dict.fromkeys(name for sample in samples for name in sample.terms)
     terms = {
         name: sum(sample.terms.get(name, 0.0) for sample in samples) / len(samples)

@@ -49,7 +49,7 @@ class WealthEvaluator(KoenigEvaluator):
 def chain_worth(
     state: State, chain: Chain, holdings: tuple[int, ...], seat: Seat, time: float
 ) -> tuple[float, float]:
-    """What the shares of a chain will probably bring a holder, and what the majority."""
+    """Estimate the income from the shares of a chain, and from its majority."""
     size = state.size[chain]
     chance = 1.0 if size else REFOUND * time
     price = PRICE[chain][size + int(time * size) if size else REFOUNDED]
@@ -58,7 +58,7 @@ def chain_worth(
 
 
 def tiles_worth(state: State, seat: Seat, time: float) -> float:
-    """What the tiles in hand are good for: to found, or to merge where that pays; some are dead."""
+    """Evaluate the tiles in hand: founding, profitable mergers, dead tiles."""
     hand = state.hands[seat]
     if not hand or not time:
         return 0.0
@@ -72,7 +72,7 @@ def tiles_worth(state: State, seat: Seat, time: float) -> float:
 
 
 def merger_gain(state: State, link: Link, seat: Seat, time: float) -> float:
-    """HK-7 What a seat has more after a merger: bonus and shares now instead of later."""
+    """HK-7 Return the gain of a seat from a merger: bonus and shares now instead of later."""
     gain = 0.0
     for chain in link.dissolved:
         holdings = tuple(shares_of(state, chain))

@@ -15,15 +15,15 @@ KINDS: Final = frozenset({"found", "buy", "bonus", "sell", "trade", "end", "grow
 GAINS: Final = frozenset({"shares", "money", "value", "bonus"})
 """All that there are words for."""
 BOUGHT: Final = 0.2
-"""What a purchase matters, by its price: what it is good for matters more."""
+"""Weight of a purchase relative to its price. Its consequences matter more."""
 MAJORITY: Final = 0.5
-"""What a bonus matters that is not paid yet."""
+"""Weight of a bonus that is not paid yet."""
 SHARE: Final = 300.0
 END: Final = 5000.0
 
 
 def koenig_reasons(course: Course) -> list[Reason]:
-    """What a turn does: the deeds in the order in which they came, then what they add up to."""
+    """Return the reasons of a turn: its deeds in order, then their sum."""
     found: list[Reason] = []
     for step, event in course.events:
         if event.seat == course.seat:

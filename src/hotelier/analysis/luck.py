@@ -1,4 +1,4 @@
-"""What chance gave: what came up against the mean of what else could have come up."""
+"""Luck: the outcome of chance against the mean of the other possible outcomes."""
 
 from __future__ import annotations
 
@@ -22,9 +22,10 @@ OTHERS: Final = 8
 
 
 def luck_at(analyser: Analyser, states: list[Any], ply: int, to: int) -> Part:
-    """What chance gave each seat, against the mean of what else could have come up.
+    """Return the luck of each seat, against the mean of the other possible outcomes.
 
-    Each other outcome meets the same luck later on as the one that came, and each another one.
+    Each alternative is compared with the real outcome under the same later luck. This later luck
+    differs between alternatives.
     """
     points: list[list[float]] = []
     wins: list[list[float]] = []
@@ -64,7 +65,7 @@ def error_of(values: Sequence[float]) -> float:
 
 
 def promise(analyser: Analyser, state: Any, salt: int) -> Prospect:
-    """What a state promises once those whom chance has served have made the best of it."""
+    """Return the prospect of a state after the seats that chance has served have moved."""
     luck = Luck(salt)
     state = state.copy()
     for _ in range(analyser.used_within(state)):

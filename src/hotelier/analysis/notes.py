@@ -1,7 +1,7 @@
-"""What calibration notes of its games, a line of a file for each: enough to find figures anew.
+"""Notes of calibration: one line per game, enough to fit the figures again.
 
-Positions are noted by their worth to every seat and not by what was expected of them, so that
-other figures can be tried on the same games.
+A position is noted by its worth to every seat, not by the expectation, so that other figures can be
+tried on the same games.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ class Comparison:
     worths: list[float]
     """Of the position, for every seat."""
     own: bool
-    """Whether the player chose the action; if not, it is one of the better ones."""
+    """True if the player chose the action. Otherwise it is one of the better ones."""
     tried: list[Tried]
     """The action first."""
 

@@ -28,16 +28,16 @@ REACH: Final = 3.5
 
 @dataclass(frozen=True)
 class Outlook:
-    """What the rest of a game brings, by the part of it that is left (1 at the start)."""
+    """Outlook on the rest of a game, by the part of it that is left (1 at the start)."""
 
     coming: tuple[float, float, float]
     """Points that come on top of the worth: always, times the part left, and times its square."""
     scatter: float
-    """What the standard deviation of the final score has more with the whole game ahead."""
+    """Increase of the standard deviation of the final score with the whole game ahead."""
     least: float
     """Standard deviation when next to nothing is left."""
     bend: float
-    """How it grows in between: by this power of the part left."""
+    """Exponent of the part left, by which it grows in between."""
 
     def score(self, worth: float, left: float) -> float:
         """The final score to be expected."""
@@ -45,7 +45,7 @@ class Outlook:
         return worth + always + once * left + twice * left * left
 
     def deviation(self, left: float) -> float:
-        """How far final scores scatter."""
+        """Return the standard deviation of final scores."""
         return self.least + self.scatter * float(left**self.bend)
 
 
@@ -69,7 +69,7 @@ def mixed(one: Outlook, other: Outlook, part: float) -> Outlook:
 
 @dataclass(frozen=True)
 class Prospect:
-    """What a state promises each seat."""
+    """Prospect of each seat in a state."""
 
     scores: tuple[float, ...]
     wins: tuple[float, ...]
@@ -96,7 +96,7 @@ def ended(analyser: Analyser, state: Any) -> Prospect:
 
 
 def per_point(analyser: Analyser, state: Any, seat: int) -> float:
-    """What a point more is worth to a seat in chances to win."""
+    """Return the value of one more point to a seat, in winning chances."""
     if to_move(state) == OVER:
         return 0.0
     deviation = analyser.outlook(state).deviation(analyser.left(state))

@@ -115,7 +115,7 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
 
 
 def apart_from_each_other(ends: Sequence[float]) -> list[float]:
-    """Where names go that belong at these heights: a line each, in their order, none cut off.
+    """Space out names that belong at these heights: one line each, in order, none cut off.
 
     >>> apart_from_each_other([22.0, 242.0, 242.0])
     [22.0, 242.0, 256.0]
@@ -128,7 +128,7 @@ def apart_from_each_other(ends: Sequence[float]) -> list[float]:
 
 
 def height_of(chance: float) -> float:
-    """Where a chance lies in the graph."""
+    """Return the height of a chance in the graph."""
     return round(TOP + (1 - chance) * HEIGHT, 1)
 
 

@@ -16,9 +16,9 @@ class Weighed:
 
     left: float
     scale: float
-    """What a point makes in chances to win."""
+    """Value of a point in winning chances."""
     own: bool
-    """Whether the player chose the action."""
+    """True if the player chose the action."""
     scores: list[list[float]]
     """By action, the one in question first."""
     wins: list[list[float]]
@@ -33,7 +33,7 @@ class Weighed:
 
 @dataclass(frozen=True)
 class Lead:
-    """What the best action was ahead of the one in question."""
+    """Lead of the best action over the one in question."""
 
     seen: list[float]
     """World by world."""

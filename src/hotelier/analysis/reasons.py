@@ -25,10 +25,10 @@ class Reason:
     step: int
     """Which choice of the turn it comes with: 0 for the action itself and all that it asks."""
     args: dict[str, str | int]
-    """What it is about, in the words of the notation."""
+    """Subjects of the reason, in the words of the notation."""
     gains: dict[str, int] = field(default_factory=dict)
     worth: float = 0.0
-    """How much it matters beside others, by and large, in points."""
+    """Approximate weight compared with other reasons, in points."""
 
     def gain(self, what: str, count: int, each: float) -> None:
         """It brings this, too."""
@@ -49,7 +49,7 @@ class Course:
     before: Any
     after: Any
     events: Sequence[tuple[int, Event]]
-    """What happened, with the number of the choice that brought it about."""
+    """Events, each with the number of the choice that caused it."""
 
 
 Reader = Callable[[Course], list[Reason]]

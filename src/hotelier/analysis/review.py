@@ -89,7 +89,7 @@ def points_of(record: Record, states: list[Any]) -> list[Point]:
 
 
 def look_at(job: Job, point: Point) -> Part:
-    """What is to be said about a point."""
+    """Analyse a point."""
     record, states = opened(job.record)
     analyser = ANALYSERS[record.game]
     if record.lines[point.ply].by is None:
@@ -104,7 +104,7 @@ def review_parts(
     jobs: int,
     on_loss: Callable[[], None] | None = None,
 ) -> Generator[tuple[Point, Part], None, None]:
-    """What is to be said about each point, as it is found."""
+    """Analyse each point, and yield the results as they arrive."""
     return map_unordered(partial(look_at, job), points, jobs, on_loss)
 
 
@@ -140,7 +140,7 @@ def dearest(decisions: list[Part], seat: int | None = None) -> list[int]:
 
 
 def views_at(record: Record, states: list[Any], plies: Iterable[int]) -> dict[int, Any]:
-    """What the seat to move saw at these plies, so that its answers can be put into words."""
+    """Return the views of the seats to move at these plies, to put their answers into words."""
     kind = record.kind
     found = {}
     for ply in plies:
@@ -154,7 +154,7 @@ def views_at(record: Record, states: list[Any], plies: Iterable[int]) -> dict[in
 
 
 def by_ply(part: Part) -> int:
-    """Where in the record a part of a review belongs."""
+    """Return the ply of a part of a review."""
     ply: int = part["ply"]
     return ply
 
@@ -183,9 +183,9 @@ def half(interval: Mapping[str, float]) -> float:
 
 
 def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part]) -> Part:
-    """How a player did: accuracy, what decisions cost, what chance gave.
+    """Summarize a player: accuracy, cost of decisions, luck.
 
-    Single costs are mostly inside the noise; what all of them come to is much surer.
+    A single cost is mostly inside the noise. The sum of all costs is much more certain.
     """
     own = [part for part in decisions if part["seat"] == seat]
     sure = [part for part in own if part["verdict"] in WRONG]

@@ -18,7 +18,7 @@ ALIASES: Final = {
     "guest": "Guest", "staff": "Staff", "politics": "Politics", "tile": "Tile", "colour": "Colour",
     "source": "Source", "celebrity": "Celebrity", "chain": "Chain", "survivor": "Chain",
 }  # fmt: skip
-"""What the args of reasons name, as the notation calls it."""
+"""Kinds of the arguments of reasons, named as in the notation."""
 FELT: Final = 0.02
 """A chance to win below which nobody notices luck."""
 AT_ONCE: Final = ("points", "money")
@@ -26,7 +26,7 @@ AT_ONCE: Final = ("points", "money")
 
 
 def term_name(game: str, term: str, lang: str) -> str:
-    """What a part of an evaluation is called."""
+    """Return the name of a term of an evaluation."""
     return say(message_id("study-term", game, term), lang)
 
 
@@ -42,7 +42,7 @@ def points_text(game: str, points: float, lang: str, signed: bool = True) -> str
 
 
 def sources_text(game: str, sources: Sequence[Sequence[Any]], lang: str) -> str:
-    """Where points come from, in a line; what it says if nothing changes much."""
+    """Describe the sources of points in one line, or say that little changes."""
     parts = [
         say("study-source", lang, term=term_name(game, str(term), lang),
             points=points_text(game, float(points), lang))
@@ -70,7 +70,7 @@ def reason_text(game: Game, reason: Mapping[str, Any], lang: str) -> str:
 
 
 def reasons_text(game: Game, reasons: Sequence[Mapping[str, Any]], lang: str) -> str:
-    """What an action does at once, and what the rest of the turn does; nothing if nothing does."""
+    """Describe the effects of an action and of the rest of the turn; empty if there are none."""
     now = [reason_text(game, reason, lang) for reason in reasons if not reason["step"]]
     later = [reason_text(game, reason, lang) for reason in reasons if reason["step"]]
     if now and later:
@@ -142,7 +142,7 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
 
 
 def perhaps(review: Mapping[str, Any]) -> list[int]:
-    """Where nothing is sure: the plies of the decisions that most probably cost something."""
+    """Return the plies of the decisions that most probably cost something, if none surely did."""
     unsure = [part for part in review["decisions"] if part["verdict"] == FINE]
     unsure.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
     return [part["ply"] for part in unsure[:COSTLY]]
@@ -166,7 +166,7 @@ def perhaps_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang
 
 
 def player_text(game: Game, row: Mapping[str, Any], name: str, lang: str) -> str:
-    """How a player did."""
+    """Summarize a player in words."""
     return say(
         "study-player", lang, name=name, game=game.name, score=say_number(row["score"], lang),
         accuracy=say_percent(row["accuracy"], lang, 0),
@@ -215,7 +215,7 @@ class Turning:
     before: float
     after: float
     drawn: bool
-    """Whether chance had a say after it."""
+    """True if chance followed it."""
 
 
 def turning_point(review: Mapping[str, Any]) -> Turning | None:

@@ -1,8 +1,8 @@
-"""How far a judge may be off: what is to be made of differences and figures that it measures.
+"""Error model of a judge: how far to trust the differences and figures that it measures.
 
 Two good actions seldom differ by much, a judge measures with noise, and the best of several is
-often only the luckiest. So of a measured difference only a part is believed: the more scattered it
-is and the more of the game lies ahead, the less. `calibrate` finds the figures and checks them.
+often only the luckiest. So only a part of a measured difference is believed: the less, the more it
+scatters and the more of the game lies ahead. `calibrate` fits the figures and checks them.
 """
 
 from __future__ import annotations
@@ -26,22 +26,22 @@ class Uncertainty:
     """The figures of a game, in points; standard deviations."""
 
     spread: float
-    """How far good actions lie apart."""
+    """Spread of good actions."""
     least: float
-    """How far a difference is off at the end of the game, however often it is measured ..."""
+    """Error of a difference at the end of the game, after any number of measurements ..."""
     early: float
     """... and what is added with the whole game ahead; it goes with the root of the part left."""
     world: float
-    """How a difference scatters from world to world, with the whole game ahead."""
+    """Standard deviation of a difference from world to world, with the whole game ahead."""
     haze_least: float
-    """How far an expected score is off at the end ..."""
+    """Error of an expected score at the end ..."""
     haze_early: float
     """... and what is added with the whole game ahead."""
 
     def difference(self, values: Sequence[float], left: float, scale: float = 1.0) -> Estimate:
-        """What is to be believed of a difference that was measured in some worlds.
+        """Estimate a difference that was measured in some worlds.
 
-        With `scale`, it is not in points but in something of which a point makes so much.
+        With `scale`, the unit is not points but `scale` per point.
         """
         count = len(values)
         mean = sum(values) / count
@@ -55,5 +55,5 @@ class Uncertainty:
         return Estimate(believed * mean, believed * mean - margin, believed * mean + margin)
 
     def haze(self, left: float) -> float:
-        """How far an expected score is off, as a standard deviation."""
+        """Return the error of an expected score, as a standard deviation."""
         return sqrt(self.haze_least**2 + self.haze_early**2 * left)

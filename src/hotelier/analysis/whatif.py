@@ -1,7 +1,7 @@
-"""What if: a table that branches off a game at any point, for somebody who asks.
+"""Branches of a game at any point: what-if tables.
 
-What the asking seat could not know there is dealt anew, as its view allows, and so is all chance
-to come: nobody learns a secret of the game by trying things out.
+Information that was hidden from the asking seat is dealt anew, consistent with its view, and so is
+all later chance. A branch reveals no secret of the game.
 """
 
 from __future__ import annotations

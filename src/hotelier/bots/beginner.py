@@ -20,7 +20,7 @@ ONE_STEP = Beam(1, 2, 1)
 
 @dataclass(frozen=True)
 class Mistakes:
-    """What goes wrong, and how often."""
+    """Kinds of mistakes, with their frequencies."""
 
     overlooked: float
     """The chance that an answer is not seen at all."""

@@ -1,6 +1,6 @@
-"""What a bot is: something that sees a view and answers with one of the legal actions.
+"""Interface of a bot: it gets a view and answers with one of the legal actions.
 
-A *searcher* answers with opinions on them instead (`judging`): hints and reviews ask one.
+A *searcher* answers with opinions on the actions instead (`judging`). Hints and reviews use it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Bot:
 
 
 def ask(bot: Bot, state: State) -> Action:
-    """What a bot does in this state: the one door through which states reach bots, as views."""
+    """Return the bot's action in this state. States reach bots only here, as views."""
     actions = legal(state)
     if len(actions) == 1:
         chosen: Action = actions[0]

@@ -1,4 +1,4 @@
-"""What a thinking bot knows about its game: how to read, compare and value positions."""
+"""Game knowledge of a thinking bot: how to read, compare and evaluate positions."""
 
 from __future__ import annotations
 
@@ -27,15 +27,15 @@ class Evaluator:
         raise NotImplementedError
 
     def reply(self, state: Any, luck: Luck) -> Any:
-        """What another seat answers that is asked within this turn."""
+        """Return the answer of another seat that is asked within this turn."""
         raise NotImplementedError
 
     def finished(self, state: Any, seat: int) -> bool:
-        """Whether the turn, in which the seat was asked, is over."""
+        """Return True if the turn in which the seat was asked is over."""
         raise NotImplementedError
 
     def rests(self, state: Any) -> bool:
-        """Whether one action is over and the next is to be chosen."""
+        """Return True if one action is over and the next is to be chosen."""
         return True
 
     def key(self, state: Any, seat: int) -> Hashable:
@@ -55,7 +55,7 @@ class Evaluator:
         raise NotImplementedError
 
     def terms(self, state: Any, seat: int) -> Mapping[str, float]:
-        """What a position is worth to a seat, by source; they add up to `worth`."""
+        """Evaluate a position for a seat by source. The terms add up to `worth`."""
         raise NotImplementedError
 
     def worth(self, state: Any, seat: int) -> float:
@@ -63,7 +63,7 @@ class Evaluator:
         raise NotImplementedError
 
     def look_ahead(self, state: Any, seat: int, luck: Luck, clock: Clock) -> float:
-        """What the end of a turn leads to for its seat, in one imagined course of the game."""
+        """Evaluate the end of a turn for its seat by one imagined continuation of the game."""
         raise NotImplementedError
 
 

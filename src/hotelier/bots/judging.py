@@ -1,7 +1,7 @@
-"""What a searcher says about the actions of a view: chances, points, and what they are made of.
+"""Opinions of a searcher on the actions of a view: chances, points, and their terms.
 
-Hints, reviews and the evaluation line speak to bots through these types alone. Every figure is from
-the point of view of one seat and comes from its view: nothing it may not know enters it.
+Hints, reviews and the evaluation line use bots only through these types. Every figure is from the
+point of view of one seat and comes from its view. It contains nothing that the seat may not know.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Opinion:
-    """What a searcher thinks of one action."""
+    """Opinion of a searcher on one action."""
 
     action: Action
     win: Estimate
@@ -32,9 +32,9 @@ class Opinion:
     score: Estimate
     """The score at the end of the game."""
     terms: Mapping[str, float]
-    """What the expected score is made of, by the named terms of the game's evaluation."""
+    """Expected score by the named terms of the game's evaluation."""
     line: tuple[Action, ...] = ()
-    """How the seat would go on in this turn."""
+    """Continuation of this turn that the seat would choose."""
     samples: int = 1
     """Imagined worlds in which the action was tried."""
     world: State | None = None
@@ -45,7 +45,7 @@ class Opinion:
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think: nodes give the same answer everywhere, seconds the best one in time."""
+    """Limit of thinking. Nodes give the same answer everywhere, seconds the best one in time."""
 
     nodes: int | None = None
     seconds: float | None = None
@@ -64,7 +64,7 @@ class Searcher:
 
 
 class Evaluation:
-    """What a full (or imagined) state is worth, without looking ahead. One per game."""
+    """Evaluation of a full (or imagined) state, without looking ahead. One per game."""
 
     def terms(self, state: Any, seat: int) -> Mapping[str, float]:
         """The score that a seat may expect in the end, by named term; the sum is the estimate."""

@@ -37,7 +37,7 @@ class Level:
 
     player: Callable[[str, Seed, Budget], Bot]
     budget: Budget
-    """How long it thinks about a question where nobody says otherwise."""
+    """Default thinking time for a question."""
     rating: int
     """By the ladder (docs/bots.md): `greedy` is 1500; 400 more win ten times as often against one
     other."""

@@ -17,7 +17,7 @@ QUICK: Final = Beam(1, 2, 1)
 
 @dataclass(frozen=True)
 class Planning:
-    """How hard a planner thinks, if its budget allows."""
+    """Effort of a planner, within its budget."""
 
     beam: Beam
     worlds: int

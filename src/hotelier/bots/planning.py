@@ -31,7 +31,7 @@ class Plan:
         self.state = state
         self.line = line
         self.sure = sure
-        """How many of the answers come before chance first has a say."""
+        """Number of answers before the first chance event."""
         self.value = 0.0
         self.judged = False
 
@@ -41,7 +41,7 @@ class Plan:
         return self.line[: self.sure]
 
     def worth(self, evaluator: Evaluator, seat: int) -> float:
-        """What the position is worth to the seat."""
+        """Evaluate the position for the seat."""
         if not self.judged:
             self.value = evaluator.worth(self.state, seat)
             self.judged = True
@@ -49,7 +49,7 @@ class Plan:
 
 
 class Beam(NamedTuple):
-    """How much of a turn is looked at."""
+    """Width of the search in a turn."""
 
     width: int
     """States between two actions that are followed up, of each group."""
@@ -58,7 +58,7 @@ class Beam(NamedTuple):
     ways: int
     """Ways to carry out one action of which the turn goes on."""
     apart: bool = False
-    """Whether each branch of a group (`Evaluator.branch`) has such a width of its own."""
+    """True if each branch of a group (`Evaluator.branch`) has a width of its own."""
 
 
 def plan_turn(
@@ -160,7 +160,7 @@ def answer_with(evaluator: Evaluator, state: Any, answer: Any, seat: int, luck: 
 
 
 def follow(evaluator: Evaluator, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
-    """Where answers lead in another world, as far as they can be given there."""
+    """Play the answers in another world, as far as they are legal there, and return the state."""
     state = world.copy()
     for number, answer in enumerate(line):
         if (number and evaluator.finished(state, seat)) or answer not in legal(state):

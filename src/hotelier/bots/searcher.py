@@ -20,7 +20,7 @@ from hotelier.bots.thinking import ThinkingBot
 
 @dataclass(frozen=True)
 class Searching:
-    """How hard a searcher thinks, if its budget allows."""
+    """Effort of a searcher, within its budget."""
 
     beam: Beam
     worlds: int
@@ -28,7 +28,8 @@ class Searching:
     answers: int
     """Plans that are looked ahead from in the first world; fewer and fewer later."""
     trust: float = 0.0
-    """How many worlds the worth at the end of the turn counts for, beside the looks ahead."""
+    """Number of worlds that the worth at the end of the turn counts for, next to the looks
+    ahead."""
     stage: int = 2
     """Worlds after which half of the plans give up; each further half after twice as many."""
 
@@ -47,14 +48,14 @@ class SearcherBot(ThinkingBot):
 
 
 class Finding:
-    """What a search found out about one plan."""
+    """Result of a search for one plan."""
 
     def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
         self.prior = prior
-        """What it was worth before the first look ahead, as often as that is trusted."""
+        """Worth before the first look ahead, multiplied by its trust."""
         self.total = 0.0
-        """What the looks ahead came to."""
+        """Sum of the looks ahead."""
 
     @property
     def score(self) -> float:
@@ -93,7 +94,7 @@ def search(
 def look_from(
     evaluator: Evaluator, plan: Plan, world: Any, seat: int, luck: Luck, clock: Clock
 ) -> float:
-    """What a plan leads to in one world; nothing to go by when time is up."""
+    """Evaluate a plan in one world. Without time left the result is meaningless."""
     if clock.over:
         return 0.0
     return evaluator.look_ahead(
@@ -102,9 +103,9 @@ def look_from(
 
 
 def still_racing(answers: int, number: int, stage: int = 2) -> int:
-    """How many plans go on after a world: half of them give up after two worlds, half of the rest
-    after six, then after fourteen (after one, three and seven by a stage of one); two stay, so that
-    all stages take the same time."""
+    """Return the number of plans that remain after a world: half of them are dropped after two
+    worlds, half of the rest after six, then after fourteen (after one, three and seven with a stage
+    of one). Two stay, so that all stages take the same time."""
     return max(2, answers >> ((number + 1) // stage + 1).bit_length() - 1)
 
 

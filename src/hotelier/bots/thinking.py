@@ -1,4 +1,4 @@
-"""What planner and searcher share: plain answers, thinking within a budget, following a plan."""
+"""Code that planner and searcher share: plain answers, thinking within a budget, plans."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""AW-3.4 What `greedy` bids for an entrance: up to a fixed worth, in small steps."""
+"""AW-3.4 Bids of `greedy` for an entrance: up to a fixed worth, in small steps."""
 
 from __future__ import annotations
 

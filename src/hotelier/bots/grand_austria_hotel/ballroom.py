@@ -1,4 +1,4 @@
-"""What dancers and champagne are worth to `greedy` (AW-1): ballrooms to come, sections, bottles."""
+"""Worth of dancers and champagne to `greedy` (AW-1): future ballrooms, sections, bottles."""
 
 from __future__ import annotations
 
@@ -49,7 +49,8 @@ def to_come(
     seat: Seat,
     ahead: int,
 ) -> float:
-    """What a ballroom gives to a seat if nothing changes; a first dancer may still come."""
+    """Return the points of a ballroom for a seat if nothing changes; a first dancer may still
+    come."""
     rows = [in_rows(own, place) for own in dancers]
     vp = score_rows(appraisal.rules.cards.ballrooms[ballroom], rows)[seat]
     if not any(rows[seat]):

@@ -1,4 +1,4 @@
-"""What the guests in the café are worth: points and rewards, by the chance that they move in."""
+"""Worth of the guests in the café: points and rewards, by the chance that they move in."""
 
 from __future__ import annotations
 
@@ -100,7 +100,8 @@ def guests_worth(
 
 
 def take_stock(stock: list[int], lacks: Order) -> tuple[int, int]:
-    """How many goods of an order the stock holds, which it loses, and how many it does not."""
+    """Take the goods of an order from the stock. Return how many it had, and how many are
+    missing."""
     covered = missed = 0
     for good in range(GOOD_COUNT):
         wanted = lacks >> SHIFT[good] & MOST_OF_A_KIND

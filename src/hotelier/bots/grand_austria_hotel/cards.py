@@ -1,4 +1,4 @@
-"""What cards are worth, read from their words: nothing here knows a card by name."""
+"""Worth of cards, derived from their effects. No card is known by name."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ USUAL: Final[dict[int, float]] = {
     words.PER_FLOOR: 1, words.PER_COLUMN: 1, words.PER_SET: 2.5, words.PER_DISC: 1,
     words.PER_STEP: 3, words.PER_DANCER: 5,
 }  # fmt: skip
-"""What a counting word counts in the end, by and large."""
+"""Typical final counts of the counting words."""
 USUAL_PURSE: Final = 4
 """The krones of somebody whom the emperor robs."""
 RINGS: Final = 0.5
-"""How often a bell card that was played comes to ring."""
+"""Typical number of times that a played bell card rings."""
 USUAL_COPY: Final = 6.0
 BIG_ORDERS: Final = 0.25
 """The part of the guests whose order has four goods."""
@@ -43,11 +43,11 @@ OFTEN: Final = {
     points.VP_GOT: 1.2, points.KRONES_GOT: 0.8, points.STEPS_GOT: 0.6, points.STAFF_PLAYED: 0.3,
     points.ROOM_OCCUPIED: 0.8, points.CHAMPAGNE_GOT: 0.6, points.DANCER_SENT: 0.4,
 }  # fmt: skip
-"""How often a turn makes a celebrity's effect due, by and large."""
+"""Typical number of times that a celebrity's effect occurs in a turn."""
 
 
 class Scale(NamedTuple):
-    """How much of each term counts: more or less, as the game goes on."""
+    """Weights of the terms, which change in the course of the game."""
 
     krones: float
     goods: float
@@ -93,11 +93,11 @@ class Appraisal:
             sum((self.of_company(power) for power in rules.words_of(row.does)), 0.0)
             for row in rules.cards.celebrities
         ]
-        """What a celebrity is worth, per turn in its company."""
+        """Worth of each celebrity, per turn in its company."""
         self.growth: Final = [weights.growth * self.of_counting(card) for card in cards]
 
     def scale_at(self, turns: int) -> Scale:
-        """How much of each term counts with so many turns left."""
+        """Return the weights of the terms with this many turns left."""
         part = min(1.0, turns / self.turns)
         ends = [
             (getattr(self.weights, f"{term}_late"), getattr(self.weights, f"{term}_early"))
@@ -111,7 +111,7 @@ class Appraisal:
         return sum((self.of_effect(effect) for effect in effects if effect[0] != words.VP), 0.0)
 
     def of_effect(self, effect: Effect) -> float:
-        """What a gain is worth."""
+        """Evaluate a gain."""
         word, weights = effect[0], self.weights
         if word in (words.PREPARE, words.PLAY, words.OFFER, words.DANCER):
             return self.of_cheaper(effect)
@@ -148,7 +148,7 @@ class Appraisal:
         return saved + self.weights.card
 
     def of_loss(self, effect: Effect) -> float:
-        """What a penalty costs."""
+        """Evaluate a penalty."""
         word, n = effect[:2]
         if word in (words.LOSE_KITCHEN, words.LOSE_GOODS, words.LOSE_ITEMS):
             return 3 * self.weights.good
@@ -180,7 +180,7 @@ class Appraisal:
         return sum((self.of_effect(due[2]) for due in dues), 0.0)
 
     def of_counting(self, card: Staff) -> float:
-        """What an END card counts in the end, by and large."""
+        """Estimate the final count of an END card."""
         total = 0.0
         for effect in self.rules.at_end[card]:
             if effect[0] == words.COPY:
@@ -231,7 +231,7 @@ class Appraisal:
         }[point]  # fmt: skip
 
     def of_company(self, power: Power) -> float:
-        """What a celebrity does, per turn."""
+        """Evaluate a celebrity, per turn."""
         point, _, number, effect = power
         gain = self.of_effect(effect) if effect else self.weights.missing_good * max(1, number)
         return gain * OFTEN.get(point, 1.0)

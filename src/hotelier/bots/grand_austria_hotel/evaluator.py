@@ -30,7 +30,7 @@ from hotelier.kernel.frames import CHANCE, Decision, legal, play, sample, to_mov
 from hotelier.kernel.rng import below
 
 REST: Final = Beam(1, 2, 1)
-"""How widely the rest of a turn is planned after chance had a say."""
+"""Beam for the rest of a turn after a chance event."""
 
 
 class AustriaEvaluator(Evaluator):
@@ -41,7 +41,7 @@ class AustriaEvaluator(Evaluator):
         self.further = further
         """Own turns to come that a look ahead covers."""
         self.rivals = rivals
-        """What the best of the others counts, when a look ahead is over."""
+        """Weight of the best opponent at the end of a look ahead."""
         self.known: Appraisal | None = None
 
     def imagine(self, view: State, rng: Random) -> State:
@@ -116,7 +116,7 @@ class AustriaEvaluator(Evaluator):
         return prospects(state, seat, self.appraisal(state.options))
 
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
-        """Everybody plays quickly, up to the end of one of the seat's next turns."""
+        """Let all seats play quickly, up to the end of one of the seat's next turns."""
         if not self.finished(state, seat):
             plans = plan_turn(self, state, seat, luck, REST, clock)
             state = best_plan(plans, self, seat).state

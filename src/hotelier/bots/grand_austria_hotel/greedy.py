@@ -50,16 +50,16 @@ from hotelier.kernel.frames import Chance, Decision, legal, play, sample
 from hotelier.kernel.rng import below
 
 BUDGET: Final = 24
-"""How many ways to finish one action are looked at in full."""
+"""Number of ways to finish one action that are evaluated in full."""
 BOOSTS: Final = 2
-"""How many of the best spaces are tried with a boost."""
+"""Number of the best spaces that are tried with a boost."""
 MAINS: Final = (Die, Shift, TakeColoured, ShiftColoured)
-"""What makes a main step; the key is left to others."""
+"""Actions that make a main step. The key is left to other levels."""
 BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Dance, Employ, Redeem, Consult))
-"""What it thinks of before the die: a guest first, as all else ends that step (GAH-4.2)."""
+"""Actions considered before the die: a guest first, as all others end that step (GAH-4.2)."""
 AFTER: Final = ((Claim, Fulfil), (CheckIn, Dance, Employ, Serve, Redeem, Consult))
 GAIN: Final = 0.05
-"""What an action must bring that nobody has to take."""
+"""Least gain of an optional action."""
 
 
 class GreedyBot(Bot):
@@ -151,7 +151,7 @@ class Thought:
         return prospects(state, self.seat, self.appraisal)
 
     def asks_on(self, state: State) -> bool:
-        """Whether the action still asks this seat, or chance, for something."""
+        """Return True if the action still asks this seat, or chance, for something."""
         if not state.stack:
             return False
         top = state.stack[-1]
@@ -161,7 +161,7 @@ class Thought:
 
 
 def boost_of(die: Action) -> Action | None:
-    """GAH-8.2 The same die, boosted; a moved die is boosted when its space is used."""
+    """GAH-8.2 Return the boosted form of a die. A moved die is boosted when its space is used."""
     if isinstance(die, Die):
         return Boost(die.space)
     return BoostColoured(die.colour) if isinstance(die, TakeColoured) else None

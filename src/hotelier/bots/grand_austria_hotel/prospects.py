@@ -1,7 +1,7 @@
-"""What a position is worth to a seat: points so far, and what the rest will come to, term by term.
+"""Worth of a position to a seat: points so far and expected points, term by term.
 
-Every term is in VP at the end of the game. Nobody else's position enters it but by what it takes
-away: discs on politics cards.
+Every term is in VP at the end of the game. Other seats count only by what they take away: discs on
+politics cards.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 
 def terms(state: State, seat: Seat, appraisal: Appraisal) -> dict[str, float]:
-    """What the prospects of a seat are made of, by name."""
+    """Return the terms of a seat's prospects by name."""
     points = float(state.vp[seat])
     if not state.stack:
         return {"points": points}
@@ -92,7 +92,7 @@ def emperor_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 
 def staff_in_play_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """What the staff of a seat will still give."""
+    """Estimate the future gains from the staff of a seat."""
     return staff_worth(appraisal, state.played[seat], state.ready[seat], state.round, turns)
 
 
@@ -195,7 +195,7 @@ def track_worth(
 
 
 def end_cards_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """What the END cards count now; those that count steps, after the retreats to come."""
+    """Return the current count of the END cards. Those that count steps include future retreats."""
     total = 0.0
     for card in state.played[seat]:
         for effect in state.options.at_end[card]:
@@ -213,7 +213,8 @@ def end_cards_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 
 def last_place(appraisal: Appraisal, present: int, taken: int, position: int) -> float:
-    """GAH-17.1 Where the scorings to come will leave a seat that takes the usual steps."""
+    """GAH-17.1 Return the place after the remaining scorings of a seat that takes the usual
+    steps."""
     place = float(position)
     turns = max(0, 2 - taken)
     for when, back in sorted(appraisal.rules.figures.scorings.items()):
@@ -228,7 +229,7 @@ def last_place(appraisal: Appraisal, present: int, taken: int, position: int) ->
 def staff_worth(
     appraisal: Appraisal, played: tuple[Staff, ...], ready: int, present: int, turns: int
 ) -> float:
-    """What the staff will still give: per turn, per round, and by what END cards will count."""
+    """Estimate the future gains from the staff: per turn, per round, and by END cards."""
     rounds = appraisal.rules.figures.rounds - present
     return sum(
         appraisal.per_turn[card] * turns

@@ -17,7 +17,7 @@ from hotelier.games.grand_austria_hotel.actions import EndTurn, Pass
 from hotelier.games.grand_austria_hotel.turn import Turn
 
 ONE_WAY: Final = Beam(1, 2, 1)
-"""How widely an action is carried out."""
+"""Beam for carrying out an action."""
 
 
 class QuickTurn:

@@ -1,4 +1,4 @@
-"""GAH-14 What the politics cards are worth: points by the part of each condition that is met."""
+"""GAH-14 Worth of the politics cards: points by the fulfilled part of each condition."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Standing(NamedTuple):
 
 
 def standing_of(state: State, seat: Seat) -> Standing:
-    """How a seat stands."""
+    """Return the standing of a seat."""
     base = seat * GOOD_COUNT
     return Standing(
         state.money[seat], state.emperor[seat], len(state.played[seat]), len(state.piles[seat]),
@@ -76,7 +76,7 @@ def cards_worth(
 
 
 def progress(appraisal: Appraisal, standing: Standing, card: Politics) -> float:
-    """GAH-14.5 How much of a condition is met, from 0 to 1."""
+    """GAH-14.5 Return the fulfilled part of a condition, from 0 to 1."""
     condition: Condition = appraisal.rules.condition[card]
     what, n = condition[:2]
     if what == words.HAS_KITCHEN:
@@ -98,7 +98,7 @@ def progress(appraisal: Appraisal, standing: Standing, card: Politics) -> float:
 def hotel_progress(
     board: Board, condition: Condition, prepared: Rooms, occupied: Rooms, vacant: float
 ) -> float:
-    """The same for conditions on rooms; a vacant room counts a little."""
+    """Return the fulfilled part of a condition on rooms. A vacant room counts a little."""
     what, n = condition[:2]
 
     def done(rooms: Rooms) -> float:

@@ -1,4 +1,4 @@
-"""How much `greedy` cares about what, in VP. The method that found the figures: bench/README."""
+"""Weights of `greedy` in VP. bench/README.md describes how they were found."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ class Weights:
     # krones and goods (GAH-19.1: each krone and each good of the kitchen is 1 VP at the end)
     krone: float = 1.0
     krone_early: float = 0.2
-    """What a krone is worth on top while the whole game lies ahead."""
+    """Additional worth of a krone while the whole game lies ahead."""
     reserve: float = 6.0
     """Krones below this are scarce ..."""
     thirst: float = 0.8
@@ -22,7 +22,7 @@ class Weights:
     """... unless fewer turns than this are left."""
     good: float = 1.0
     good_early: float = 0.3
-    """What a good of the kitchen is worth on top while the whole game lies ahead."""
+    """Additional worth of a good in the kitchen while the whole game lies ahead."""
 
     # guests in the café
     missing_good: float = 1.8
@@ -55,9 +55,9 @@ class Weights:
     rooms_per_turn: float = 0.7
     """Rooms that guests fill per turn to come."""
     group: float = 1.1
-    """What a group not yet full makes of its bonus at best."""
+    """Largest share of its bonus that an incomplete group counts."""
     group_power: float = 1.7
-    """How little the first rooms of a group count against the last."""
+    """Exponent that makes the first rooms of a group count less than the last."""
     group_vacant: float = 0.45
     """A vacant room of a group against an occupied one."""
 
@@ -69,7 +69,7 @@ class Weights:
 
     # politics
     politics: float = 0.6
-    """What a card not yet claimed makes of its VP at best."""
+    """Largest share of its VP that an unclaimed card counts."""
     politics_power: float = 2.5
     politics_vacant: float = 0.4
     """A vacant room against an occupied one, on the way to a politics card."""
@@ -80,19 +80,19 @@ class Weights:
     lasting: float = 1.0
     """A power, against what it will give by the figures below."""
     growth: float = 0.8
-    """What END cards will count beyond what they count now."""
+    """Expected growth of END cards beyond their current count."""
     routine: float = 1.0
-    """What a ROUND card gives, against the same gain at once."""
+    """Worth of the gain of a ROUND card, relative to an immediate gain."""
     instant: float = 1.0
-    """What a ONCE card will give, against the same gain now."""
+    """Worth of the gain of a ONCE card, relative to a gain now."""
     retreat: float = 0.0
-    """How far END cards that count steps reckon with the retreats to come (GAH-17.1)."""
+    """Share of the coming retreats that END cards which count steps include (GAH-17.1)."""
     hand: float = 0.3
     """A hand card against the same card played."""
     card: float = 0.8
     """A card to be drawn."""
     dice_per_turn: float = 0.2
-    """How often a die of one certain space is taken."""
+    """Chance that a die of one certain space is taken in a turn."""
     guests_per_turn: float = 0.6
 
     # other rewards
@@ -111,7 +111,7 @@ class Weights:
     celebrities: float = 1.0
     """A celebrity in the hotel, against what it will give by the figures above."""
     ballrooms: float = 0.85
-    """What a ballroom gives now, against what it will give when it is scored."""
+    """Worth of a ballroom now, relative to its worth when it is scored."""
 
     # how much of each term counts at the end of the game and at its start; between them, evenly
     krones_late: float = 1.0

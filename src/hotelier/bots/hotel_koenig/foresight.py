@@ -1,8 +1,8 @@
-"""What a position of Hotel-König is worth to somebody who reads the board.
+"""Evaluation of a position of Hotel-König by reading the board.
 
-Beyond `prospects` of `greedy` it knows which chains have room to grow, which are likely to be
-merged and by whose tile, who can still be overtaken in a majority, how near the end is, and that
-after the announcement only money counts.
+Beyond `prospects` of `greedy` it considers which chains have room to grow, which are likely to be
+merged and by whose tile, which majorities can still be overtaken, and how near the end is. After
+the announcement only money counts.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from hotelier.games.hotel_koenig.tables import (
 
 @dataclass(frozen=True)
 class Foresight:
-    """How much somebody with foresight cares about what. Times are parts of the tiles."""
+    """Weights of the evaluation. Times are parts of the tiles."""
 
     bonus: float = 0.45
     """A bonus by today's holdings while the whole game lies ahead ..."""
     bonus_late: float = 0.9
     """... and at its end."""
     lead: float = 0.25
-    """How much surer it is with each share ahead of the next holder."""
+    """Additional certainty per share ahead of the next holder."""
     rivals: float = 0.35
-    """What each of the others has, against what it has itself."""
+    """Weight of the fortune of each opponent, relative to the own one."""
     leader: float = 0.05
-    """What the richest of the others counts besides."""
+    """Additional weight of the richest opponent."""
     growth: float = 0.7
     """Tiles that a chain will win for each tile it has ..."""
     room: float = 0.4
@@ -61,9 +61,9 @@ class Foresight:
     dead: float = 150.0
     """A tile in hand that can never be laid."""
     hurry: float = 1.8
-    """How soon a large chain is felt to end the game."""
+    """Speed at which a large chain brings the end of the game nearer."""
     victory: float = 10000.0
-    """What it means, beside the money, to end the game as the richest."""
+    """Bonus for ending the game as the richest, in addition to the money."""
 
 
 FORESEEN: Final = Foresight(
@@ -89,7 +89,7 @@ FORESEEN: Final = Foresight(
 
 
 class Reading(NamedTuple):
-    """What is to be expected of each chain, whoever holds its shares."""
+    """Expectations of each chain, independent of its shareholders."""
 
     time: float
     chance: tuple[float, ...]
@@ -101,14 +101,15 @@ class Reading(NamedTuple):
     share: tuple[float, ...]
     """... and what a share brings then."""
     hand: float
-    """What the tiles in hand are good for."""
+    """Worth of the tiles in hand."""
 
 
 REFOUNDED_SIZE: Final = 3
 
 
 def time_ahead(pile: int, biggest: int, hurry: float) -> float:
-    """How much of the game lies ahead, by tiles and by the largest chain (HK-10.1)."""
+    """Estimate the part of the game that lies ahead, by tiles and by the largest chain
+    (HK-10.1)."""
     return pile / TILE_COUNT * min(1.0, hurry * max(0, END_SIZE - biggest) / END_SIZE)
 
 
@@ -157,7 +158,7 @@ def hand_worth(
 
 
 def reading_of(state: State, seat: Seat, weights: Foresight) -> Reading:
-    """What a seat reads in a position."""
+    """Read a position from the view of a seat."""
     return read(tuple(state.board), tuple(state.size), state.hands[seat], len(state.pile), weights)
 
 
@@ -170,7 +171,8 @@ def money_worth(money: int, time: float, weights: Foresight) -> float:
 def chain_worth(
     state: State, chain: Chain, holdings: tuple[int, ...], reading: Reading, weights: Foresight
 ) -> list[float]:
-    """What a chain means to each seat: shares and bonuses, if it stays and if it is merged."""
+    """Return the worth of a chain to each seat: shares and bonuses, if it stays and if it is
+    merged."""
     price = reading.price[chain]
     time = reading.time
     part = weights.bonus_late + (weights.bonus - weights.bonus_late) * time
@@ -198,7 +200,7 @@ def chain_worth(
 
 
 def settled(state: State) -> list[float]:
-    """HK-10.3 What each seat has if the game ends as the board stands."""
+    """HK-10.3 Return the final money of each seat if the game ends now."""
     totals = [float(money) for money in state.money]
     for chain, size in enumerate(state.size):
         if size:
@@ -210,7 +212,7 @@ def settled(state: State) -> list[float]:
 
 
 def fortunes(state: State, seat: Seat, weights: Foresight) -> list[float]:
-    """What each seat may expect to have, as the given seat reads the board."""
+    """Estimate the final money of each seat, as the given seat reads the board."""
     if not state.stack or state.announced:
         return settled(state)
     reading = reading_of(state, seat, weights)
@@ -232,7 +234,7 @@ def compare(totals: list[float], seat: Seat, weights: Foresight) -> float:
 
 
 def worth(state: State, seat: Seat, weights: Foresight) -> float:
-    """What a seat thinks of a position."""
+    """Evaluate a position for a seat."""
     totals = fortunes(state, seat, weights)
     return compare(totals, seat, weights) + triumph(state, totals, seat, weights)
 
@@ -245,7 +247,7 @@ def triumph(state: State, totals: list[float], seat: Seat, weights: Foresight) -
 
 
 def terms(state: State, seat: Seat, weights: Foresight) -> dict[str, float]:
-    """What the worth of a position is made of, by name."""
+    """Return the terms of the worth of a position by name."""
     totals = fortunes(state, seat, weights)
     cash = float(state.money[seat])
     found = {"cash": cash, "shortage": 0.0, "shares": 0.0, "hand": 0.0}

@@ -36,19 +36,18 @@ from hotelier.kernel.frames import Random as Generator
 
 @dataclass(frozen=True)
 class Weights:
-    """How much `greedy` cares about what. Times and chances count with the whole pile to come."""
+    """Weights of `greedy`. Times and chances are relative to the whole pile."""
 
     bonus: float = 0.5
     """A bonus that today's holdings would bring, against money in hand ..."""
     bonus_late: float = 0.5
     """... and when the game is about to end."""
     merger: float = 0.0
-    """What is added to it while the chain can still be taken over, which pays out early."""
+    """Addition while the chain can still be taken over, which pays out early."""
     lead: float = 0.0
-    """How much surer a bonus is with each share ahead of the next holder, and how much less sure
-    with each share behind."""
+    """Additional certainty of a bonus per share ahead of the next holder; less per share behind."""
     rivals: float = 0.3
-    """What each of the others has, against what it has itself."""
+    """Weight of the fortune of each opponent, relative to the own one."""
     growth: float = 1.0
     """Tiles that a chain is expected to win for each tile it has."""
     refound: float = 0.5
@@ -127,14 +126,14 @@ def habit(state: State) -> Any:
 
 
 def worth_trading(state: State, question: TradeShares) -> bool:
-    """HK-8.4 Whether a share of the grown survivor is worth two of the dissolved chain."""
+    """HK-8.4 Return True if a share of the grown survivor is worth two of the dissolved chain."""
     size = state.size[question.chain]
     grown = state.size[question.survivor] + size
     return PRICE[question.survivor][grown] >= 2 * PRICE[question.chain][size]
 
 
 def prospects(state: State, seat: Seat, weights: Weights) -> float:
-    """What a seat thinks of a position: what it has and may expect, against the others."""
+    """Evaluate a position for a seat: its possessions and expectations, relative to the others."""
     time = time_left(state)
     totals = [money_value(money, time, weights) for money in state.money]
     for chain in range(CHAIN_COUNT):
@@ -146,7 +145,7 @@ def prospects(state: State, seat: Seat, weights: Weights) -> float:
 
 
 def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
-    """What the prospects of a seat are made of, by name."""
+    """Return the terms of a seat's prospects by name."""
     time = time_left(state)
     cash = state.money[seat]
     found = {"cash": float(cash), "shortage": money_value(cash, time, weights) - cash,
@@ -173,7 +172,7 @@ def compare(values: list[float], seat: Seat, weights: Weights) -> float:
 
 
 def time_left(state: State) -> float:
-    """How much of the game lies ahead: from 1 to 0; nothing once the end is announced."""
+    """Return the part of the game that lies ahead: from 1 to 0, and 0 after the announcement."""
     return 0.0 if state.announced else len(state.pile) / TILE_COUNT
 
 
@@ -186,7 +185,7 @@ def money_value(money: int, time: float, weights: Weights) -> float:
 def chain_values(
     state: State, chain: Chain, holdings: list[int], time: float, weights: Weights
 ) -> list[float]:
-    """What a chain means to each seat: its shares and its bonuses, as far as they will come."""
+    """Return the worth of a chain to each seat: its shares, and its bonuses by their likelihood."""
     chance, price = outlook(state, chain, time, weights)
     bonuses = bonuses_of(tuple(holdings), price, state.options)
     part = weights.bonus_late + (weights.bonus - weights.bonus_late) * time
@@ -204,7 +203,7 @@ def chain_values(
 
 
 def odds(holdings: list[int], seat: Seat, lead: float) -> float:
-    """How sure a seat's bonus is, against an even race: less than 1 behind, more than 1 ahead."""
+    """Return the certainty of a bonus, relative to an even race: below 1 behind, above 1 ahead."""
     own = holdings[seat]
     if not own:
         return 1.0
@@ -242,7 +241,7 @@ def split_by_seat(
 
 
 def leads(state: State, seat: Seat) -> bool:
-    """Whether nobody would be richer if the game ended now (HK-10.3)."""
+    """Return True if no other seat would be richer if the game ended now (HK-10.3)."""
     totals = list(state.money)
     for chain, size in enumerate(state.size):
         if size:
@@ -259,9 +258,9 @@ class Basket(NamedTuple):
     shares: int
     cost: int
     gain: float
-    """What it adds to the prospects, its cost apart."""
+    """Addition to the prospects, without the cost."""
     first: Action
-    """What to answer now to get there: shares are bought one at a time, in rising order."""
+    """Action to play now to get there: shares are bought one at a time, in rising order."""
 
 
 def choose_purchase(state: State, question: BuyShares, weights: Weights) -> Action:
@@ -286,7 +285,7 @@ def choose_purchase(state: State, question: BuyShares, weights: Weights) -> Acti
 
 
 def gains_of(state: State, seat: Seat, chain: Chain, most: int, weights: Weights) -> list[float]:
-    """What one, two, ... more shares of a chain would add to a seat's prospects."""
+    """Return the additions to a seat's prospects by one, two, ... more shares of a chain."""
     if not most:
         return []
     time = time_left(state)

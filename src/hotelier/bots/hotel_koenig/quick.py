@@ -26,9 +26,9 @@ from hotelier.kernel.frames import Random
 FOUNDING: Final = 6.0
 MERGING: Final = 4.0
 GROWING: Final = 1.0
-"""What a tile is liked for, before its owner's shares are looked at."""
+"""Base preference for a tile, before its owner's shares count."""
 WHIM: Final = 3.0
-"""How much chance has a say in what tile is laid."""
+"""Weight of chance in the choice of a tile."""
 SPARE: Final = 1500
 """Money below which shares that decide nothing are not bought."""
 
@@ -117,7 +117,7 @@ def quick_purchase(state: State, question: BuyShares) -> Any:
 
 
 def race_liking(own: int, other: int, left: int, stock: int) -> float:
-    """How much the next share matters in the race for a majority, in prices."""
+    """Return the weight of the next share in the race for a majority, in prices."""
     lead = own - other
     if lead > stock:
         return 0.1  # nobody can catch up

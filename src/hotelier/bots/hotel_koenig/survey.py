@@ -1,4 +1,4 @@
-"""What the board of Hotel-König holds in store for each chain: room to grow, and mergers."""
+"""Prospects of each chain of Hotel-König on the board: room to grow, and mergers."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def survey(board: tuple[int, ...], size: tuple[int, ...]) -> Survey:
 
 
 def link_of(tile: Tile, chains: int, size: tuple[int, ...]) -> Link | None:
-    """HK-7.2 Who would survive a merger here; None between two safe chains."""
+    """HK-7.2 Return the merger that a tile would cause; None between two safe chains."""
     ranked = sorted(CHAINS_IN[chains], key=lambda chain: -size[chain])
     if size[ranked[1]] >= SAFE_SIZE:
         return None

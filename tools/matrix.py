@@ -27,12 +27,12 @@ PYTHONS: Final = ("3.11", "3.12", "3.13", "3.14", "3.15")
 CHOICES: Final = ("locked", "newest", "lowest")
 RESOLUTIONS: Final = {"newest": "highest", "lowest": "lowest-direct"}
 EXTRAS: Final = ("arena", "env", "postgres")
-"""What the tests of a cell need; open_spiel and ray have no wheels for every Python."""
+"""Extras that the tests of a cell need. open_spiel and ray do not have wheels for every Python."""
 TOOLS: Final = (
     "aiosmtpd", "hypothesis", "jsonschema-rs", "pytest", "pytest-rerunfailures", "pytest-xdist",
     "schemathesis",
 )  # fmt: skip
-"""What runs the tests: always the newest, within what the cell has chosen."""
+"""Packages that run the tests: always the newest that the versions of the cell allow."""
 LOCKED_ONLY: Final = ("open-spiel", "ray")
 TESTS: Final = (
     "tests/kernel", "tests/table/test_contract.py", "tests/words/test_rendering.py",

@@ -79,7 +79,7 @@ else:
     raise AssertionError("an illegal move was taken")
 assert all(option.help for game in hotelier.GAMES.values() for option in game.options)
 """
-"""What works with nothing but Python: games, hints, bots; errors say how to get a sentence."""
+"""Program that uses only Python: games, hints, bots. Its errors say how to get a sentence."""
 
 
 class Failed(Exception):

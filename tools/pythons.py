@@ -29,7 +29,7 @@ LIBRARIES: Final = (
     "liblzma5", "libncursesw6", "libtinfo6", "libreadline8t64", "libsqlite3-0", "libuuid1",
     "libzstd1", "libstdc++6", "libgcc-s1",
 )  # fmt: skip
-"""What these Pythons and the wheels for them link with."""
+"""Libraries that these Pythons and the wheels for them link with."""
 TRIPLET: Final = f"{platform.machine()}-linux-gnu"
 LOADERS: Final = {"x86_64": "ld-linux-x86-64.so.2", "aarch64": "ld-linux-aarch64.so.1"}
 SETTINGS: Final = """

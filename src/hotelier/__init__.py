@@ -45,7 +45,7 @@ GAMES: Final[Mapping[str, Game]] = ALL
 
 
 def redact(state: Any, seat: int | None) -> Any:
-    """What a seat (None: a spectator) can know of a state, as a state of the same type."""
+    """Return the view of a seat (None: a spectator), as a state of the same type."""
     return game_of(state).redact(state, seat)
 
 
@@ -55,7 +55,7 @@ def imagine(view: Any, rng: Random) -> Any:
 
 
 _PLAIN: Final = "(for a whole sentence: pip install fluent.runtime)"
-"""What follows an explanation where the package that reads the catalogues is missing."""
+"""Text after an explanation if the package that reads the catalogues is missing."""
 
 
 def _explain_error(error: HotelierError) -> str:

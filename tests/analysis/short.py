@@ -25,7 +25,7 @@ def short_game(game: str, seats: int = 2, decisions: int = 10, seed: int = 5) ->
 
 
 def played_out(table: ht.Table, seed: int) -> ht.Table:
-    """The same table after random play to its end."""
+    """Play a table randomly to its end."""
     rng = Random(seed)
     while table.to_move is not None:
         table.play(rng.choice(table.legal()))

@@ -57,7 +57,7 @@ def test_an_outlook_that_is_too_sure_is_found_out() -> None:
 
 
 POINT = 0.01
-"""What a point makes in chances to win."""
+"""Value of a point in winning chances."""
 
 
 def made_up_comparisons(uncertainty: Uncertainty, count: int) -> list[Weighed]:
@@ -120,7 +120,7 @@ def test_chances_and_their_costs_are_held_to_account_as_points_are() -> None:
 
 
 def test_a_chance_that_was_too_sure_is_found_out() -> None:
-    """Somebody who is told 90 % and wins half of the courses was told wrongly."""
+    """Check that 90 % for a seat that wins half of the playouts counts as wrong."""
     sure = Weighed(0.5, 0.0, False, [[100.0] * 6], [[0.9] * 6], [[100.0] * 16], [[1.0, 0.0] * 8])
     right = replace(sure, wins=[[0.5] * 6])
     assert win_held(MADE_UP, [sure])["all"] == 0
@@ -146,7 +146,7 @@ def test_notes_are_read_again(tmp_path: Path) -> None:
 
 
 def test_notes_are_read_with_any_outlook() -> None:
-    """What was valued before the end counts as the outlook says; a game that was over does not."""
+    """Check that positions before the end use the outlook, and finished games do not."""
     little, much = (
         weighed(Outlook((0.0, each, 0.0), 20.0, 6.0, 1.0), noted()) for each in (50.0, 100.0)
     )

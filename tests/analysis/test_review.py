@@ -99,7 +99,7 @@ def test_words_and_page_in_every_language(reviewed: Part, lang: str) -> None:
 
 
 def without_verdicts(review: Part) -> Part:
-    """The same review by a judge who is sure of nothing."""
+    """Return the review by a judge that is sure of nothing."""
     decisions = [
         {**part, "verdict": part["verdict"] if part["verdict"] == "best" else "fine"}
         for part in review["decisions"]
@@ -150,7 +150,7 @@ def test_the_turning_point_is_a_move_that_can_be_looked_up(reviewed: Part) -> No
 
 
 class Balanced(HTMLParser):
-    """Whether every element is closed in its order."""
+    """Parser that checks that every element is closed in order."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What-if: branches keep what the seat knows, deal the rest anew, and play to an end."""
+"""Tests of what-if tables: branches keep the seat's knowledge, deal the rest anew, and end."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ SIX = "groom chef porter liftboy chauffeur page_boy"
 
 
 def answers(table: ht.Table, most: int = 9) -> list[str]:
-    """What greedy does on seat 0, question by question, until it ends its turn."""
+    """Return the actions of greedy on seat 0, until it ends its turn."""
     done: list[str] = []
     while table.to_move == 0 and len(done) < most and done[-1:] != ["end"]:
         done.append(str(ask(make_bot(GAME.name, "greedy", 1), table.state)))
@@ -30,7 +30,7 @@ def answers(table: ht.Table, most: int = 9) -> list[str]:
 
 
 def worth(table: ht.Table) -> float:
-    """What greedy thinks of the position of seat 0."""
+    """Return greedy's evaluation of seat 0."""
     return prospects(table.state, 0, appraisal_of(table.state.options, TUNED))
 
 

@@ -23,12 +23,12 @@ def late(*rows: str, hand: str, shares: dict[str, list[int]]) -> ht.Table:
 
 
 def answer(table: ht.Table) -> str:
-    """What greedy does at this table."""
+    """Return the action of greedy at this table."""
     return str(ask(make_bot("hotel-koenig", "greedy", 1), table.state))
 
 
 def bought(table: ht.Table) -> list[str]:
-    """What greedy buys until it stops, or can buy no more."""
+    """Return the purchases of greedy until it stops."""
     seat = table.to_move
     basket = []
     while table.to_move == seat and (action := answer(table)) != "stop":

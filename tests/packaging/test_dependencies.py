@@ -22,7 +22,7 @@ MODULES = {
 }  # fmt: skip
 """Modules that are named otherwise than their packages."""
 PEERS = {"catanatron", "chess"}
-"""What `make bench` measures us against: no extra asks for it."""
+"""Packages that `make bench` compares with. No extra contains them."""
 INDIRECT = {"httptools", "uvloop"}
 """Packages that uvicorn imports for us."""
 ENGINE = ("kernel", "games", "table", "bots", "analysis")

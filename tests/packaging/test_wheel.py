@@ -21,7 +21,7 @@ LEFT_OUT = shutil.ignore_patterns(
     ".git", ".venv", ".*_cache", ".hypothesis", "__pycache__", "*.egg-info", "node_modules",
     "build", "dist", "docs", "bench", "examples", "generated",
 )  # fmt: skip
-"""What no build needs."""
+"""Folders that no build needs."""
 BUILD = "import setuptools.build_meta as b, sys; print(getattr(b, sys.argv[1])(sys.argv[2]))"
 """Call the build backend as pip does, without a new environment."""
 

@@ -1,4 +1,4 @@
-"""Who we are at a server: the account, its tokens, its tables."""
+"""Account of the client at a server: its tokens and its tables."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotelier.client.shapes import Player, Statistics, Token
 
 
 class Account(Connection):
-    """What concerns ourselves."""
+    """Requests about the own account."""
 
     def register(
         self, name: str, passphrase: str | None = None, bot: bool = False, language: str = "en"
@@ -30,7 +30,7 @@ class Account(Connection):
         return found
 
     def who(self) -> Player:
-        """Who we are."""
+        """Return our own player data."""
         found: Player = self.request("GET", "/api/account")
         return found
 
@@ -63,7 +63,7 @@ class Account(Connection):
         self.request("DELETE", f"/api/account/tokens/{token_id}")
 
     def statistics(self) -> list[Statistics]:
-        """What we have played, by game and number of seats."""
+        """Return our own statistics, by game and number of seats."""
         found: list[Statistics] = self.request("GET", "/api/account/statistics")
         return found
 

@@ -49,7 +49,7 @@ class Connection:
 
     @property
     def headers(self) -> dict[str, str]:
-        """How the token is shown."""
+        """Headers with the token."""
         return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
 
     def request(self, method: str, path: str, body: object = None, **query: object) -> Any:

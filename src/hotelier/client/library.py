@@ -1,4 +1,4 @@
-"""What can be looked up: games, cards, rules."""
+"""Reference data of a server: games, cards, rules."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hotelier.client.shapes import Rule
 
 
 class Library(Connection):
-    """What is the same for everybody, in our language."""
+    """Requests for reference data, in our language."""
 
     def games(self) -> list[dict[str, Any]]:
         """The games with their options and bots."""
@@ -26,7 +26,7 @@ class Library(Connection):
     def book(
         self, game: str, seats: int = 2, options: Mapping[str, object] | None = None
     ) -> dict[str, Any]:
-        """What is printed on the pieces of such a table."""
+        """Return the figures and texts of the pieces of such a table."""
         body = {"game": game, "seats": seats, "options": dict(options or {})}
         found: dict[str, Any] = self.request("POST", "/api/book", body)
         return found

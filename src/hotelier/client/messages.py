@@ -8,10 +8,11 @@ from hotelier.client.connection import Connection
 
 
 class Messages(Connection):
-    """How we are told of things when we do not look."""
+    """Requests about notifications."""
 
     def notices(self) -> dict[str, Any]:
-        """Where we are told of things, and of which; and what a browser needs to subscribe."""
+        """Return our channels and subscriptions, with the data that a browser needs to
+        subscribe."""
         found: dict[str, Any] = self.request("GET", "/api/notices")
         return found
 
@@ -41,5 +42,5 @@ class Messages(Connection):
         self.request("DELETE", f"/api/notices/addresses/{address}")
 
     def notify(self, **wishes: object) -> None:
-        """What we want to be told about all tables: `client.notify(start=False, delay=300)`."""
+        """Set the notifications for all tables: `client.notify(start=False, delay=300)`."""
         self.request("PUT", "/api/notices/wishes", wishes)

@@ -9,14 +9,14 @@ from hotelier.client.shapes import Ratings, Standing
 
 
 class Rated(Connection):
-    """How strong people are."""
+    """Requests about ratings."""
 
     def want_rating(self, rated: bool = True) -> None:
         """Be rated from now on, or no more."""
         self.request("POST", "/api/account/rated", {"rated": rated})
 
     def ratings(self, name: str | None = None) -> Ratings:
-        """Somebody's ratings and the games that made them; by default our own."""
+        """Return the ratings of a player, by default our own, and the games behind them."""
         path = "/api/account/ratings" if name is None else f"/api/ratings/{quote(name, safe='')}"
         found: Ratings = self.request("GET", path)
         return found

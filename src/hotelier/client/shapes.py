@@ -1,4 +1,4 @@
-"""What a server replies, as types; the OpenAPI document says what each field means."""
+"""Types of a server's responses. The OpenAPI document describes each field."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any, Literal, TypedDict
 
 
 class Player(TypedDict):
-    """Who somebody is."""
+    """A player."""
 
     id: str
     name: str
@@ -26,7 +26,7 @@ class Token(TypedDict):
 
 
 class Rating(TypedDict):
-    """How strong somebody is in a game with so many seats."""
+    """Strength of a player in a game with this many seats."""
 
     game: str
     seats: int
@@ -43,7 +43,7 @@ class Standing(Rating):
 
 
 class RatedGame(TypedDict):
-    """What a game did to a rating."""
+    """Effect of a game on a rating."""
 
     table: str | None
     game: str
@@ -55,7 +55,7 @@ class RatedGame(TypedDict):
 
 
 class Ratings(TypedDict):
-    """Somebody's ratings, and the games that made them, newest first."""
+    """Ratings of a player, and the games behind them, newest first."""
 
     name: str
     ratings: list[Rating]
@@ -63,7 +63,7 @@ class Ratings(TypedDict):
 
 
 class Statistics(TypedDict):
-    """What somebody has played of a game with so many seats."""
+    """Statistics of a player for a game with this many seats."""
 
     game: str
     seats: int

@@ -1,4 +1,4 @@
-"""Somebody at a server: all that a client can do there."""
+"""Client of a server, with all its requests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hotelier.client.table import RemoteTable, branched
 
 
 class Client(Account, Messages, Rated, Library, Study):
-    """Somebody at a server. Without a token, a name makes a new guest (or a bot)."""
+    """A client of a server. Without a token, a name creates a new guest (or a bot)."""
 
     def __init__(
         self, url: str, token: str | None = None, name: str | None = None, bot: bool = False,

@@ -1,4 +1,4 @@
-"""What is known of a table, kept up to date from what its stream tells."""
+"""State of a table at the client, kept up to date from its stream."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NOTHING: Final = object()
 
 @dataclass
 class State:
-    """What we know of a table."""
+    """The client's knowledge of a table."""
 
     version: int = 0
     viewer: int | None = None
@@ -24,15 +24,15 @@ class State:
     clock: dict[str, Any] | None = None
     """Milliseconds left by seat, and until when the present one may think, by the server's time."""
     chat: list[dict[str, Any]] = field(default_factory=list)
-    """What was said since we began to follow."""
+    """Chat messages since the client follows the table."""
     kind: str = ""
-    """What the last message was about: table, state, update, chat."""
+    """Kind of the last message: table, state, update, chat."""
     cut: bool = False
-    """Whether the connection is lost just now."""
+    """True while the connection is lost."""
 
     @property
     def mine(self) -> bool:
-        """Whether our seat is asked."""
+        """True if our seat is to move."""
         return (
             self.view is not None
             and self.table.get("status") == "playing"
@@ -47,7 +47,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        """Whether nothing is played here any more."""
+        """True if the game has ended or was called off."""
         return self.table.get("status") in ("finished", "aborted")
 
     def take(self, message: dict[str, Any]) -> bool:
@@ -99,5 +99,5 @@ def changed(data: Any, path: list[str], value: Any = NOTHING) -> Any:
 
 
 def changed_at(data: Any, rest: list[str], value: Any) -> Any:
-    """What comes to lie where a path goes on."""
+    """Return the new value at the rest of a path."""
     return changed(data, rest, value) if rest else value

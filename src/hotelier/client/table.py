@@ -46,7 +46,7 @@ class RemoteTable:
         return found
 
     def get(self, what: str, **query: object) -> Any:
-        """What the table tells, through our eyes."""
+        """Return data of the table, as our seat sees it."""
         return self.client.request("GET", f"{self.path}/{what}", **query)
 
     def post(self, what: str, **body: object) -> Any:
@@ -83,7 +83,7 @@ class RemoteTable:
     # Play
 
     def state(self, since: int | None = None) -> State:
-        """How the game stands."""
+        """Return the state of the game."""
         state = State(table=self.facts())
         state.take(self.get("state", seat=self.seat, since=since))
         return state
@@ -110,7 +110,7 @@ class RemoteTable:
                 return version_now
 
     def preview(self, do: str, version: int | None = None) -> dict[str, Any]:
-        """What a move would do, up to the next question or chance; nothing happens."""
+        """Return the effects of a move up to the next question or chance, without making it."""
         found: dict[str, Any] = self.post("preview", do=do, version=version, seat=self.seat)
         return found
 
@@ -163,7 +163,7 @@ class RemoteTable:
         return number
 
     def notify(self, **wishes: object) -> None:
-        """What we want to be told about this table; nothing given: as about all others."""
+        """Set the notifications for this table; without arguments, those for all tables apply."""
         self.client.request("PUT", f"{self.path}/notices", {"wishes": wishes or None})
 
     def follow(self, everything: bool = False) -> Iterator[State]:

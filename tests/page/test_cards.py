@@ -76,6 +76,16 @@ def test_filters_and_the_reason_of_a_mark(open_page: Open) -> None:
     page.wait_for_function("document.querySelectorAll('[data-card]').length == 241")
 
 
+def test_a_rule_is_shown_without_raw_markdown(open_page: Open) -> None:
+    page = open_page()
+    page.goto("/cards/hotel-koenig")
+    page.locator("main .rule >> text=HK-2.1").click()
+    page.wait_for_selector("dialog[open] table.block")
+    assert page.locator("dialog[open] table.block tbody tr").count() == 11
+    assert not set("|*`") & set(page.inner_text("dialog[open]"))
+    assert axe(page) == []
+
+
 def test_it_is_used_by_keys_alone(open_page: Open) -> None:
     page = open_page()
     page.goto("/cards")

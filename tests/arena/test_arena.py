@@ -199,7 +199,7 @@ def busy_worker() -> int:
 
 
 def is_ours(process: Path) -> bool:
-    """Whether this process, or one that it started, has started that one."""
+    """True if this process, or one that it started, has started that one."""
     while (number := int(process.name)) > 1:
         if number == os.getpid():
             return True

@@ -26,7 +26,7 @@ PATIENCE = 120.0
 
 
 def made(run: Any, folder: Path, *args: object) -> dict[str, Any]:
-    """What the command reports."""
+    """The report of the command."""
     ran = run("dataset", folder, "--json", "--jobs", 1, *args)
     assert ran.code == 0, ran.err
     found: dict[str, Any] = json.loads(ran.out)

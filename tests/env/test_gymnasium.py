@@ -168,7 +168,7 @@ def test_after_the_game_the_mask_has_an_action_that_cannot_be_played() -> None:
 
 
 def test_games_side_by_side_are_the_games_by_themselves() -> None:
-    """What a game of many shows and gives is what the same seed and actions give alone."""
+    """A game of a vector shows and gives what the same seed and actions give alone."""
     rng = np.random.default_rng(2)
     many = env.vector(KOENIG, 2, seats=2, opponents="greedy", reward="score")
     alone = [env.gym(KOENIG, seats=2, opponents="greedy", reward="score") for _ in range(2)]

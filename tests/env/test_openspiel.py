@@ -69,7 +69,7 @@ def advance(game: Any, decisions: int, seed: int = 1) -> Any:
 
 
 def finish(state: Any, seed: int) -> Any:
-    """The same state after a random game."""
+    """The state after a random game."""
     rng = np.random.RandomState(seed)
     while not state.is_terminal():
         chance = state.is_chance_node()
@@ -111,7 +111,7 @@ def test_states_are_kept_and_read_again(name: str) -> None:
 
 @pytest.mark.parametrize("name", SAMPLED)
 def test_sampled_states_are_kept_with_their_luck(name: str) -> None:
-    """What is read again goes on in the same way, and so do the next games of the loaded game."""
+    """A restored state goes on in the same way, and so do the next games of the loaded game."""
     game = pyspiel.load_game(name)
     state = advance(game, 25)
     again = pickle.loads(pickle.dumps(state))

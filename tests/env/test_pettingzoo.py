@@ -207,7 +207,7 @@ def test_a_game_can_be_copied_and_kept(choice: Choice, way: str) -> None:
 
 
 def played_on(game: HotelEnv) -> tuple[dict[str, float], list[int]]:
-    """How a game ends that is played on at random: rewards, and what an agent sees."""
+    """Play on at random: rewards, and what an agent sees at the end."""
     rng = Random(7)
     while not any(game.terminations.values()):
         game.step(rng.choice(game.infos[game.agent_selection]["actions"]))

@@ -19,7 +19,7 @@ BY_CHANCE = {
     austria.Draw, austria.Roll, austria.Throw, austria.DealCelebrity, austria.DealBallroom,
     austria.LayRehearsal,
 }  # fmt: skip
-"""What no player chooses."""
+"""Actions that no player chooses."""
 
 
 @for_each_choice(EVERY)

@@ -1,4 +1,4 @@
-"""Who plays the games of a tournament: the cores of this machine, or a Ray cluster."""
+"""Back ends that play the games of a tournament: the cores of this machine, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOCAL: Final = "local"
 RAY: Final = "ray"
 ENGINES: Final = (LOCAL, RAY)
 RETRIES: Final = 5
-"""How often Ray plays a game again whose worker or machine was lost."""
+"""Retries of a game whose Ray worker or machine was lost."""
 
 
 def games_on(
@@ -74,7 +74,7 @@ def on_ray(
 
 
 def in_cluster() -> bool:
-    """Whether a cluster is named, so that Ray must not start one."""
+    """True if RAY_ADDRESS names a cluster, so that Ray must not start one."""
     import os
 
     return "RAY_ADDRESS" in os.environ

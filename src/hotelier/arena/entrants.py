@@ -35,7 +35,7 @@ class Entrant:
     control: Control
 
     def data(self) -> dict[str, Any]:
-        """What makes it who it is: not where its program lies."""
+        """Its identity, without the path of its program."""
         return {"name": self.name, "version": self.version, "options": dict(self.spec.options),
                 "time": str(self.control)}  # fmt: skip
 
@@ -114,7 +114,7 @@ class OwnSeat:
     table: Table
 
     def choose(self) -> Any:
-        """What it does now."""
+        """Its current action."""
         return ask(self.bot, self.table.state)
 
 
@@ -124,7 +124,7 @@ Player = EngineSeat | OwnSeat
 def player_in(
     table: Table, seat: int, name: str, seed: str, entrants: Sequence[Entrant], house: str
 ) -> Player:
-    """Who plays in a seat: an engine, or a bot of ours. An engine gets a digest of the seed, which
+    """Return the player of a seat: an engine or a bot. An engine gets a digest of the seed, which
     would tell it the cards."""
     for entrant in entrants:
         if entrant.label == name:
@@ -148,7 +148,7 @@ def check_identity(entrant: Entrant) -> None:
 
 
 def play_out(table: Table, players: Sequence[Player]) -> tuple[int, Outcome]:
-    """Everybody decides until the game is over: how often, and how it ended."""
+    """Play a game to its end. Return the number of decisions and the outcome."""
     decisions = 0
     while (seat := table.to_move) is not None:
         table.play(players[seat].choose())
@@ -172,7 +172,7 @@ def settle_accounts(players: Sequence[Player]) -> tuple[tuple[dict[str, Any], ..
 
 
 def last_of(ranks: tuple[int, ...], out: set[int]) -> tuple[int, ...]:
-    """Ranks in which whoever is out comes last, behind all others.
+    """Rank disqualified seats last, behind all others.
 
     >>> last_of((1, 2, 2, 4), {0}), last_of((1, 2), {0, 1})
     ((4, 1, 1, 3), (1, 2))

@@ -95,7 +95,7 @@ def draw_ratings(axes: Any, report: dict[str, Any]) -> None:
 
 
 def draw_lineups(axes: Any, report: dict[str, Any]) -> None:
-    """How often the first of each lineup won, beside what would be even."""
+    """Win share of the first bot of each lineup, beside an even share."""
     rows = [row for row in report["lineups"] if row["wins"] is not None]
     for place, row in enumerate(rows):
         wins = row["wins"]

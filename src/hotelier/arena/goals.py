@@ -1,4 +1,4 @@
-"""What we promise about speed, game by game, and whether a measurement keeps it."""
+"""Speed goals by game, and a check that a measurement meets them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from hotelier.arena.speed import Round
 
 REFERENCE_SPIN_MS: Final = 41.0
-"""What `spin_seconds` takes on an ordinary core; figures without a peer are scaled to it."""
+"""Result of `spin_seconds` on an ordinary core. Figures without a peer are scaled to it."""
 
 
 @dataclass(frozen=True)
@@ -26,7 +26,7 @@ class Goal:
     at_most: bool
 
     def found(self, ours: str, rounds: Sequence[Round], spins: Sequence[float]) -> list[float]:
-        """What each round gave; nothing where the figure or the peer was not measured."""
+        """The values of all rounds. Empty if the figure or its peer was not measured."""
         values: list[float] = []
         for each, spin in zip(rounds, spins, strict=True):
             own = getattr(each[ours], self.figure)
@@ -38,7 +38,7 @@ class Goal:
         return values
 
     def met(self, value: float) -> bool:
-        """Whether a value keeps the promise."""
+        """True if a value meets the goal."""
         return value <= self.limit if self.at_most else value >= self.limit
 
 

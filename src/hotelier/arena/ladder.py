@@ -93,7 +93,7 @@ def play_contest(name: str, folder: Path, jobs: int, end: float) -> list[Played]
 
 
 def summary(name: str, games: list[Played]) -> dict[str, Any]:
-    """What the games of a contest say."""
+    """Summarise the games of a contest."""
     contest = CONTESTS[name]
     wins = Fraction()
     leads: list[float] = []
@@ -115,7 +115,7 @@ def summary(name: str, games: list[Played]) -> dict[str, Any]:
 
 
 def known(folder: Path) -> dict[str, dict[str, Any]]:
-    """What earlier runs found, by contest: a new run of one leaves the others as they are."""
+    """Results of earlier runs by contest: a new run of one leaves the others as they are."""
     path = folder / SUMMARY
     rows = json.loads(path.read_text("utf-8")) if path.exists() else []
     return {row["contest"]: row for row in rows}
@@ -138,7 +138,7 @@ def main() -> None:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Nobody else may play in this folder: each would write a summary without the other's games."""
+    """Lock the folder: two runs would each write a summary without the other's games."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("ab")

@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 
 WIDTH: Final = 760
 LEFT: Final = 330
-"""Where the bars begin."""
+"""Left edge of the bars."""
 RIGHT: Final = 60
 ROW: Final = 34
 TOP: Final = 34
@@ -35,7 +35,7 @@ def chart_of(rows: Sequence[Mapping[str, Any]]) -> str:
 
 
 def place(share: float) -> float:
-    """Where a share stands from left to right."""
+    """Horizontal position of a share."""
     return LEFT + share * (WIDTH - LEFT - RIGHT)
 
 

@@ -30,7 +30,7 @@ def kind_of(game: str, house: str) -> Game:
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what. Make one with `make_match`, which checks it."""
+    """Game, options and bots of a series of games. Make one with `make_match`, which checks it."""
 
     game: str
     seats: int
@@ -60,7 +60,7 @@ class Match:
 
 @dataclass(frozen=True)
 class Result:
-    """How one game went."""
+    """Result of one game."""
 
     number: int
     bots: tuple[str, ...]
@@ -70,7 +70,7 @@ class Result:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     faults: tuple[dict[str, Any], ...] = ()
-    """What engines did wrong, each with its seat and ply (docs/engine-protocol.md)."""
+    """Faults of engines, each with its seat and ply (docs/engine-protocol.md)."""
 
 
 def make_match(

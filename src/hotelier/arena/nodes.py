@@ -1,4 +1,4 @@
-"""How many nodes a second the thinking bots reach: `python -m hotelier.arena.nodes`.
+"""Measure the nodes a second of the thinking bots: `python -m hotelier.arena.nodes`.
 
 A node is a position reached by playing an action. Processor time on one core, in positions from the
 games of quick bots; the searcher's nodes include its looks ahead.

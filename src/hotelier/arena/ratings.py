@@ -20,7 +20,7 @@ SPREAD: Final = 200
 
 @dataclass(frozen=True)
 class Rating:
-    """How strong a bot is, and how sure that is."""
+    """Strength of a bot and its uncertainty."""
 
     mu: float
     sigma: float
@@ -47,7 +47,7 @@ NEWCOMER: Final = Rating(25.0, 25.0 / 3)
 
 
 def rate(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Rating]:
-    """Everybody's rating after these games."""
+    """Rate all bots by these games."""
     from openskill.models import PlackettLuce
 
     model: Any = PlackettLuce(mu=NEWCOMER.mu, sigma=NEWCOMER.sigma)

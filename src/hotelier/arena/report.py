@@ -1,4 +1,4 @@
-"""What a tournament adds up to: for tables, charts and programs."""
+"""Summary of a tournament for tables, charts and programs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def won(game: Played, seat: int) -> Fraction:
 
 
 def bot_row(bot: str, games: Iterable[Played]) -> dict[str, Any]:
-    """How a bot did in all its seats: wins of games it did not play alone, scores, sources."""
+    """Results of a bot in all its seats: wins of games it did not play alone, scores, sources."""
     scores = Spread()
     sources: dict[str, int] = defaultdict(int)
     wins = Fraction(0)
@@ -69,7 +69,7 @@ def bot_row(bot: str, games: Iterable[Played]) -> dict[str, Any]:
 
 
 def faults_of(bot: str, games: Iterable[Played]) -> dict[str, int]:
-    """What an engine did wrong, by kind."""
+    """Faults of an engine by kind."""
     found: dict[str, int] = defaultdict(int)
     for game in games:
         for fault in game.faults:
@@ -84,7 +84,7 @@ def mean_margin(spread: Spread) -> float:
 
 
 def lineup_row(lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
-    """How the first bot of a lineup did against the others, deal by deal."""
+    """Results of the first bot of a lineup against the others, deal by deal."""
     first = lineup[0]
     wins = Fraction(0)
     leads: dict[int, list[float]] = defaultdict(list)

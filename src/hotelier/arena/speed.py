@@ -1,4 +1,4 @@
-"""How fast engines play at random: ours, and others beside it in the same minute on the same core.
+"""Measure the speed of random play, of our engine and of others in the same minute and core.
 
 Machines differ and a shared one is noisy, so processor time is measured, and the figures that count
 are ratios to the others. All take turns in short slices; a round gives one ratio, and the median of
@@ -22,13 +22,13 @@ from hotelier.table.record import Record, parse
 from hotelier.table.table import Table
 
 SLICES: Final = 5
-"""How often each engine has its turn in a round."""
+"""Turns of each engine in a round."""
 COPY_PART: Final = 0.15
 """The part of a round that goes into copying."""
 REPLAY_PART: Final = 0.3
 """The length of replaying, against an engine's turn."""
 POSITIONS: Final = 10
-"""How many different positions are copied."""
+"""Number of different positions that are copied."""
 SPINS: Final = 1_000_000
 
 
@@ -64,7 +64,7 @@ class Engine:
 
 @dataclass(frozen=True)
 class Figures:
-    """What one round measured of one engine."""
+    """Measurement of one engine in one round."""
 
     decision_us: float
     """A decision: the legal actions listed and one of them played, with all chance it leads to."""

@@ -1,4 +1,4 @@
-"""What many games add up to. Sums are exact, so the order of the games does not matter."""
+"""Statistics of many games. Sums are exact, so the order of the games does not matter."""
 
 from __future__ import annotations
 

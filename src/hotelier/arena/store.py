@@ -1,4 +1,4 @@
-"""Where a tournament keeps its games: a file that only grows, and a record for each game.
+"""The files of a tournament: a file that only grows, and a record for each game.
 
     FOLDER/tournament.json    what is played
     FOLDER/results.jsonl      a line for each finished game, in the order in which they ended
@@ -75,7 +75,7 @@ class Store:
         return found
 
     def record_path(self, number: int) -> Path:
-        """Where the record of a game lies."""
+        """Path of the record of a game."""
         return self.folder / "records" / f"{number // SHELF:03}" / f"{number:06}.jsonl"
 
 

@@ -47,7 +47,7 @@ class Tournament:
 
     @property
     def block(self) -> int:
-        """How many games a deal is played in."""
+        """Number of games for each deal."""
         return len(self.lineups) * self.seats
 
     @property
@@ -56,7 +56,7 @@ class Tournament:
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Everybody who takes part, in the order of the lineups."""
+        """All bots, in the order of the lineups."""
         return tuple(dict.fromkeys(bot for lineup in self.lineups for bot in lineup))
 
     def pairing(self, number: int) -> Pairing:
@@ -91,7 +91,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """How a game of a tournament went. Everything is by seat."""
+    """Result of a game of a tournament. Everything is by seat."""
 
     number: int
     deal: int
@@ -104,11 +104,11 @@ class Played:
     sources: tuple[dict[str, int], ...]
     """Points by source."""
     cards: tuple[tuple[str, ...], ...]
-    """What a seat chose that has a name: staff, guests, politics cards, chains."""
+    """Named choices of a seat: staff, guests, politics cards, chains."""
     record: str = ""
     """The record as JSON Lines; the store keeps it apart."""
     faults: tuple[dict[str, Any], ...] = ()
-    """What engines did wrong, each with its seat and ply (docs/engine-protocol.md)."""
+    """Faults of engines, each with its seat and ply (docs/engine-protocol.md)."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What the modules of Alles Walzer! add to an observation."""
+"""Fields that the modules of Alles Walzer! add to an observation."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def of(table: Sequence[Action], numbers: Iterable[int]) -> list[Action]:
 
 
 def base(rules: Rules) -> list[Action]:
-    """What every game has."""
+    """Actions of every game."""
     guests, staff = rules.guest_deck, rules.staff_deck
     goods = range(GOOD_COUNT if "ballrooms" in rules.packs else FOOD_COUNT)
     politics = [card for letter in LETTERS for card in rules.politics_of(letter)]

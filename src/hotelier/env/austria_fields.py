@@ -19,7 +19,7 @@ from hotelier.kernel.game import Game
 FIGURES: Final = 7
 """The most figures that a question carries."""
 DUES: Final = 6
-"""How many due effects are told."""
+"""Number of pending effects that are shown."""
 WAITING: Final = 2
 RUNG: Final = 3
 """A played card that can still be used in this round; a bell card that was rung."""
@@ -44,7 +44,7 @@ def fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
 
 
 def seat_fields(seat: int, rules: Rules) -> list[Field]:
-    """What lies in front of a seat; seat 0 is the viewer."""
+    """The fields of a seat's own area. Seat 0 is the viewer."""
     tables = rules.tables + sum(n for _, n in rules.more_tables)
     guests, hotels = len(rules.cards.guests), len(rules.cards.hotels)
     return [
@@ -80,7 +80,7 @@ def card_fields(seats: int, rules: Rules) -> list[Field]:
 
 
 def middle_fields(seats: int, rules: Rules) -> list[Field]:
-    """What lies in the middle."""
+    """The fields of the common area."""
     cards = rules.cards
     return [
         Field("queue", (rules.slots,), 0, len(cards.guests), description="guest + 1 on each slot, "
@@ -94,7 +94,7 @@ def middle_fields(seats: int, rules: Rules) -> list[Field]:
 
 
 def number_fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
-    """What changes all the time."""
+    """The fields that change often."""
     each = (seats,)
     return [
         Field("vp", each, -MOST, MOST, description="victory points so far", usual=200),

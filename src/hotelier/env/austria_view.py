@@ -73,7 +73,7 @@ class AustriaEncoder(Encoder):
         self.hand_parts: Final[list[bytes]] = [b""] * seats
         self.middle_keys: Final[list[Any]] = [None] * seats
         self.middle_parts: Final[list[bytes]] = [b""] * seats
-        """The same by viewer."""
+        """The packed parts by viewer."""
 
     def encode(self, state: State, seat: int) -> bytearray:
         parts = self.seats_of(state)
@@ -84,7 +84,7 @@ class AustriaEncoder(Encoder):
         ))  # fmt: skip
 
     def numbers(self, state: State, seat: int) -> bytes:
-        """What changes all the time."""
+        """The numbers that change often."""
         seats = self.seats
         question = self.questions(state, seat)
         asked = state.stack[-1].seat if question[0] else UNKNOWN  # type: ignore[attr-defined]

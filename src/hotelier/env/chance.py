@@ -59,7 +59,7 @@ def chance_table(game: Game) -> ChanceTable:
 
 
 def dice_in(frame: Any) -> int:
-    """How many dice a chance question rolls; 0 if it rolls none."""
+    """Number of dice that a chance question rolls, 0 for none."""
     if isinstance(frame, RollDice):
         return frame.count
     if isinstance(frame, ThrowDice):

@@ -38,12 +38,12 @@ from hotelier.table.record import Record, load
 FORMAT: Final = 1
 """Rises when columns change."""
 HALF: Final = ".half"
-"""How the name of a file ends that is not yet written whole."""
+"""Suffix of a file that is still being written."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games make up a data set, and how many of them a shard."""
+    """The games of a data set, and their number in a shard."""
 
     match: Match
     games: int
@@ -192,9 +192,9 @@ def make_shard(plan: Plan, folder: Path, numbers: range) -> int:
 
 @contextmanager
 def open_folder(plan: Plan, folder: Path, card: str) -> Iterator[list[range]]:
-    """Make the folder of a data set, or take it up again; the shards that are still to be made.
+    """Create or reopen the folder of a data set. Yield the shards that are missing.
 
-    Nobody else may write into it meanwhile. What a killed process left half written is swept away.
+    The folder is locked meanwhile. Incomplete files of a killed process are removed.
     """
     arrow()
     data = plan.data()

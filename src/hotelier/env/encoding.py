@@ -1,4 +1,4 @@
-"""How observations are packed: ints into bytes, and parts that seldom change only once.
+"""Encode observations: ints into bytes, and parts that seldom change only once.
 
 Tuples of a state are replaced whole and never changed in place, so a part that was packed from the
 same tuple object is still right. That makes an observation cheap enough to be made at every step.
@@ -18,11 +18,11 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.notation import fields_of
 
 NOTHING: Final = -1
-"""What stands in a figure of the question that it does not have."""
+"""Value of a figure that the question does not have."""
 
 
 class Encoder:
-    """What a seat sees of a state, as the bytes of a flat vector of 32-bit ints."""
+    """Encodes the view of a seat as the bytes of a flat vector of 32-bit ints."""
 
     layout: Layout
 
@@ -64,7 +64,7 @@ def packer(count: int) -> Callable[..., bytes]:
 INT: Final = 4
 """Bytes of an int."""
 UNIT: Final = 0 if byteorder == "little" else INT - 1
-"""Which of them holds small numbers."""
+"""Index of the byte that holds small numbers."""
 
 
 class Marks:

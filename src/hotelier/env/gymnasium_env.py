@@ -30,7 +30,7 @@ AUTORESETS: Final = {
     "same_step": gymnasium.vector.AutoresetMode.SAME_STEP,
     "disabled": gymnasium.vector.AutoresetMode.DISABLED,
 }
-"""When a vector begins the next game: in the step after the end, in the last step, or never."""
+"""Start of the next game in a vector: in the step after the end, in the last step, or never."""
 
 Observation = dict[str, Any]
 

@@ -22,7 +22,7 @@ from hotelier.kernel.game import Game
 FIGURES: Final = 2
 """The most figures that a question carries."""
 HIDDEN: Final = (UNKNOWN,)
-"""How a hidden hand begins."""
+"""First tiles of a hidden hand."""
 
 
 def layout(game: Game, seats: int, rules: Any) -> Layout:
@@ -108,8 +108,8 @@ class KoenigEncoder(Encoder):
         ))  # fmt: skip
 
     def pack_rare(self, state: State, seat: int) -> None:
-        """What seldom changes: removed tiles, tiles of the bank, and by seat the shares that
-        founders wait for (HK-12.4)."""
+        """Pack the parts that seldom change: removed tiles, tiles of the bank, and by seat the
+        shares that founders wait for (HK-12.4)."""
         self.rare = (state.removed, state.bank_tiles, state.owed, seat)
         owed = [
             founders.count((seat + turn) % self.seats)

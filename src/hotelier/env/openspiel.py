@@ -36,7 +36,7 @@ DEFAULTS: Final[dict[str, Any]] = {
 
 
 def game_type(name: str, title: str, seats: range, chance: str) -> Any:
-    """What OpenSpiel wants to know of a game before it is loaded."""
+    """Describe a game to OpenSpiel before it is loaded."""
     kinds = pyspiel.GameType
     modes = kinds.ChanceMode
     return kinds(
@@ -115,14 +115,14 @@ class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
 
 
 def read_game(name: str, seeds: Any) -> HotelGame:
-    """What `HotelGame.__reduce__` wrote: the next games draw what they would have drawn."""
+    """Restore a pickled `HotelGame`: the next games draw what they would have drawn."""
     found: HotelGame = pyspiel.load_game(name)
     found.seeds.setstate(seeds)
     return found
 
 
 def read_state(game: HotelGame, written: str) -> HotelState:
-    """What `HotelState.__reduce__` wrote."""
+    """Restore a pickled `HotelState`."""
     found: HotelState = game.deserialize_state(written)
     return found
 
@@ -226,11 +226,11 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         return f"die {number + 1}" if number < FACES else str(self.of.chance[number])
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return not self.at.state.stack
 
     def returns(self) -> list[float]:
-        """What the game is worth to each player."""
+        """The reward of each player."""
         if self.at.state.stack:
             return [0.0] * self.of.setting.seats
         return self.of.reward(self.of.setting.game.outcome(self.at.state))

@@ -1,4 +1,4 @@
-"""What OpenSpiel's observers tell of a state: numbers and text, with or without what happened."""
+"""OpenSpiel's observers of a state: numbers and text, with or without what happened."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.env.private import private_text
 from hotelier.kernel.errors import Unreadable
 
 RECALLED: Final = 500
-"""How many of the last decisions the tensor of an information state holds."""
+"""Number of decisions in the tensor of an information state."""
 
 
 class HotelObserver:

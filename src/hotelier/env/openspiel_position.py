@@ -22,13 +22,13 @@ class Position:
     def __init__(self, state: Any, seeds: Random | None) -> None:
         self.state = state
         self.seeds = seeds
-        """Where a sampled game takes its seed from; None once it has, and with explicit chance."""
+        """Source of the seed of a sampled game. None once it has, and with explicit chance."""
         self.luck: Random | None = None
-        """What a sampled game draws from."""
+        """Random generator of a sampled game."""
         self.faces: tuple[int, ...] = ()
         """The dice of a roll that have fallen already."""
         self.said = ""
-        """What all have seen happen, line by line."""
+        """Public events, line by line."""
         self.recalled: tuple[tuple[int, int], ...] = ()
         """The last decisions: seat and number, -1 where it was secret."""
 
@@ -63,7 +63,7 @@ class Position:
 def read_position(
     name: str, seats: int, options: dict[str, Any], written: dict[str, Any], *others: Any
 ) -> Position:
-    """What `Position.__reduce__` wrote."""
+    """Restore a pickled `Position`."""
     game = find_game(name)
     state = game.state(seats, options)
     game.codec.decode_state(written, state)

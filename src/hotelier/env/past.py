@@ -12,7 +12,7 @@ from typing import Any, Final
 from hotelier.kernel.frames import play
 
 APART: Final = 32
-"""How many actions lie between two positions that are kept."""
+"""Number of actions between two positions that are kept."""
 
 
 class Past:
@@ -24,9 +24,9 @@ class Past:
         self.now: Final = state
         """The position of the game, which goes on being played."""
         self.actions: Final[list[Any]] = []
-        """What happened so far, chance included."""
+        """Actions so far, chance included."""
         self.kept: Final[list[Any]] = [state.copy()]
-        """The position after 0, 32, ... actions, as far as somebody has asked."""
+        """The position after 0, 32, ... actions, as far as it was needed."""
         self.recalled: tuple[int, Any] = (0, self.kept[0].copy())
         """The last position that was had again: the next one is likely to follow."""
 

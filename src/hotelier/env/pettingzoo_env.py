@@ -125,7 +125,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
     def last(
         self, observe: bool = True
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """What the selected agent sees, its reward, whether the game is over for it, its info."""
+        """Observation, reward, termination, truncation and info of the selected agent."""
         agent = self.agent_selection
         return (
             self._see(agent, self.play.mask) if observe else None,
@@ -136,7 +136,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         )
 
     def observe(self, agent: str) -> Seen:
-        """What an agent sees, and which of its actions are legal: none unless it is selected."""
+        """Observation and legal actions of an agent. It has none unless it is selected."""
         play = self.play
         return self._see(agent, play.mask if self._seats[agent] == play.seat else play.no_mask)
 
@@ -165,7 +165,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return text
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
-        """What all agents see together, one behind another: more than any of them may know."""
+        """The observations of all agents, one after another: more than any of them may know."""
         return np.concatenate([self.play.observe(seat) for seat in range(self.setting.seats)])
 
     def close(self) -> None:

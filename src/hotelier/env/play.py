@@ -35,7 +35,7 @@ DEFAULT_SEATS: Final = 4
 
 
 class Setting:
-    """What does not change from game to game: options, seats, actions, layout."""
+    """The constants of a series of games: options, seats, actions, layout."""
 
     def __init__(self, game: str | Game, seats: int | None, options: Mapping[str, object]) -> None:
         self.game: Final = find_game(game)
@@ -148,14 +148,14 @@ class Play:
         self.go_on()
 
     def refuse(self, number: int) -> Exception:
-        """Why the action with this number cannot be played."""
+        """The reason why the action with this number cannot be played."""
         if not 0 <= number < self.size:
             return Unreadable("no-such-number", value=number, most=self.size - 1)
         action = self.actions[number]
         return refusal(self.state, action) or IllegalAction("game-over", text=str(action))
 
     def observe(self, seat: int) -> Vector:
-        """What a seat sees, as a flat vector."""
+        """The observation of a seat as a flat vector."""
         return np.frombuffer(self.encoder.encode(self.state, seat), np.int32)
 
     def __deepcopy__(self, memo: object) -> Play:

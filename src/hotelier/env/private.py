@@ -1,4 +1,4 @@
-"""What only one seat knows, as a short text: it completes what everybody has seen happen."""
+"""Private knowledge of a seat as a short text. It completes the public events."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ HEIGHT: Final = 40
 
 
 def seen_by(game: Game, state: Any, options: dict[str, Any], seat: int) -> dict[str, Any]:
-    """What a table would show a seat of a bare state."""
+    """The view of a seat at a bare state, as a table would show it."""
     asked = to_move(state)
     question = state.stack[-1] if state.stack else None
     return {

@@ -1,4 +1,4 @@
-"""What a finished game is worth to each seat. Both ways add up to nothing over all seats."""
+"""Rewards of a finished game by seat. Both kinds add up to 0 over all seats."""
 
 from __future__ import annotations
 

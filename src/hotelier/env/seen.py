@@ -1,4 +1,4 @@
-"""Observations that are made when somebody looks at them.
+"""Observations that are encoded when they are read.
 
 Packing what a seat sees costs almost as much as a decision. Who only wants the mask need not wait
 for it: an observation remembers the place in the course of the game, and is packed on first use. It
@@ -38,7 +38,7 @@ class Seen(dict[str, Any]):
         return found
 
     def whole(self) -> Seen:
-        """The same, packed."""
+        """The packed observation."""
         self[OBSERVATION]
         return self
 

@@ -16,7 +16,7 @@ Vector = list[float]
 
 @dataclass
 class Evolution:
-    """Where the search stands; plain numbers, so that it can be saved and resumed."""
+    """State of the search in plain numbers, so that it can be saved and resumed."""
 
     mean: Vector
     sigma: float

@@ -31,7 +31,7 @@ Row = dict[str, Any]
 
 @dataclass(frozen=True)
 class Verdict:
-    """What one game says about a candidate."""
+    """Result of one game for a candidate."""
 
     score: float
     rows: tuple[Row, ...] = ()
@@ -63,7 +63,7 @@ def scaled(weights: Any, names: tuple[str, ...], vector: list[float]) -> Any:
 
 
 BEAM: Final = Beam(4, 3, 2)
-"""How widely the planner looks while its weights are tuned."""
+"""Width of the planner while its weights are tuned."""
 KOENIG_BEAM: Final = Beam(6, 1, 1)
 LOGGED: Final = (3, 6, 9, 12)
 """Turns left at which positions are kept."""
@@ -124,7 +124,7 @@ def koenig_game(
 
 @dataclass(frozen=True)
 class Trial:
-    """How the weights of a game are judged."""
+    """Method that judges the weights of a game."""
 
     begin: Any
     """The weights from which coordinates are counted."""
@@ -151,7 +151,7 @@ TRIALS: Final[dict[str, Trial]] = {
 
 
 def starts(trial: Trial) -> list[list[float]]:
-    """Where a search may begin: as given, without the scales of the terms, and half way."""
+    """Starting points of a search: as given, without the scales of the terms, and half way."""
     given = [0.0] * len(trial.names)
     plain = [
         -log(getattr(trial.begin, name)) if name.endswith(("_late", "_early")) else 0.0

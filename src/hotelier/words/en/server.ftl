@@ -1,6 +1,6 @@
-# What the server refuses, and why.
+# Errors of the server, texts of its messages, and help of its commands.
 
-## Who asks
+## Tokens and accounts
 
 error-no-token = This needs a token: sign in, sit down at a table, or follow your private link.
 error-bad-token = This token is not known, or it has been withdrawn.

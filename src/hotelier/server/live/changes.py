@@ -141,7 +141,7 @@ def told_anew(own: Own, public: dict[str, Any], told: dict[str, Any]) -> dict[st
 
 @lru_cache(maxsize=1 << 10)
 def around(paths: tuple[str, ...]) -> frozenset[str]:
-    """All prefixes of these paths.
+    """All proper prefixes of these paths.
 
     >>> sorted(around(("hand", "players/2/money")))
     ['players', 'players/2']

@@ -74,7 +74,7 @@ def telling(line: list[tuple[Any, str]]) -> list[tuple[Any, str]]:
 
 
 def own_plies(record: Record, states: list[Any], part: Data, analyser: Analyser) -> Iterator[int]:
-    """The lines of the record in the rest of the turn after a decision."""
+    """Yield the plies of the seat's own actions from a decision to the end of the turn."""
     seat, ply = part["seat"], part["ply"]
     while ply < len(record.lines):
         if record.lines[ply].by == seat:
@@ -87,7 +87,8 @@ def own_plies(record: Record, states: list[Any], part: Data, analyser: Analyser)
 def line_states(
     analyser: Analyser, record: Record, state: Any, part: Data
 ) -> Iterator[tuple[Any, str]]:
-    """The better line with the state before each step; it ends where chance is needed."""
+    """Yield the better line with the state before each step; the state is None once sampled chance
+    does not allow the next action."""
     luck = Luck(part["ply"])
     at: Any = state.copy()
     for do in part["line"]:

@@ -56,9 +56,7 @@ async def join(
         writes.insert(0, added(players, [row]))
         caller = Caller(row["id"], row["name"], frozenset(SEAT_SCOPES), live.id)
     check_player(live, caller)
-    called = (
-        clean_name(name) if name else caller.name
-    )  # the last check: from here on memory changes
+    called = clean_name(name) if name else caller.name  # the last check before memory changes
     place = live.seats[number]
     place.player, place.ready, place.program = caller.player, ready, caller.bot
     if rating is not None and live.ratings:

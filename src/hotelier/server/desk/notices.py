@@ -137,7 +137,7 @@ async def add_address(site: Site, caller: Caller, new: NewAddress, language: str
 
 
 async def reached_at_last(site: Site, player: str) -> list[Write]:
-    """Notify a player also of turns that began before the address was added."""
+    """Mark a player as reachable, and queue reminders for turns that have begun already."""
     listed = await asyncio.to_thread(reading.read_player_tables, site.engine, player, MOST_TABLES)
     running = [info["id"] for info, _ in listed if info["status"] == PLAYING and info["clock"]]
     found = [reminder_writes(await site.table(table), player) for table in running]

@@ -140,7 +140,7 @@ def read_wishes(engine: Engine, player: str) -> dict[str, dict[str, Any]]:
 
 
 def read_delays(engine: Engine) -> dict[str, int | None]:
-    """All players with an address, and their delay for turn messages."""
+    """All players with a usable address, and their delay for turn messages."""
     reached = select(addresses.c.player).where(
         addresses.c.confirmed.is_not(None), addresses.c.stopped.is_(None)
     )

@@ -110,9 +110,7 @@ class Postgres:
 @contextmanager
 def running_postgres() -> Iterator[Postgres]:
     """A database server in a folder that its user can access."""
-    folder = Path(
-        tempfile.mkdtemp(prefix="hotelier-pg-", dir="/tmp")
-    )  # the path of a Unix socket must be short
+    folder = Path(tempfile.mkdtemp(prefix="hotelier-pg-", dir="/tmp"))  # short, for a socket
     try:
         found = Postgres(folder)
         try:

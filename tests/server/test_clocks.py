@@ -96,9 +96,7 @@ def test_a_takeback_costs_whoever_was_asked_meanwhile(tmp_path: Path) -> None:
         assert seat is not None
         before = left(live, seat)
         clock.seconds += 10
-        thought = (
-            identity.now() - live.asked_at
-        )  # thinking time of the other player; then all agree
+        thought = identity.now() - live.asked_at  # the other thinks; then all agree
         await offers.make_offer(site, live, caller, offers.Wish("takeback"), Command(seat))
         assert live.to_move == seat
         assert left(live, seat) == before - 2000, "less what the move had earned"

@@ -79,9 +79,7 @@ def test_a_reminder_comes_once_after_three_quarters_and_then_a_bot(tmp_path: Pat
         clock = install_fake_clock()
         async with opened(tmp_path, clock) as site:
             live, anna = await sit_down(site, web)
-            await move(
-                site, live, anna
-            )  # the same player moves again: no turn message, but a reminder later
+            await move(site, live, anna)  # no turn message, but a reminder
             clock.seconds += 53 * HOUR
             await send_due(site)
             assert web.got == []

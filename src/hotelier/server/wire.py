@@ -93,9 +93,7 @@ class Wire(WebSocketsSansIOProtocol):
             ):
                 return False
             if not UNSENT:
-                self.loop.call_soon(
-                    self.loop.call_soon, send_all
-                )  # replies come one iteration later
+                self.loop.call_soon(self.loop.call_soon, send_all)  # replies come one turn later
             UNSENT.append(self)
         elif len(self.outgoing) >= MOST_OUTGOING:
             return False

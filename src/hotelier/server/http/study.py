@@ -42,9 +42,7 @@ async def hints(
     assert live.game is not None
     game = live.game.game
     same = live.version == found["version"]
-    view = (
-        live.game.view(found["seat"]) if same else None
-    )  # the game may have moved on in the meantime
+    view = live.game.view(found["seat"]) if same else None  # moves may have come since
     found["lines"] = hint_lines(game, found["hints"], view, language)
     for hint in found["hints"]:
         hint["why"] = bare(why_text(game, hint["reasons"], hint["sources"], language))

@@ -50,7 +50,7 @@ def test_a_guest_travels_from_the_queue_to_the_cafe(open_page: Open) -> None:
     page.wait_for_function("() => window.flown.includes('face')")
     page.wait_for_selector(".flight", state="detached")  # all of it ends by itself
     page.keyboard.press("z")  # a new guest has come up since: the server says why not
-    expect(page.locator(".decision .why")).to_contain_text("cannot be taken back")
+    expect(page.locator(".decision .why")).to_contain_text("cannot be undone")
 
 
 def test_nothing_travels_where_stillness_is_wished(open_page: Open) -> None:

@@ -78,5 +78,5 @@ def test_the_log_says_where_it_is(folders: tuple[Path, Path], in_current_folder:
     path = Path(begun["database"])
     assert path.stat().st_size > 0
     assert (here if in_current_folder else data) in path.parents
-    told = [line for line in lines if "in the current folder" in line["message"]]
+    told = [line for line in lines if line["message"] == "database-in-current-folder"]
     assert len(told) == in_current_folder

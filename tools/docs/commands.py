@@ -74,10 +74,25 @@ def section(title: str, text: str) -> Iterator[str]:
 
 def entries(lines: list[str]) -> Iterator[tuple[str, str, str]]:
     """Split the lines of a list into names, words for their values (or none) and texts."""
-    for line in filter(None, lines):
+    for line in joined(lines):
         name, *value, text = re.split(r" {2,}", line.strip())
         assert len(value) < 2, f"not an entry of a help page: {line!r}"
         yield name, " ".join(value), text
+
+
+def joined(lines: list[str]) -> list[str]:
+    """Join each entry with the lines below it that are indented further.
+
+    The text of a long name begins on the next line.
+    """
+    found: list[str] = []
+    for line in filter(None, lines):
+        if line.startswith("   ") and found:
+            gap = " " if "  " in found[-1].strip() else "  "
+            found[-1] += gap + line.strip()
+        else:
+            found.append(line)
+    return found
 
 
 def escaped(text: str) -> str:

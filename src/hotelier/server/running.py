@@ -112,7 +112,7 @@ def check(settings: Settings) -> None:
         place = {"database": location_of(engine), "schema": newest_revision()}
     log.info("starting", extra={"version": __version__, **place})
     if settings.database == DATABASE:
-        log.info("the database is hotelier.db in the current folder")
+        log.info("database-in-current-folder")
 
 
 def may_be_stopped() -> None:

@@ -6,6 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.page.austria import AustriaTable, eager
@@ -32,6 +33,7 @@ def settled(table: AustriaTable, view: dict[str, Any], name: str) -> list[str]:
     return [f"{name} {view['question']['frame']}: {each}" for each in missing]
 
 
+@pytest.mark.slow
 def test_every_decision_fits_the_window(open_page: Open, long_factor: int) -> None:
     """Play a random game of the most players with all modules. With `--long` also one of two."""
     for others in (3, 1)[:long_factor]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.page.browser import DESKTOP, PHONE, TABLET, overflow, resize, settle
@@ -49,6 +50,7 @@ def check(page: Page, size: tuple[int, int], frame: str) -> None:
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (frame, size)
 
 
+@pytest.mark.slow
 def test_every_question_fits_one_screen(open_page: Open, long_factor: int) -> None:
     """Play with the most players and the fewest. With `--long` also with four."""
     for seats in (6, 2, 4)[: 1 + long_factor]:

@@ -116,6 +116,7 @@ def reviewed(client: Client, record: str, begin: bool = True) -> Any:
     return found
 
 
+@pytest.mark.slow
 def test_a_review_of_a_record_is_kept(start: Start) -> None:
     record = short_game("grand-austria-hotel").record.to_jsonl()
     server = start()

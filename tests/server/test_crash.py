@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from random import Random
 
+import pytest
+
 from tests.server.conftest import Start
 from tests.server.many_players import Player, play_all, seated
 from tests.server.server_process import PATIENCE, Server
@@ -51,6 +53,7 @@ def check_nothing_is_lost(server: Server, players: list[Player]) -> int:
     return compared
 
 
+@pytest.mark.slow
 def test_kill_minus_nine(start: Start, long_factor: int) -> None:
     rounds, tables = (3, 8) if long_factor == 1 else (LONG_ROUNDS, LONG_TABLES)
     rng = Random(f"kill/{rounds}")

@@ -7,6 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from hotelier.client import Client
 from tests.server.server_process import PATIENCE, Server
 
@@ -18,6 +20,7 @@ ENDLESS = "stream|events|tokens/"
 """Routes that never end, and the one that could revoke the token in use."""
 
 
+@pytest.mark.slow
 def test_every_route_keeps_to_the_document(
     server: Server, client: Client, tmp_path: Path, long_factor: int
 ) -> None:

@@ -236,6 +236,7 @@ def test_logs_are_json_without_secrets(start: Start) -> None:
     assert str(token) not in server.log_text()
 
 
+@pytest.mark.slow
 def test_a_backup_while_the_server_runs(start: Start, tmp_path: Path) -> None:
     server = start()
     with server.client(name="Anna") as client:

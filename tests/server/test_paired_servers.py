@@ -132,6 +132,7 @@ def heard_alike(pair: list[dict[str, Any]], where: object) -> None:
             assert pair[0][name] == pair[1][name], (where, name)
 
 
+@pytest.mark.slow
 def test_nobody_else_can_tell_the_twins_apart(twins: tuple[Twins, Hook, MailBox]) -> None:
     """One test, because the servers take long to set up."""
     pair, web, box = twins

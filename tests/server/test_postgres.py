@@ -83,6 +83,7 @@ def test_processes_that_start_together_migrate_once(postgres: Postgres) -> None:
         engine.dispose()
 
 
+@pytest.mark.slow
 def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     postgres: Postgres, tmp_path: Path
 ) -> None:
@@ -134,6 +135,7 @@ def test_a_backup_is_one_state_of_the_database(engine: Engine, tmp_path: Path) -
     assert set(names) == {"players"}, "a token without its player would not be restored"
 
 
+@pytest.mark.slow
 def test_a_database_that_does_not_do_it_says_why_in_a_sentence(
     postgres: Postgres, tmp_path: Path
 ) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from contextlib import ExitStack
 
+import pytest
+
 from hotelier.client import Client
 from hotelier.client.table import RemoteTable
 from hotelier.server.desk import joining, play, tables
@@ -20,6 +22,7 @@ from tests.server.test_notices import LOCAL, turns
 from tests.server.two_sites import agree, at_two, game_of, whole, wishes
 
 
+@pytest.mark.slow
 def test_a_message_is_sent_by_who_has_not_heard_of_the_turn_yet(postgres: Postgres) -> None:
     """The outbox may be read before the notification arrives: then the table is read."""
 

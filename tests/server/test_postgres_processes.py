@@ -6,6 +6,8 @@ import asyncio
 from itertools import cycle
 from random import Random
 
+import pytest
+
 from hotelier.games import ALL
 from hotelier.server.live.loading import brought_to_life
 from tests.server.conftest import Together
@@ -56,6 +58,7 @@ def play_and_kill(servers: list[Server], players: list[Player]) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.slow
 def test_kill_one_of_three(together: Together) -> None:
     servers = [together() for _ in range(3)]
     players = seated(servers[0], 4, seed=1)

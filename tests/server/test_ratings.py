@@ -173,6 +173,7 @@ def test_ratings_counted_anew_are_the_same(start: Start, account: NewAccount) ->
     assert (points(anna), points(otto)) == before
 
 
+@pytest.mark.slow
 def test_a_game_that_ended_as_the_server_died_is_counted_later(
     start: Start, account: NewAccount
 ) -> None:

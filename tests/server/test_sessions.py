@@ -114,6 +114,7 @@ def test_logging_out_ends_the_token_of_an_account(server: Server, known: bool) -
     client.close()
 
 
+@pytest.mark.slow
 def test_sessions_end_at_all_processes(together: Together) -> None:
     one, other = together(), together()
     with account(one, "Sophie") as here, logged_in(other, "Sophie") as there:

@@ -24,6 +24,7 @@ def at(server: str, *more: str) -> list[str]:
     return ["play", "--server", server, "--plain", *more]
 
 
+@pytest.mark.slow
 def test_a_game_against_bots_to_its_end(server: Server) -> None:
     """Every question comes with its choices, the end with the score sheet, and the return link is
     printed."""

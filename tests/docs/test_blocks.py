@@ -159,8 +159,9 @@ def test_what_is_not_run_is_a_short_list_and_all_of_it_is_there() -> None:
 
 @cache
 def source() -> str:
-    """Return the text of the whole package."""
-    return "\n".join(file.read_text("utf-8") for file in (ROOT / "src").rglob("*.py"))
+    """Return the text of the whole package and of the examples."""
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "examples").glob("*.py")]
+    return "\n".join(file.read_text("utf-8") for file in files)
 
 
 @for_each(PAGES, name_of)

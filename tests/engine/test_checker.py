@@ -27,6 +27,7 @@ NODE = shutil.which("node")
 EXAMPLES = {
     "python": Spec(("python3", str(ROOT / "examples" / "engine.py"))),
     "javascript": Spec(("node", str(ROOT / "examples" / "engine.mjs"))),
+    "smallest": Spec(("python3", str(ROOT / "examples" / "smallest_engine.py"))),
     "levels": ours("--level", "waiter"),
 }
 if NODE is None:  # the page is built with Node, but a machine may have it elsewhere
@@ -50,10 +51,16 @@ def test_our_engines_pass_every_check(name: str) -> None:
 
 
 def test_the_example_knows_nothing_of_the_package() -> None:
-    for name in ("engine.py", "engine.mjs"):
+    for name in ("engine.py", "engine.mjs", "smallest_engine.py"):
         source = (ROOT / "examples" / name).read_text()
         assert "import hotelier" not in source
         assert "from hotelier" not in source
+
+
+def test_the_smallest_engine_is_the_one_in_the_document() -> None:
+    page = (ROOT / "docs" / "engine-protocol.md").read_text("utf-8")
+    source = (ROOT / "examples" / "smallest_engine.py").read_text("utf-8")
+    assert source.partition("import json")[2] in page
 
 
 def test_every_kind_of_table_is_tried() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from pathlib import Path
+from textwrap import fill
 from typing import Any
 
 import pytest
@@ -61,7 +62,8 @@ def observations_text() -> str:
             "| from | field | shape | bounds | scale | |",
             "| ---: | --- | --- | --- | ---: | --- |",
         ]
-        parts.append("\n".join([*head, *rows, "", f"Kinds of questions: {named}."]))
+        questions = fill(f"Kinds of questions: {named}.", 100, break_on_hyphens=False)
+        parts.append("\n".join([*head, *rows, "", questions]))
     return "\n\n".join(parts)
 
 

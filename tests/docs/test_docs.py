@@ -108,3 +108,9 @@ def test_architecture_names_files_that_exist() -> None:
 def test_a_page_has_one_title(page: Path) -> None:
     titles = re.findall(r"^# .*$", prose(page), flags=re.M)
     assert len(titles) == 1, f"{name_of(page)}: {titles}"
+
+
+@for_each(PAGES, name_of)
+def test_link_texts_are_titles(page: Path) -> None:
+    texts = re.findall(r"(?<!!)\[([^\]]*)\]\([^)\s]+\)", prose(page))
+    assert [text for text in texts if re.fullmatch(r"`?[\w./-]+\.(md|html)`?", text)] == []

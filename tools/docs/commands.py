@@ -13,8 +13,6 @@ from unittest.mock import patch
 
 from hotelier.cli import main
 
-WIDE: Final = "2000"
-"""Terminal width at which every entry of a help page is one line."""
 LEAD: Final = """# Commands
 
 Every command with its arguments and options, as `hotelier COMMAND --help` prints them.
@@ -26,11 +24,11 @@ HEADINGS: Final = {"Arguments": "Argument", "Options": "Option"}
 
 
 def help_of(*words: str) -> str:
-    """Return the help page of a command in English, without line breaks in its entries."""
+    """Return the help page of a command in English."""
     out = io.StringIO()
     out.isatty = lambda: False  # type: ignore[method-assign]
     with (
-        patch.dict(os.environ, {"COLUMNS": WIDE, "HOTELIER_LANG": "en"}),
+        patch.dict(os.environ, {"COLUMNS": "100", "HOTELIER_LANG": "en"}),
         patch.object(sys, "argv", ["hotelier", *words, "--help"]),
         redirect_stdout(out),
     ):
@@ -45,7 +43,7 @@ def help_of(*words: str) -> str:
 def names() -> list[str]:
     """Return the names of all commands, in the order of the help."""
     listed = help_of().partition("\nCommands\n")[2]
-    return [name for name, _, _ in entries(listed.splitlines())]
+    return [name for name, _ in entries(listed.splitlines())]
 
 
 def page() -> str:
@@ -63,36 +61,25 @@ def section(title: str, text: str) -> Iterator[str]:
         head, *rest = part.splitlines()
         if head in HEADINGS:
             yield from (f"| {HEADINGS[head]} | Meaning |", "|---|---|")
-            for name, value, meaning in entries(rest):
-                yield f"| `{f'{name} {value}'.strip()}` | {escaped(meaning)} |"
+            for typed, meaning in entries(rest):
+                yield f"| `{typed}` | {escaped(meaning)} |"
             yield ""
         elif head.startswith("Usage: "):
             yield from ("```text", head.removeprefix("Usage: "), "```", "")
         else:
-            yield from (escaped(part), "")
+            yield from (escaped(" ".join(part.split())), "")
 
 
-def entries(lines: list[str]) -> Iterator[tuple[str, str, str]]:
-    """Split the lines of a list into names, words for their values (or none) and texts."""
-    for line in joined(lines):
-        name, *value, text = re.split(r" {2,}", line.strip())
-        assert len(value) < 2, f"not an entry of a help page: {line!r}"
-        yield name, " ".join(value), text
-
-
-def joined(lines: list[str]) -> list[str]:
-    """Join each entry with the lines below it that are indented further.
-
-    The text of a long name begins on the next line.
-    """
-    found: list[str] = []
+def entries(lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Split the lines of a list into entries: the typed words, and their explanation."""
+    found: list[list[str]] = []
     for line in filter(None, lines):
-        if line.startswith("   ") and found:
-            gap = " " if "  " in found[-1].strip() else "  "
-            found[-1] += gap + line.strip()
+        if re.match(r"  \S", line):
+            found.append(re.split(r" {2,}", line.strip(), maxsplit=1))
         else:
-            found.append(line)
-    return found
+            found[-1].append(line.strip())
+    for typed, *texts in found:
+        yield typed, " ".join(texts)
 
 
 def escaped(text: str) -> str:

@@ -28,22 +28,11 @@ LEAD: Final = re.compile(r"\s*(?:[-*+>]\s+|\d+\.\s+)*")
 
 UNCONVERTED: Final = frozenset(
     {
-        "docs/arena.md",
         "docs/bots.md",
-        "docs/dataset.md",
         "docs/engine-protocol.md",
-        "docs/env.md",
         "docs/review.md",
         "docs/start/bots.md",
-        "docs/start/researchers.md",
-        "src/hotelier/arena",
-        "src/hotelier/cli",
         "src/hotelier/engine",
-        "src/hotelier/env",
-        "tests/arena",
-        "tests/cli",
-        "tests/engine",
-        "tests/env",
         "web/README.md",
     }
 )

@@ -110,7 +110,7 @@ def test_a_lock_does_not_live_on_in_workers(tmp_path: Path) -> None:
 
 
 def is_free(file: IO[bytes]) -> bool:
-    """Whether nobody holds the lock of a file; then it is ours."""
+    """Return True if the lock of a file is free, and take it."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

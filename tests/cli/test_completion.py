@@ -17,7 +17,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 
 def completed(script: str, *words: str) -> list[str]:
-    """What bash offers for the last of these words."""
+    """Return the completions of bash for the last of these words."""
     typed = " ".join(f"'{word}'" for word in ("hotelier", *words))
     program = script + ASK.format(words=typed, place=len(words))
     ran = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)

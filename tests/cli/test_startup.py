@@ -1,4 +1,4 @@
-"""What a start imports: a script or a help page does not wait for what it does not use."""
+"""Imports at start: a script or a help page does not wait for modules that it does not use."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from tests.engine.engines import PATIENT
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever is checked has all the time in the world, unless the test says otherwise."""
+    """Remove time limits, unless a test sets its own."""
     for module in (checks, trial):
         monkeypatch.setattr(module, "PATIENCE", PATIENT)
         monkeypatch.setattr(module, "GRACE", PATIENT)

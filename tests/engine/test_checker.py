@@ -111,7 +111,7 @@ def test_each_fault_is_found(
 
 
 def processor_seconds(trial: Trial) -> float:
-    """How long the engine has worked so far, however many others the machine has to serve."""
+    """Return the processor time of the engine so far, which other load does not change."""
     guard = trial.engine.child.process.pid
     [pid] = Path(f"/proc/{guard}/task/{guard}/children").read_text().split()
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()

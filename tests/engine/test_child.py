@@ -31,7 +31,7 @@ def child_of(request: pytest.FixtureRequest) -> Callable[[str], Child]:
 
 
 def fault_of(child: Child, *, sending: bool = False, patience: float = PATIENT) -> Fault:
-    """What is wrong with a child that is listened to, or spoken to."""
+    """Return the fault of a child that the test reads from, or writes to."""
     try:
         with pytest.raises(Fault) as caught:
             talk(child, sending, patience)

@@ -231,7 +231,7 @@ SAME: list[tuple[str, dict[str, Any], str, int, int]] = [
 
 
 def test_our_levels_answer_alike_in_the_arena_and_as_an_engine(bench: Bench) -> None:
-    """The same seed and nodes: the same choice in the same view, question after question."""
+    """Check that equal seeds and nodes give equal choices in equal views."""
     for game, options, level, nodes, decisions in SAME:
         engine, _ = bench.fetch(ours())
         engine.tell(Set("level", level))

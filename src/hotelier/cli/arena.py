@@ -189,7 +189,7 @@ def words_of(*names: str) -> list[str]:
 
 
 def ratings_table(report: dict[str, Any]) -> RichTable:
-    """Who is how strong, best first."""
+    """Table of the ratings, best first."""
     table = new_table(
         *words_of("simulate-bot", "arena-rating", "simulate-interval", "simulate-wins",
                   "simulate-interval", "simulate-score", "simulate-interval")
@@ -207,7 +207,7 @@ def ratings_table(report: dict[str, Any]) -> RichTable:
 
 
 def lineups_table(report: dict[str, Any]) -> RichTable:
-    """How the first of each lineup did."""
+    """Table of the lineups: the results of the first bot of each."""
     table = new_table(
         *words_of("arena-lineup", "simulate-count", "simulate-wins", "simulate-interval",
                   "arena-even", "arena-lead", "simulate-interval")
@@ -228,7 +228,7 @@ def lineups_table(report: dict[str, Any]) -> RichTable:
 
 
 def seats_table(report: dict[str, Any]) -> RichTable:
-    """Who won from where."""
+    """Table of wins by seat."""
     table = new_table(*words_of("simulate-seat", "simulate-wins", "simulate-interval",
                                 "simulate-score", "simulate-sd"))  # fmt: skip
     for seat, row in enumerate(report["seats"]):
@@ -241,7 +241,7 @@ def seats_table(report: dict[str, Any]) -> RichTable:
 
 
 def sources_table(report: dict[str, Any]) -> RichTable:
-    """Where the points of each bot came from."""
+    """Table of the sources of points by bot."""
     game = report["tournament"]["game"]
     bots = [(bot, row) for bot, row in report["bots"].items() if row["played"]]
     table = new_table(say("arena-source", spoken()), *(bot for bot, _ in bots))
@@ -252,7 +252,7 @@ def sources_table(report: dict[str, Any]) -> RichTable:
 
 
 def cards_table(report: dict[str, Any]) -> RichTable:
-    """What winners chose, and what losers did."""
+    """Table of the choices of winners and losers."""
     table = new_table(*words_of("arena-card", "arena-chosen", "simulate-wins", "simulate-interval"))
     rows = [row for row in report["cards"] if row["chosen"] >= FEW]
     if len(rows) > 2 * CARDS_SHOWN:

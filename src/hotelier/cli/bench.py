@@ -55,7 +55,7 @@ def bench(
 
 
 def profile_report(ours: Engine, seconds: float) -> dict[str, Any]:
-    """Where random play spends its time."""
+    """Profile random play."""
     from hotelier.arena.speed import hot_spots
 
     spots = hot_spots(ours, seconds, Random(1))

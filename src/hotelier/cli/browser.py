@@ -20,7 +20,7 @@ ANY_ADDRESS: Final = {"http://0.0.0.0:": "http://127.0.0.1:", "http://[::]:": "h
 
 
 def has_browser(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Whether a window can open: not for a build machine, nor over a line without a display.
+    """Return True if a window can open: not on a build machine, nor over a line without a display.
 
     >>> has_browser({"DISPLAY": ":0"}, "linux"), has_browser({"SSH_TTY": "x"}, "darwin")
     (True, False)

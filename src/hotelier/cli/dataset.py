@@ -89,7 +89,7 @@ def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple
 
 
 def thinks_for_a_time(bot: str) -> bool:
-    """Whether a bot has a budget of time, so that it may play otherwise on another machine.
+    """Return True if a bot has a time budget: it may play differently on another machine.
 
     >>> thinks_for_a_time("director@500ms"), thinks_for_a_time("director@500")
     (True, False)

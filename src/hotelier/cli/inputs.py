@@ -1,4 +1,4 @@
-"""What several commands read from their command line: options and positions."""
+"""Inputs that several commands share: options and positions."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def read_language(text: str) -> str:
 
 
 def flag_in(args: Sequence[str]) -> str | None:
-    """What `--lang` says, wherever it stands; its help page is in that language, too."""
+    """Return the value of `--lang`, wherever it stands, so that help pages follow it, too."""
     for place, arg in enumerate(args):
         if arg == "--":
             return None

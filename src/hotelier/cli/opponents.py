@@ -1,4 +1,4 @@
-"""Who plays against people in the terminal: bots of ours, and engines."""
+"""Opponents of people in the terminal: our bots, and engines."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hotelier.engine.seat import Bench
 
 USUAL: Final = "greedy"
-"""Who plays if nobody is named."""
+"""Bot that plays by default."""
 
 
 def engines_of(
@@ -34,7 +34,7 @@ def engines_of(
 
 
 def names_of(bots: str | None, engines: Sequence[Entrant], usual: str = USUAL) -> list[str]:
-    """Who plays: those named, else the engines, else the usual one.
+    """Return the names of the opponents: those given, else the engines, else the usual one.
 
     >>> names_of("page, random", ()), names_of(None, ())
     (['page', 'random'], ['greedy'])

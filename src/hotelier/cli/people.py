@@ -1,4 +1,4 @@
-"""Who sits where: people at the keyboard, by name and language, and bots in the other seats."""
+"""Seats of a table: people at the keyboard, by name and language, and bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NAMES: Final = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at the keyboard: a name, and the language to be spoken to in."""
+    """A person at the keyboard: the name, and the language of the texts."""
 
     name: str
     lang: str
@@ -32,7 +32,7 @@ def usual_names(recorded: Sequence[str]) -> Sequence[str]:
 def read_people(
     texts: Sequence[str], seats: Sequence[int], lang: str, usual: Sequence[str] = NAMES
 ) -> dict[int, Person]:
-    """Who sits where: `--name Anna --name Luc:fr` in the order of the seats; the rest as usual.
+    """Seat people: `--name Anna --name Luc:fr` in the order of the seats, the rest by default.
 
     >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
     Person(name='Marie', lang='de')

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 LISTED: Final = ("hotel-koenig", "grand-austria-hotel")
 """The games in the order in which they are offered."""
 USUAL: Final = "grand-austria-hotel"
-"""What Enter means when the game is asked for."""
+"""Game that Enter chooses."""
 UNASKED: Final = "hotel-koenig"
-"""What is played where nobody can be asked."""
+"""Game without a choice, if the input is not a terminal."""
 
 
 def play(

@@ -70,7 +70,7 @@ def write(path: Path, text: str) -> None:
 
 
 def find_parts(job: Job, points: list[Point], notes: Notes, jobs: int) -> list[Part]:
-    """What is to be said about every point, behind a progress bar, kept as it is found."""
+    """Analyse every point behind a progress bar, and store each result as it arrives."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

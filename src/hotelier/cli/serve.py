@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from hotelier.server.settings import Settings
 
 FOR_PEOPLE: Final = {"HOTELIER_LOG_LEVEL": "warning", "HOTELIER_LOG_FORMAT": "text"}
-"""What holds, unless somebody says otherwise, where a person looks at the terminal."""
+"""Defaults for a person at the terminal."""
 OPENING_SECONDS: Final = 10
 """Longest wait for a browser that only returns when it is closed."""
 

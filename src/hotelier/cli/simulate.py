@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hotelier.arena.statistics import Tally
 
 USUAL: Final = "random"
-"""Who plays if nobody is named."""
+"""Bot that plays by default."""
 
 
 def simulate(
@@ -128,7 +128,7 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
 
 
 def match_data(match: Match) -> dict[str, Any]:
-    """What was played, for programs."""
+    """Return the setting of the games as data."""
     return {
         "match": {
             "game": match.game,
@@ -187,7 +187,7 @@ def ends_table(report: dict[str, Any]) -> RichTable:
 
 
 def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
-    """Who won how often, and the scores."""
+    """Table of wins and scores."""
     from rich import box
     from rich.table import Table as RichTable
 
@@ -204,7 +204,7 @@ def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
 
 
 def fault_lines(bots: Mapping[str, Any], lang: str) -> list[str]:
-    """What engines did wrong, a line for each."""
+    """Return a line for each kind of fault of an engine."""
     return [
         say("arena-faults", lang, bot=bot, faults=sum(row["faults"].values()),
             kinds=", ".join(f"{kind} {times}" for kind, times in row["faults"].items()))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Given:
-    """What the command line says already."""
+    """Choices that the command line has already made."""
 
     seats: int | None
     people: int
@@ -41,7 +41,7 @@ class Given:
 
 
 def first_draft(given: Given) -> Draft:
-    """What the form shows at first: the game that knows the options of the command line."""
+    """Return the first state of the form: the game that has the options of the command line."""
     from hotelier.terminal.app.draft import LISTED, Draft, fitted
 
     draft = Draft(people=given.people, bots=given.bots, names=", ".join(given.names))
@@ -65,7 +65,7 @@ def first_draft(given: Given) -> Draft:
 def seat_people(
     table: Table, draft: Draft, given: Given, bench: Bench, lang: str, resumed: bool = False
 ) -> Opened:
-    """Who sits where, at a table that was chosen on the screen."""
+    """Seat people and bots at a table that was chosen on the screen."""
     from hotelier.terminal.opening import Opened
 
     count = table.record.seats

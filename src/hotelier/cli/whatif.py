@@ -24,7 +24,7 @@ def whatif(
     out: Path | None = None,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """What would have come of it: bots play on, with what the seat cannot know dealt anew."""
+    """Branch off and let bots play on, with all that the seat cannot know dealt anew."""
     from hotelier.analysis.whatif import branch_record, play_on, read_point
 
     path, ply = read_point(point)

@@ -73,7 +73,7 @@ def module_fields(rules: Rules, seats: int) -> list[Field]:
 
 
 def entrance_fields(rules: Rules, seats: int) -> list[Field]:
-    """AW-3, AW-9 What belongs to the entrances."""
+    """AW-3, AW-9 Return the fields of the entrances."""
     cards = rules.cards
     politics, tiles = len(cards.politics), len(cards.tiles)
     return [
@@ -142,7 +142,7 @@ class ModuleParts:
         return found + marked(salon.discard, who)
 
     def special(self, state: State, seat: int) -> list[int]:
-        """AW-3, AW-9 What belongs to the entrances."""
+        """AW-3, AW-9 Return the values of the entrances."""
         special, cards = state.special, self.rules.cards
         found = marked(special.offered, len(cards.entrances))
         owned = filled([entrance + 1 for entrance in special.owned], self.seats)

@@ -4,10 +4,11 @@ python tools/matrix.py                                  everything
 python tools/matrix.py --pythons 3.14 --choices newest  some cells
 python tools/matrix.py --full                           more tests in each cell
 
-The choices: `locked` (requirements/dev.lock), `newest` releases of everything, and `lowest` bounds
-of what pyproject.toml asks for. Pythons are found on the PATH, in pyenv, and where `make pythons`
-has put them. A Python that is not found is skipped, and the table says so. Each cell runs the tests
-in an environment of its own, against the installed wheel; build/matrix keeps the logs.
+The choices: `locked` (requirements/dev.lock), `newest` releases of everything, and `lowest`: the
+lowest releases that pyproject.toml allows and that have wheels for this Python. Pythons are found
+on the PATH, in pyenv, and where `make pythons` has put them. A Python that is not found is skipped,
+and the table says so. Each cell runs the tests in an environment of its own, against the installed
+wheel; build/matrix keeps the logs.
 """
 
 from __future__ import annotations
@@ -129,8 +130,8 @@ class Cell:
         chosen = self.folder / "chosen.txt"
         extras = [word for name in EXTRAS for word in ("--extra", name)]
         self.uv(
-            "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--python",
-            self.own_python, "--resolution", RESOLUTIONS[self.choice], *extras,
+            "pip", "compile", "--quiet", "--no-header", "--no-annotate", "--only-binary", ":all:",
+            "--python", self.own_python, "--resolution", RESOLUTIONS[self.choice], *extras,
             "pyproject.toml", "--output-file", str(chosen),
         )  # fmt: skip
         return chosen

@@ -54,7 +54,7 @@ def test_an_unknown_language_is_refused(
 
 
 def say_unknown(language: str) -> str:
-    return f"There are no words in “{language}”. The languages are de, en, fr and ru.\n"
+    return f"There is no translation for “{language}”. The languages are de, en, fr and ru.\n"
 
 
 @for_each(product(NAMES, sorted(LOCALES)))
@@ -86,8 +86,8 @@ def test_help_pages(command: str, lang: str, hotelier: Hotelier) -> None:
         (["replay"], "FILE is missing."),
         (["replay", "a", "b", "c"], "“b c” is more than this command takes."),
         (["play", "--name", "A", "--name", "B"], "You gave 2 names, but one person plays."),
-        (["play", "--name", "A:xx"], "There are no words in “xx”."),
-        (["simulate", "--bots", "director@fast"], "“fast” is no time to think."),
+        (["play", "--name", "A:xx"], "There is no translation for “xx”."),
+        (["simulate", "--bots", "director@fast"], "“fast” is not a thinking time."),
         (["simulate", "--bot", "x", "--bot-time", "soon"], "“soon” is no time."),
     ],
 )

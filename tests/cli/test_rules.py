@@ -35,13 +35,13 @@ def test_found_by_words(hotelier: Hotelier) -> None:
     ran = hotelier("rules", "--search", "re-roll")
     assert ran.code == 0
     head, *lines = ran.out.splitlines()
-    assert head == f"{len(lines)} rules have the words “re-roll”:"
+    assert head == f"{len(lines)} rules contain the words “re-roll”:"
     assert any(line.startswith("  GAH-15.3  When no player is left") for line in lines)
     assert all(len(line) <= 80 for line in lines)
     assert "the best 20:" in hotelier("rules", "--search", "room").out
-    assert hotelier("rules", "--search", "zzz").out == "No rule has the words “zzz”.\n"
+    assert hotelier("rules", "--search", "zzz").out == "No rule contains the words “zzz”.\n"
     one = hotelier("rules", "--search", "invariants", "--game", "hotel-koenig").out
-    assert one.splitlines()[0] == "One rule has the words “invariants”:"
+    assert one.splitlines()[0] == "One rule contains the words “invariants”:"
 
 
 def test_the_sections(hotelier: Hotelier) -> None:
@@ -86,7 +86,7 @@ def test_data_for_programs(hotelier: Hotelier) -> None:
         (["gah 9.99"], "There is no rule “gah 9.99”. Near it: GAH-9.9, GAH-9.8 and GAH-9.7."),
         (["nonsense"], "There is no rule “nonsense”. Ids look like GAH-9.4, HK-5 or AW-R.20"),
         (["--game", "chess"], "There is no rulebook of “chess”."),
-        (["--lang", "xx"], "There are no words in “xx”."),
+        (["--lang", "xx"], "There is no translation for “xx”."),
     ],
 )
 def test_bad_input(hotelier: Hotelier, args: list[str], sentence: str) -> None:

@@ -147,5 +147,5 @@ def test_books() -> None:
 
 def test_a_language_without_a_rulebook() -> None:
     assert rulebook.language("fr") == "en"
-    with pytest.raises(ht.Unreadable, match="no words in “xx”"):
+    with pytest.raises(ht.Unreadable, match="no translation for “xx”"):
         rulebook.all_rules("xx")

@@ -19,7 +19,7 @@ from types import TracebackType
 PROGRAM = [sys.executable, "-c", "from hotelier.cli import main; main()"]
 PROMPT = re.compile(
     r"((?:Your choice|Deine Wahl)(?: \(Enter: [^\n]*\))?:"
-    r"|to begin\.|is looking\.|leave it:|Which game\?.*\)) $"
+    r"|to begin\.|is looking\.|to skip:|Which game\?.*\)) $"
 )
 CHOICE = re.compile(r"(?:^ +| {2,})(\d+) ((?:[A-Z]|\d+[A-I] is ).*?)(?= {2,}|$)", re.MULTILINE)
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")

@@ -41,7 +41,7 @@ def test_a_game_against_bots_to_its_end(server: Server) -> None:
             answers += 1
         assert answers > 10
         assert "Total" in text
-        assert re.search(r"private way back.*/table/\S+#\S+", text)
+        assert re.search(r"private link back.*/table/\S+#\S+", text)
         assert person.end() == 0
 
 

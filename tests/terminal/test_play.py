@@ -115,13 +115,13 @@ def test_every_command_and_every_slip(tmp_path: Path) -> None:
         assert "No action is called “fly”." in person.type("fly me")
         assert "1A is not in your hand." in person.type("lay 1a")
         assert "(HK-4.1)" in person.type("stop")
-        assert "takes your last choice back" in person.type("help")
+        assert "undoes your last choice" in person.type("help")
         assert "undo" in person.type("?")
         assert "begin: 4A is the lowest tile. (HK-3.4)" in person.type("log")
         assert "A  ·  ·  ·  o [1]" in person.type("show")
         assert (
-            f"The record is saved in {record}, with everything in it, also what stays hidden "
-            f"until the game is over; to go on: hotelier play --resume {record}\n"
+            f"The record is saved in {record}. It includes what stays hidden until the game is "
+            f"over. To continue: hotelier play --resume {record}\n"
         ) in person.type(f"save {record}")
         assert "cannot be written" in person.type(f"save {tmp_path / 'no' / 'where'}")
         assert "not saved" not in person.type("quit")

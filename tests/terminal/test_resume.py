@@ -33,12 +33,12 @@ def test_a_saved_game_goes_on(game: str, tmp_path: Path) -> None:
     with Keyboard(args) as person:
         shown = person.read()
         lines = len(table.record.lines)
-        assert f"The game goes on after {lines} lines of its record" in shown
+        assert f"The game continues after {lines} lines of its record" in shown
         assert "begin" in person.type("log")
         person.type(str(table.legal()[0]))
         shown = person.close_input()
         seat = f" --seat {table.to_move}" if table.to_move else ""
-        assert f"to go on: hotelier play --resume {second}{seat}\n" in shown
+        assert f"To continue: hotelier play --resume {second}{seat}\n" in shown
         assert person.end() == 0
     record = ht.load(second)
     assert record.lines[:lines] == table.record.lines
@@ -58,7 +58,9 @@ def test_whether_the_game_is_saved_as_it_stands(tmp_path: Path) -> None:
     with Keyboard(args) as person:
         person.read()
         person.type("1")
-        assert "is not saved (next time: --record FILE, or “save FILE”" in person.type("quit")
+        assert "is not saved. Next time use --record FILE, or type “save FILE”" in person.type(
+            "quit"
+        )
 
 
 def test_people_sit_together_again(tmp_path: Path) -> None:

@@ -40,7 +40,7 @@ def test_rules_by_id_and_by_words() -> None:
         assert "HK-1.9" in shown
         assert "GAH-" not in shown
         assert "There is no rule “HK-99”. Near it: HK-9" in person.type("rules HK-99")
-        assert "No rule has the words “café”." in person.type("rules café")
+        assert "No rule contains the words “café”." in person.type("rules café")
 
 
 def test_in_the_language_of_whoever_asks() -> None:

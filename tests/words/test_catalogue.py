@@ -242,5 +242,5 @@ def test_every_option_and_value_explains_itself(game: Game) -> None:
 
 
 def test_an_unknown_language_is_refused_by_name() -> None:
-    with pytest.raises(HotelierError, match="no words in “xx”"):
+    with pytest.raises(HotelierError, match="no translation for “xx”"):
         say("hotel-koenig-title", "xx")

@@ -63,7 +63,7 @@ async function freshOrKept(request: Request): Promise<Response> {
   }
 }
 
-/** What the server tells of a table: see "Messages to players" in docs/http-api.md. */
+/** A notification of the server: see "Messages to players" in docs/http-api.md. */
 interface Notice {
   kind: string;
   title: string;
@@ -86,7 +86,7 @@ self.addEventListener("push", (event) => {
   );
 });
 
-/** Whatever name the server has for itself: its page is where this worker comes from. */
+/** The server's own page: this worker comes from its address. */
 function pathOf(link: string): string {
   return new URL(link, self.location.origin).pathname;
 }

@@ -300,8 +300,8 @@ def test_whoever_is_to_be_replaced_is_told_and_is_there(server: Server) -> None:
         for person, may in ((anna, False), (otto, True)):
             await person.press("o")
             await person.sees("Give up")
-            assert ("Ask for a bot in place of Anna" in person.shown) is may
-            assert "Ask for a bot in place of Carl" not in person.shown
+            assert ("Ask to replace Anna with a bot" in person.shown) is may
+            assert "Ask to replace Carl with a bot" not in person.shown
             await person.press("3" if may else "escape")
         await anna.sees("Otto asks for a bot in your place: Waiter. Whoever says nothing by ")
         await anna.sees("I am here")

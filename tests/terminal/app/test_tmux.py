@@ -115,7 +115,7 @@ def test_a_cyrillic_keyboard_in_a_terminal(terminal: Terminal) -> None:
         LC_ALL="C.UTF-8", HOTELIER_LANG="ru", PYTHONPATH=os.environ.get("PYTHONPATH", ""),
     )  # fmt: skip
     terminal.sees("Ваш ход")
-    assert "Z назад" in terminal.sees("^Q выход")
+    assert "Z отмена" in terminal.sees("^Q выход")
     terminal.press("о")
     terminal.sees("Esc закрыть")
     terminal.press("Й")

@@ -1,4 +1,4 @@
-/** What screen readers are told: politely what happened, at once what is asked and what failed. */
+/** Live regions for screen readers: polite for events, assertive for questions and errors. */
 
 import { untrack } from "svelte";
 
@@ -9,7 +9,7 @@ class Voice {
 
 export const voice = new Voice();
 
-/** The same words are news again. */
+/** Announce again even if the text is the same. */
 function news(text: string, last: () => string): string {
   return text === untrack(last) ? `${text}\u00a0` : text;
 }

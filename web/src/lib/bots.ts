@@ -7,13 +7,13 @@ import { knows, say, sayNumber } from "./words.svelte";
 /** Bots that play as a level does, under a name of their own. */
 const SAME: Record<string, string> = { greedy: "waiter" };
 
-/** What a bot is called: "Waiter". One that no level knows keeps its own name. */
+/** The name of a bot: "Waiter". A bot without a level keeps its own name. */
 export function botText(bot: string): string {
   const level = SAME[bot] ?? bot;
   return knows(`level-${level}`) ? say(`level-${level}`) : bot;
 }
 
-/** How it plays, in a line; empty where nobody wrote one. */
+/** The character of a bot in a line. Empty if it has none. */
 export function botCharacter(bot: string): string {
   const id = `level-${SAME[bot] ?? bot}-character`;
   return knows(id) ? say(id) : "";

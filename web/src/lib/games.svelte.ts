@@ -12,7 +12,7 @@ export type Options = Record<string, string | number>;
 export const GAMES = ["grand-austria-hotel", "hotel-koenig"] as const;
 export type GameName = (typeof GAMES)[number];
 
-/** Who the bots are called. */
+/** Names of the bots. */
 export const BOT_NAMES = ["Leopold", "Marie", "Otto", "Klara", "Emil", "Franz"];
 
 /** Levels of bots, weakest first; a server may have other bots besides. */
@@ -35,7 +35,7 @@ export async function loadGames(): Promise<void> {
   offered.language = language;
 }
 
-/** What an option is, given those chosen: the choice, else what a preset says, else the default. */
+/** The value of an option: the choice, else that of the preset, else the default. */
 export function valueOf(game: Game, chosen: Options, option: GameOption): string | number {
   const own = chosen[option.name];
   if (own !== undefined) return own;

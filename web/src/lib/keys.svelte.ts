@@ -30,7 +30,7 @@ function nameOf(event: KeyboardEvent): string {
   return event.shiftKey && /^[a-z]$/.test(key) ? `Shift+${key}` : key;
 }
 
-/** Whether letters belong to a field: not so with sliders, boxes and the like. */
+/** True if the focused field takes letters. Sliders and check boxes do not. */
 function isTyping(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !/^(range|checkbox|radio|button|file)$/.test(target.type);
   return target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName));

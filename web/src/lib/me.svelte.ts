@@ -1,4 +1,4 @@
-/** Who the reader is to the server: a guest by cookie, made when one is first needed, or an account. */
+/** The reader's identity: a guest by cookie, made when first needed, or an account. */
 
 import type { Player, PlayerWithToken } from "../generated/routes";
 import { ask, Refused } from "./api";
@@ -13,7 +13,7 @@ class Me {
 export const me = new Me();
 const EVERYTHING = ["play", "table", "chat", "account"];
 
-/** Who the cookie says we are; null: nobody yet. */
+/** The player of the cookie. null: none yet. */
 export async function whoAmI(): Promise<Player | null> {
   if (me.asked || !settings.known) return me.player;
   try {
@@ -35,7 +35,7 @@ export async function enter(token: string): Promise<Player> {
   return player;
 }
 
-/** Be somebody: a new guest, if the cookie does not know us. */
+/** Make a new guest, if the cookie has no player. */
 export async function signIn(): Promise<Player> {
   const known = await whoAmI();
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What messages can call, as in Python's `hotelier.words.phrases`: FORM, KEY, BEGINS. */
+/** Functions for messages, as in Python's `hotelier.words.phrases`: FORM, KEY, BEGINS. */
 
 import { FluentType, type FluentFunction, type FluentValue, type Scope } from "@fluent/bundle";
 

@@ -1,4 +1,4 @@
-/** Proof of fair luck: the published hash is that of the seed which is told at the end. */
+/** Proof of fair chance: the published hash is that of the seed revealed at the end. */
 
 export async function sha256(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));

@@ -12,7 +12,7 @@ export function canPush(): boolean {
   return "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 }
 
-/** The address that stands for this browser, if it has one. */
+/** The push address of this browser, if it has one. */
 function keptAddress(): string | null {
   try {
     return localStorage.getItem(PLACE);

@@ -1,4 +1,4 @@
-/** What a reader is told when the server has refused something, or cannot be reached. */
+/** The sentence for a refusal of the server, or for a server that cannot be reached. */
 
 import { Refused } from "./api";
 import { say } from "./words.svelte";

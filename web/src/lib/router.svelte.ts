@@ -21,7 +21,7 @@ export function go(to: string, replace = false): void {
   scrollTo(0, 0);
 }
 
-/** Clicks on own links change the address without loading the page anew. */
+/** Clicks on own links change the address without reloading the page. */
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

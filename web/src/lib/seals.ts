@@ -9,7 +9,7 @@ export const SHAPES = [
   "M9 2h14v7h7v14h-7v7H9v-7H2V9h7z",
 ] as const;
 
-/** What is written in a seal: the initial, or the number of somebody who has no other name. */
+/** The text in a seal: the initial, or the number of a player without a name. */
 export function letterOf(name: string): string {
   const number = /\s(\d)$/.exec(name.trim())?.[1];
   return number ?? [...name.trim()][0]?.toUpperCase() ?? "?";

@@ -1,4 +1,4 @@
-/** What the reader has set for this browser; kept in its local storage. */
+/** Settings of this browser, kept in its local storage. */
 
 export const LANGUAGES = ["en", "de", "fr", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,18 +8,18 @@ export type Confirm = "touch" | "always" | "never";
 export interface Settings {
   language: Language;
   theme: Theme;
-  /** When a chosen act waits for the main button. */
+  /** When a chosen action waits for the main button. */
   confirm: Confirm;
-  /** Whether a move that ends the turn is shown first and asks again. */
+  /** True if a move that ends the turn is shown first and must be confirmed. */
   endings: boolean;
-  /** Whether pieces travel. */
+  /** True if pieces are animated. */
   motion: boolean;
-  /** Whether single letters act. */
+  /** True if single-letter shortcuts are on. */
   keys: boolean;
   sound: boolean;
-  /** What others call the reader. */
+  /** The reader's name, as others see it. */
   name: string;
-  /** Whether the server knows this browser, by a cookie that scripts cannot read. */
+  /** True if the server knows this browser by a cookie that scripts cannot read. */
   known: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Which sheet lies over the page: the keys, a rule, ... */
+/** The sheet over the page: the keys, a rule, ... */
 
 class Sheets {
   /** The keys are shown. */

@@ -14,7 +14,7 @@ type Reply = Told.Ok | Told.Error | Told.End;
 export type Done = Told.Ok & Record<string, unknown>;
 
 export interface Listener {
-  /** What the hello should name: what is known already. */
+  /** The state to name in the hello message: what is known already. */
   known(): { seat: number | null; version: number | null; chat: number };
   hear(message: Message): void;
   /** The server knows us; its reply says which seats are ours. */
@@ -31,9 +31,9 @@ interface Waiting {
 const TOO_MANY_OPEN = "too-many-open";
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 10_000;
-/** After so long without a word the server is asked whether it is still there. */
+/** After this time without a message, ping the server. */
 const SILENCE = 20_000;
-/** If it says nothing for so long after it was spoken to, the connection is given up. */
+/** If the server does not answer for this time, close the connection. */
 const PATIENCE = 12_000;
 
 export class TableSocket {
@@ -47,7 +47,7 @@ export class TableSocket {
   #heard = 0;
   #closed = false;
   #greeted = false;
-  /** What was told before the server said who we are: to be heard together with that. */
+  /** Messages received before the reply to the hello. They are handled together with it. */
   #early: Message[] = [];
   /** Ids have to be new after a reload, too: the server knows those of before. */
   #prefix = Math.random().toString(36).slice(2, 10);
@@ -100,7 +100,7 @@ export class TableSocket {
     if (document.hidden) this.#tellLooking(); // the server takes it that one looks
   }
 
-  /** Whoever does not look is told of turns by other ways. */
+  /** Tell the server if the page is visible. A hidden page gets other notifications. */
   #tellLooking = (): void => {
     if (this.#greeted) this.command("looking", { looking: !document.hidden }).catch(() => undefined);
   };
@@ -158,12 +158,12 @@ export class TableSocket {
       if (this.#greeted) this.listener.hear(message);
       else this.#early.push(message);
     } else if (message.code === TOO_MANY_OPEN) {
-      this.close(); // to come back at once would help nobody
+      this.close(); // reconnecting at once would not help
       this.listener.status("refused", new Refused(message.code, message.text));
     }
   }
 
-  /** Whoever waits for an answer will get none on this connection. */
+  /** Reject all pending commands: their answers will not come on this connection. */
   #forget(): void {
     for (const waiting of this.#waiting.values()) waiting.failed(new Refused(OFFLINE, ""));
     this.#waiting.clear();
@@ -179,7 +179,7 @@ export class TableSocket {
     if (Date.now() - this.#heard >= SILENCE) this.#probe();
   }
 
-  /** Is anybody there? Whoever says nothing to that is not. */
+  /** Ping the server. Without an answer the connection is dead. */
   #probe(): void {
     if (this.#greeted) this.command("ping").catch(() => undefined);
   }

@@ -19,7 +19,7 @@ const FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** What is read when: the page's own words at once, those of a game with its first table. */
+/** Catalogue files by time of loading: the page's own at once, those of a game with its first table. */
 export type WordSet = "page" | "site" | "cards" | "learn" | "study" | "hotel-koenig" | "grand-austria-hotel";
 const SETS: Record<WordSet, RegExp> = {
   page: /\/(page|bots)\.ftl$/,
@@ -64,7 +64,7 @@ export function language(): Language {
 
 export type Args = Record<string, FluentVariable | Phrase>;
 
-/** Whether there is a message of this name. */
+/** True if there is a message of this name. */
 export function knows(name: string): boolean {
   return current.hasMessage(name);
 }

@@ -38,7 +38,7 @@ export function find(path: string): { load: Load; parts: Record<string, string> 
   return { load: LOST, parts: {} };
 }
 
-/** Whether there is a screen for an address. */
+/** True if there is a screen for an address. */
 export function isKnown(address: string): boolean {
   return find(address.replace(/#.*/, "")).load !== LOST;
 }

@@ -1,4 +1,4 @@
-/** What the server knows about a finished game: its review, its evaluation line, a way to play on. */
+/** Requests about a finished game: its review, its evaluation line, a table to play on. */
 
 import type { Branch, EvaluationPoint, Review } from "../generated/routes";
 import { ask, askText } from "../lib/api";
@@ -15,7 +15,7 @@ function recordOf(file: string): string {
   return kept().find((one) => one.key === file)?.record ?? "";
 }
 
-/** How far the review is; with `begin` it is begun, unless somebody has done that. */
+/** The progress of the review. With `begin` it is started, unless it was before. */
 export async function reviewOf({ id, file }: Game, begin: boolean): Promise<Review> {
   if (file || begin) await signIn();
   if (file) return ask<Review>("/reviews", { record: recordOf(file), begin });

@@ -6,7 +6,7 @@ import type { View } from "../table/types";
 
 export interface StudyProps {
   store: TableStore;
-  /** What the marks will be about, so that it is shown. */
+  /** The targets of the marks, so that they are visible. */
   things: string[];
 }
 
@@ -15,7 +15,7 @@ export const STUDIES: Record<string, () => Promise<{ default: Component<StudyPro
   "grand-austria-hotel": () => import("../table/grand_austria_hotel/Study.svelte"),
 };
 
-/** Where a thing is drawn: itself, or for a chain of Hotel-König its first tile. */
+/** The place of a target: itself, or for a chain of Hotel-König its first tile. */
 export function finderFor(view: View | null): (board: HTMLElement, thing: string) => Element | null {
   const tiles = (view?.board ?? {}) as Record<string, string | null>;
   return (board, thing) => {

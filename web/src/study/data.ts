@@ -10,7 +10,7 @@ export interface Span {
 }
 
 const WRONG = new Set(["slip", "mistake", "blunder"]);
-/** Decisions that are told in full. */
+/** Number of decisions described in full. */
 export const COSTLY = 3;
 /** Student's factor for a 95 % interval around the mean of three outcomes. */
 const SURE = 4.3;
@@ -22,7 +22,7 @@ export function margin(span: Span): number {
   return (span.high - span.low) / 2;
 }
 
-/** Whether a decision was surely worse than the best found. */
+/** True if a decision was significantly worse than the best one found. */
 export function isWrong(decision: ReviewedDecision): boolean {
   return WRONG.has(decision.verdict);
 }
@@ -59,7 +59,7 @@ export interface Bar {
   kind: "luck" | "cost" | "noise";
 }
 
-/** What chance gave a seat and its decisions cost it; inside the noise nothing is claimed. */
+/** The luck of a seat and the cost of its decisions. Values within the noise are left out. */
 export function barsOf(review: ReviewData, seat: number): Bar[] {
   const luck = review.chance.map((each): Bar => {
     const size = each.luck_win[seat] ?? 0;
@@ -74,12 +74,12 @@ export function barsOf(review: ReviewData, seat: number): Bar[] {
 /** Points that are hardly worth a word, by game. */
 const UNIT: Record<string, number> = { "hotel-koenig": 100, "grand-austria-hotel": 0.5 };
 
-/** Whether chance gave a seat nothing that can be told from nothing. */
+/** True if the luck of a seat is not significant. */
 export function isEven(game: string, row: { luck_points: number; luck_margin: number }): boolean {
   return Math.abs(row.luck_points) <= Math.max(row.luck_margin, UNIT[game] ?? 0);
 }
 
-/** How the game stood at a ply: the last point of the line up to there. */
+/** The evaluation at a ply: the last point of the line up to there. */
 export function pointAt(graph: EvaluationPoint[], ply: number): EvaluationPoint | undefined {
   let found = graph[0];
   for (const point of graph) {
@@ -112,7 +112,7 @@ export function roundsOf(replay: Replay, shown: Shown[]): Stretch[] {
   return found;
 }
 
-/** Marks along an axis without rounds: about so many, at round numbers. */
+/** Marks along an axis without rounds: about that many, at round numbers. */
 export function ticksOf(last: number, about: number): number[] {
   const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find((each) => last / each <= about) ?? last;
   return Array.from({ length: Math.floor(last / step) }, (_, n) => (n + 1) * step).filter((ply) => ply < last);

@@ -18,7 +18,7 @@ export function percentText(chance: number): string {
   return `${chance < -0.005 ? "−" : ""}${sayPercent(Math.abs(chance))}`;
 }
 
-/** Half of an interval of chances, at least one percent: nobody is surer than that. */
+/** Half of an interval of chances, at least one percent. */
 export function percentMargin(span: Span): string {
   return `± ${sayNumber(Math.max(1, Math.round(margin(span) * 100)))}`;
 }

@@ -25,13 +25,13 @@ export class Hinting {
 
   constructor(readonly store: TableStore) {}
 
-  /** Whether this table gives hints to whoever looks, now: the own seat is asked, and has the device; nothing is rated. */
+  /** True if this table gives hints to the viewer now: the own seat is to move at this device, and the game is not rated. */
   get allowed(): boolean {
     const { table, mine, handOver } = this.store;
     return mine && handOver === null && table?.status === "playing" && !table.rated;
   }
 
-  /** Whether they are about what is asked now. */
+  /** True if the hints are about the current question. */
   get fresh(): boolean {
     return this.open && this.version === this.store.version;
   }

@@ -1,4 +1,4 @@
-/** What a table says aloud: its log as it grows, whose turn it is, what was refused. */
+/** Announcements of a table: new log lines, the player to move, refusals. */
 
 import { untrack } from "svelte";
 import { alert, announce } from "../lib/announce.svelte";

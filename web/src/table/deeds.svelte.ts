@@ -10,7 +10,7 @@ export class Deeds {
   done: Deed[] = $state.raw([]);
   #undone: string[] = $state.raw([]);
 
-  /** What was taken back last, to be done again. */
+  /** The last undone move, for redo. */
   get next(): string | undefined {
     return this.#undone.at(-1);
   }

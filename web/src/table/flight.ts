@@ -1,4 +1,4 @@
-/** What travels over a table, and when. */
+/** Animated pieces, and their timing. */
 
 /** Milliseconds of one flight, and of all that begin together. */
 export const LASTS = 280;
@@ -11,13 +11,13 @@ export interface Flight {
   /** An icon, and the token it is tinted with. */
   icon?: string;
   fill?: string;
-  /** What is written beside it: "+3", a name. */
+  /** The text beside it: "+3", a name. */
   text?: string;
   /** A part of the place it leaves, to be carried along instead of an icon. */
   carries?: string;
 }
 
-/** When each of so many flights begins: one after another, and all of them within the limit. */
+/** The start of each flight: one after another, all of them within the limit. */
 export function delaysOf(count: number): number[] {
   const step = count > 1 ? Math.min(LASTS, (AT_MOST - LASTS) / (count - 1)) : 0;
   return Array.from({ length: count }, (_, place) => Math.round(place * step));

@@ -1,4 +1,4 @@
-/** How far what was said at a table has been read in this browser. */
+/** The last chat line read in this browser, by table. */
 
 const PLACE = "hotelier-heard";
 const MOST = 50;

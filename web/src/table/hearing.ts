@@ -1,4 +1,4 @@
-/** What a message of the server changes of what is known: the events, the log, and what is new in it. */
+/** Updates by a message of the server: the events, the log, and what is new in it. */
 
 import type { Event, LogLine, TableFacts } from "../generated/told";
 
@@ -19,7 +19,7 @@ export function declinedBy(before: TableFacts | null, now: TableFacts, moved: bo
   return replaced ? null : before.offer.kind;
 }
 
-/** The last event of the own last turn: now, if somebody else is asked; else as it was known. */
+/** The last event of the own last turn: now, if another seat is to move; else unchanged. */
 export function lastOwnAfter(known: number, log: LogLine[], seat: number | null, asked: number | undefined): number {
   const acted = log.findLast((line) => line.seat === seat && line.seat >= 0);
   if (acted && asked !== seat) return acted.event;

@@ -1,4 +1,4 @@
-/** What happened since the own last turn, played step by step: a line of the log, and the table. */
+/** Playback of the events since the own last turn: a line of the log, and the table. */
 
 import type { Event, LogLine, Texts } from "../generated/told";
 import { announce } from "../lib/announce.svelte";

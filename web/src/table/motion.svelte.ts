@@ -27,7 +27,7 @@ const EASE = "cubic-bezier(.2,.7,.2,1)";
 const SLIGHT = 12;
 const running = new Set<Animation>();
 
-/** Whether things travel: neither the system nor the reader wants stillness. */
+/** True if pieces are animated: neither the system nor the reader has turned it off. */
 export function isMoving(): boolean {
   return settings.motion && !still.now;
 }

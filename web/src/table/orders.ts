@@ -4,7 +4,7 @@ import { say, sayList } from "../lib/words.svelte";
 
 export type Amount = number | "all";
 
-/** What to do with the shares of a dissolved chain: keep, then exchange, then sell. */
+/** The order for the shares of a dissolved chain: keep, then exchange, then sell. */
 export interface MergerRule {
   chain?: string;
   into?: string;
@@ -42,7 +42,7 @@ export function withoutRule(standing: Standing, gone: MergerRule): Standing {
   return { ...standing, mergers: (standing.mergers ?? []).filter((each) => each !== gone) };
 }
 
-/** How much a rule names: the more, the sooner it is looked at. */
+/** The specificity of a rule: the more it names, the earlier it is tried. */
 function named(rule: MergerRule): number {
   return Number(Boolean(rule.chain)) + Number(Boolean(rule.into));
 }

@@ -6,7 +6,7 @@ interface Asked {
   choices(): Choice[];
   greyed(): Greyed[];
   act(action: string): void;
-  /** Whether a single remaining choice waits for the main button. */
+  /** True if a single remaining choice waits for the main button. */
   confirms(): boolean;
   /** Why not, where no reason of its own is known. */
   otherwise?(thing: string): Greyed | null;

@@ -1,4 +1,4 @@
-/** Who is awaited and who sits where, in words. */
+/** The player to move and the seats, in words. */
 
 import { botText } from "../lib/bots";
 import { say, sayList } from "../lib/words.svelte";
@@ -14,7 +14,7 @@ export function seatsText(store: TableStore): string {
   return say("page-turn-of", { name: store.names[asked] ?? "" });
 }
 
-/** What a table that has not begun waits for: people, this reader, or others. */
+/** The condition that a table before its game waits for: people, this reader, or others. */
 function awaitedText(store: TableStore): string {
   const seats = store.table?.seats ?? [];
   const free = seats.filter((seat) => !seat.taken).length;
@@ -24,7 +24,7 @@ function awaitedText(store: TableStore): string {
   return late.length ? say("page-awaits-ready", { names: sayList(late) }) : say("page-one-moment");
 }
 
-/** What sits in a seat: you, a bot of some level, a guest, nobody. */
+/** The occupant of a seat: you, a bot of some level, a guest, or none. */
 export function kindText(store: TableStore, number: number): string {
   const seat = store.table?.seats[number];
   if (!store.table || !seat) return "";

@@ -28,22 +28,22 @@ export class TableStore {
   log: LogLine[] = $state.raw([]);
   /** All that happened, as data. */
   events: Event[] = $state.raw([]);
-  /** What has just happened, for pieces that travel. */
+  /** The latest events, for animations. */
   fresh: Event[] = $state.raw([]);
-  /** What happened since the own last turn, to be played again. */
+  /** The events since the own last turn, for playback. */
   readonly missed: Missed;
   /** The end of the turn, while it is asked for; and which moves are one. The game's table says. */
   ending: Ending | null = $state.raw(null);
   endsTurn: ((action: string, preview: Preview) => boolean) | null = null;
   chat: ChatLine[] = $state.raw([]);
   clock: Clock | null = $state.raw(null);
-  /** Whose eyes; null: a spectator. */
+  /** The viewer's seat. null: a spectator. */
   seat: number | null = $state(null);
   version = $state(0);
   connection: "opening" | "open" | "lost" | "refused" = $state("opening");
-  /** What was refused last, until the next act. */
+  /** The last refusal, until the next action. */
   error: Refused | null = $state.raw(null);
-  /** The kind of offer that somebody has just said no to, until something happens. */
+  /** The kind of offer that was just refused, until something happens. */
   declined: string | null = $state(null);
   readonly #works = new Works();
   /** On a phone, what the header says of the game: "Round 4". The game's table sets it. */
@@ -63,7 +63,7 @@ export class TableStore {
   /** At a hot-seat table: who has the device. */
   taken: number | null = $state(null);
   #wished: number | null = null;
-  /** Somebody has moved, or taken back, since the table's facts were told. */
+  /** True if a move or an undo came after the table's facts. */
   #moved = false;
   /** None at a table of the past, where nothing can be done. */
   #socket: TableSocket | null = null;
@@ -124,28 +124,28 @@ export class TableStore {
     return this.table.status !== "playing" || Boolean(own?.resigned || own?.bot);
   }
 
-  /** Nobody is awaited any more. */
+  /** True if the table is finished or aborted. */
   get over(): boolean {
     return this.live && (this.table?.status === "finished" || this.table?.status === "aborted");
   }
 
-  /** Whether the own last decision could be taken back. */
+  /** True if the own last decision can be undone. */
   get undoable(): boolean {
     return this.connection === "open" && this.missed.step < 0 && !this.idle && Boolean(this.#texts?.undo);
   }
 
-  /** Whether what was taken back last could be done again. */
+  /** True if the last undone move can be redone. */
   get redoable(): boolean {
     return this.choices.some((choice) => choice.do === this.deeds.next);
   }
 
-  /** The legal actions of the seat whose eyes these are; none while nobody can be reached. */
+  /** The legal actions of the viewer's seat. None while the server cannot be reached. */
   get choices(): Choice[] {
     if (this.connection !== "open" || this.missed.step >= 0 || this.idle) return [];
     return this.#texts?.choices ?? [];
   }
 
-  /** What one could look for and may not do now, and why. */
+  /** Disabled choices, with reasons. */
   get greyed(): Greyed[] {
     return this.idle ? [] : (this.texts?.greyed ?? []);
   }
@@ -191,7 +191,7 @@ export class TableStore {
     return { do: "", label: "", things: [thing], text, rule: this.mine ? question.rule : "" };
   }
 
-  /** What a move would do, if it ends the turn and the reader wants to be asked. */
+  /** The effect of a move, if it ends the turn and the reader wants to confirm that. */
   async #endingBy(action: string): Promise<Ending | null> {
     if (!settings.endings || !this.endsTurn) return null;
     const preview = await this.preview(action);
@@ -290,7 +290,7 @@ export class TableStore {
     return asked === this.taken ? null : asked;
   }
 
-  /** Whoever is asked has the device now. */
+  /** The player to move has the device now. */
   take = async (): Promise<void> => {
     const asked = this.handOver;
     if (asked === null) return;
@@ -334,7 +334,7 @@ export class TableStore {
     }
   }
 
-  /** The table as it stands now, and how many of the events led here. */
+  /** The current table, and the number of events that led to it. */
   #moment(count: number): Moment | null {
     if (!this.#view || !this.#texts) return null;
     return { view: this.#view, texts: this.#texts, from: this.events.length - count };

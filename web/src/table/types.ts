@@ -1,4 +1,4 @@
-/** What a table's screen and its parts hand to each other. */
+/** Types shared by a table's screen and its parts. */
 
 import type { Choice, Event, ForetoldLine, Greyed, LogLine, TableFacts } from "../generated/told";
 import type { TableStore } from "./store.svelte";
@@ -8,7 +8,7 @@ export type { Choice, Greyed, LogLine };
 /** The view of a game, as the server tells it; each game knows its own fields. */
 export type View = Record<string, unknown>;
 
-/** What a move would do, up to the next question or chance. */
+/** The effect of a move, up to the next question or chance. */
 export interface Preview {
   version: number;
   events: Event[];
@@ -17,11 +17,11 @@ export interface Preview {
   asked: number | null;
   undo: boolean | null;
   hands_over: boolean;
-  /** The same in sentences. */
+  /** The effect in sentences. */
   log: ForetoldLine[];
 }
 
-/** What is chosen on the board, and what that leaves. */
+/** The selection on the board, and the choices it leaves. */
 export interface Selection {
   /** The things that were clicked, in order. */
   readonly things: string[];
@@ -35,15 +35,15 @@ export interface Selection {
   select(thing: string): void;
   /** A choice itself, as from a list: done, or waiting where acts are confirmed. */
   choose(choice: Choice): void;
-  /** Whether a thing can be acted on now. */
+  /** True if a target can be acted on now. */
   legal(thing: string): boolean;
   clear(): void;
 }
 
-/** What each game's board gets. */
+/** Properties of a game's board. */
 export interface BoardProps {
   view: View;
-  /** Whose eyes; null: a spectator. */
+  /** The viewer's seat. null: a spectator. */
   seat: number | null;
   table: TableFacts;
   choices: Choice[];

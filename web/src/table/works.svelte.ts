@@ -24,7 +24,7 @@ export class Works {
     }
   }
 
-  /** The table stands anew: what is asked now can be answered, though a reply may still come. */
+  /** A new state has arrived: the question can be answered, though a reply may still come. */
   moved(): void {
     this.#under = this.#under.filter((work) => work.what !== MOVE);
   }

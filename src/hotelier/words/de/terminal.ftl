@@ -10,12 +10,12 @@ seat-name = Platz { $seat }
 terminal-opponents = Du bist { $name }. Du spielst gegen { $opponents }.
 terminal-people = Am Tisch: { $players }.
 terminal-bot = { $name } ({ $bot })
-terminal-how = Tippe die Nummer einer Auswahl oder den Zug selbst, etwa „{ $example }“. „help“ sagt den Rest.
+terminal-how = Gib die Nummer einer Antwort ein oder den Zug selbst, etwa „{ $example }“. Mehr mit „help“.
 terminal-press-enter = Drücke Enter, um zu beginnen.
 terminal-hand-over = { $name }, du bist am Zug. Drücke Enter, wenn niemand sonst zusieht.
 
 terminal-which-game = Welches Spiel? (Enter: { $game })
-terminal-no-such-game = Es gibt kein Spiel „{ $text }“. Tippe eine Nummer von 1 bis { $most }.
+terminal-no-such-game = Es gibt kein Spiel „{ $text }“. Gib eine Nummer von 1 bis { $most } ein.
 
 ## Plan, Ketten, Spieler
 
@@ -38,49 +38,49 @@ terminal-nothing = keine
 terminal-you = Du
 terminal-earlier =
     { $count ->
-        [one] Eine Zeile mehr: Tippe „log“.
-       *[other] { $count } Zeilen mehr: Tippe „log“.
+        [one] Eine weitere Zeile mit „log“.
+       *[other] { $count } weitere Zeilen mit „log“.
     }
 
 ## Fragen
 
 terminal-prompt = Deine Wahl:
 terminal-prompt-default = Deine Wahl (Enter: { $choice }):
-terminal-several = Mehrere Aktien auf einmal: { $example }. Einzeln kaufe in der Reihenfolge der Liste.
-terminal-no-default = Tippe die Nummer einer Auswahl oder den Zug selbst.
+terminal-several = Mehrere Aktien auf einmal: { $example }. Einzeln in der Reihenfolge der Liste.
+terminal-no-default = Gib die Nummer einer Antwort ein oder den Zug selbst.
 terminal-why-legal = „{ $move }“ ist jetzt möglich.
-terminal-why-nothing = Alles, was man hier suchen könnte, ist möglich.
+terminal-why-nothing = Hier ist alles möglich, womit man rechnen würde.
 terminal-undone = Zurückgenommen.
 terminal-saved = Die Aufzeichnung ist in { $path } gespeichert.
 # $command: womit das Spiel weitergeht.
-terminal-saved-running = Die Aufzeichnung ist in { $path } gespeichert, mit allem, auch was bis zum Spielende verdeckt bleibt; weiter geht es mit: { $command }
+terminal-saved-running = Die Aufzeichnung ist in { $path } gespeichert. Sie enthält auch, was bis zum Spielende verdeckt bleibt. Weiterspielen: { $command }
 terminal-resumed =
     { $lines ->
-        [one] Das Spiel geht nach einer Zeile seiner Aufzeichnung weiter; „log“ erzählt, was geschah.
-       *[other] Das Spiel geht nach { $lines } Zeilen seiner Aufzeichnung weiter; „log“ erzählt, was geschah.
+        [one] Das Spiel geht nach einer Zeile der Aufzeichnung weiter. „log“ zeigt, was bisher geschah.
+       *[other] Das Spiel geht nach { $lines } Zeilen der Aufzeichnung weiter. „log“ zeigt, was bisher geschah.
     }
-terminal-offer = Die Aufzeichnung dieses Spiels speichern? Tippe einen Dateinamen, oder drücke Enter, um es zu lassen:
-terminal-not-saved = Die Aufzeichnung dieses Spiels ist nicht gespeichert (nächstes Mal: --record DATEI, oder „save DATEI“, bevor du gehst).
+terminal-offer = Aufzeichnung dieses Spiels speichern? Gib einen Dateinamen ein, oder drücke Enter, um nicht zu speichern:
+terminal-not-saved = Dieses Spiel ist nicht gespeichert. Nächstes Mal: --record DATEI, oder „save DATEI“ vor dem Beenden.
 terminal-goodbye = Auf Wiedersehen.
 terminal-again = Um noch einmal dasselbe zu ziehen, spiele mit denselben Optionen und --seed { $seed }
 # $only: die Worte der einzigen Auswahl, die es gibt.
 error-no-such-choice =
     { $only ->
-        [none] Es gibt keine Auswahl „{ $text }“. Wähle aus { $keys }, oder tippe einen Zug.
-       *[other] Es gibt hier keine Auswahl „{ $text }“. Die einzige ist { $keys }: { $only }
+        [none] Es gibt keine Antwort „{ $text }“. Wähle aus { $keys }, oder gib einen Zug ein.
+       *[other] Es gibt hier keine Antwort „{ $text }“. Die einzige ist { $keys }: { $only }
     }
 
 ## Hilfe
 
-terminal-help-choices = Um eine Frage zu beantworten, tippe die Nummer einer Auswahl oder den Zug selbst, groß oder klein:
+terminal-help-choices = Um eine Frage zu beantworten, gib die Nummer einer Antwort ein oder den Zug selbst, groß oder klein:
 terminal-help-moves = Züge: { $moves }
 terminal-help-undo = nimmt deine letzte Wahl zurück, solange seither nichts aufgedeckt wurde
-terminal-help-log = erzählt das ganze Spiel bis hierher
+terminal-help-log = zeigt den ganzen Verlauf
 # Was hinter „why“ steht, in Großbuchstaben.
 terminal-move = ZUG
 terminal-help-why = sagt, warum ein Zug jetzt nicht möglich ist; „why“ allein: warum die anderen es nicht sind
 terminal-help-show = zeigt den Plan noch einmal
-terminal-help-save = speichert das Spiel; weiter geht es mit: hotelier play --resume DATEI
+terminal-help-save = speichert das Spiel; weiterspielen: hotelier play --resume DATEI
 terminal-help-quit = beendet das Programm
 terminal-help-rules = Regeln an diesem Tisch, die vom Regelheft abweichen:
 terminal-help-rule = { $help } Hier: { $value }.
@@ -103,4 +103,4 @@ terminal-win =
 
 replay-head = { $title }, { $seats } Spieler, { $lines } Zeilen
 replay-running = Die Aufzeichnung endet hier: { $name } ist am Zug.
-replay-hidden = Was bis zum Spielende verdeckt ist, fehlt; --seat N zeigt, was ein Platz weiß, --all alles.
+replay-hidden = Verdecktes fehlt, bis das Spiel aus ist. --seat N zeigt, was ein Platz weiß, --all zeigt alles.

@@ -25,18 +25,18 @@ error-unknown-word =
         [none] “{ $word }” in “{ $text }” is not known here. It should be one of { $keys }.
        *[other] “{ $word }” in “{ $text }” is not known here. Did you mean “{ $near }”? It should be one of { $keys }.
     }
-error-no-such-action = { $text } is no action of this game.
+error-no-such-action = { $text } is not an action of this game.
 
 ## Actions
 
 error-not-the-question = “{ $text }” does not answer the question that is asked now.
 error-game-over = “{ $text }” comes too late: the game is over.
-error-not-your-turn = “{ $text }” does not come from the right player: seat { $seat } is to move.
+error-not-your-turn = “{ $text }” is not from the player whose turn it is: seat { $seat } is to move.
 error-impossible-outcome = “{ $text }” cannot come up here ({ $kind }).
 error-not-a-script = Scripted chance should be a list of texts such as “draw 9F”, not { $value }.
 error-script-ended = The scripted chance is used up, and there is no seed to go on with ({ $kind }). Give more outcomes, or a seed.
-error-revealed = This cannot be taken back: something has been revealed since.
-error-nothing-to-undo = There is nothing to take back.
+error-revealed = This cannot be undone: something has been revealed since.
+error-nothing-to-undo = There is nothing to undo.
 
 ## Options, seats, games, bots
 
@@ -55,9 +55,9 @@ error-unknown-game =
        *[other] There is no game “{ $game }”. Did you mean “{ $near }”? Known: { $games }.
     }
 error-unknown-bot = There is no bot “{ $name }” for { $game }. There are { $bots }.
-error-bad-budget = { $value } is no time to think. Say how many nodes (5000) or milliseconds (200ms).
+error-bad-budget = { $value } is not a thinking time. Give a number of nodes (5000) or milliseconds (200ms).
 
-error-unknown-language = There are no words in “{ $language }”. The languages are { $languages }.
+error-unknown-language = There is no translation for “{ $language }”. The languages are { $languages }.
 
 ## Files, records, positions
 
@@ -81,7 +81,7 @@ os-error-enospc = the disk is full
 os-error-erofs = the disk is read-only
 os-error-enametoolong = the name is too long
 error-no-such-folder = The file { $path } cannot be written: there is no such folder. Make it first.
-error-not-text = The file { $path } is not a text file in UTF-8, so it is no record.
+error-not-text = The file { $path } is not a text file in UTF-8, so it is not a record.
 error-empty-record = The record is empty. It should begin with a header line.
 error-cut-off = The record is cut off in the middle of line { $line }. Remove that line to read what comes before it.
 error-not-json = Line { $line } is not valid JSON. A record has one JSON object on each line.
@@ -146,12 +146,12 @@ error-not-an-option-pair = “{ $text }” is not an option. Write --option NAME
 error-position-not-json = The file { $path } is not valid JSON (line { $line }). A position is one JSON object.
 error-position-decides = { $flag } does not go with --position: the position says that already. Change it in the file.
 error-record-decides = { $flag } does not go with --resume: the record says that already.
-error-nothing-to-resume = The game in { $path } is over, so it cannot be continued. “hotelier replay { $path }” tells it.
+error-nothing-to-resume = The game in { $path } is over, so it cannot be continued. Watch it with “hotelier replay { $path }”.
 error-too-many-people = { $people } people do not fit at a table with { $seats } seats. Add seats or seat fewer people.
 error-wrong-bot-count = { $found } bots were named, but { $seats } other seats need one each; a single name stands for all.
 error-too-many-bots =
     { $free ->
-        [0] No seat is left for bots: people sit on all of them. Leave out --bots, or add seats.
+        [0] No seat is left for bots: people take all of them. Leave out --bots, or add seats.
         [one] You named { $bots } bots, but there is one seat for them. Name fewer, or add seats.
        *[other] You named { $bots } bots, but there are { $free } seats for them. Name fewer, or add seats.
     }

@@ -351,7 +351,7 @@ page-terms = What is agreed
 page-terms-live = { $minutes } min each, { $increment } s more for each decision
 page-terms-days = { $days ->
         [one] One day for each decision
-       *[other] { $days } days for each decision
+       *[other] { $days } days per decision
     }
 page-terms-unwatched = Nobody else may watch
 page-terms-seed = The host has chosen the seed

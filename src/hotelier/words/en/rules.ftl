@@ -13,17 +13,17 @@ rules-hint = “hotelier rules { $example }” prints a rule, “hotelier rules 
 # $left: how many of them are not listed; $most: how many are.
 rules-found =
     { $count ->
-        [0] No rule has the words “{ $wanted }”.
-        [one] One rule has the words “{ $wanted }”:
+        [0] No rule contains the words “{ $wanted }”.
+        [one] One rule contains the words “{ $wanted }”:
        *[other]
             { $left ->
-                [0] { $count } rules have the words “{ $wanted }”:
-               *[other] { $count } rules have the words “{ $wanted }”; the best { $most }:
+                [0] { $count } rules contain the words “{ $wanted }”:
+               *[other] { $count } rules contain the words “{ $wanted }”; the best { $most }:
             }
     }
 rules-cited = The rules cited above
 terminal-no-rule = There is nothing to look up here. Type “rules” and an id or some words, such as “rules { $example }”.
-terminal-help-rulebook = shows the rule behind the question or the last refusal; “rules GAH-9.4” that rule, “rules re-roll” what speaks of it
+terminal-help-rulebook = shows the rule behind the question or the last refusal; “rules GAH-9.4” shows that rule, “rules re-roll” searches
 
 error-ids-or-words = Give ids, or --search and words, but not both.
 # $near: ids that look alike.

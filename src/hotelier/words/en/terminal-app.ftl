@@ -1,6 +1,6 @@
 # The whole-screen game in the terminal.
 
-app-no-textual = The whole-screen game needs Textual, which is not installed (pip install textual); here is the plain one.
+app-no-textual = The full-screen game needs Textual, which is not installed (pip install textual). Starting in plain mode.
 app-your-move = Your move
 app-over = The game is over
 app-over-keys = Press S for the score sheet.
@@ -13,7 +13,7 @@ app-waiting = Waiting for players. These links claim the open seats:
 app-lost = Connection lost
 app-aborted = The game was called off
 # $link: leads back to the table; nobody else should know it.
-app-way-back = Your private way back to this table: hotelier play --server { $link }
+app-way-back = Your private link back to this table: hotelier play --server { $link }
 # $at, $last: numbers of decisions.
 app-replay = { $at } of { $last }
 app-jump = Go to decision (0 to { $last }):
@@ -33,10 +33,10 @@ app-key-close = close
 app-key-rules = rules
 app-key-first = start
 app-key-back = back
-app-key-on = on
+app-key-on = next
 app-key-last = end
 app-key-jump = jump
-app-key-eyes = eyes
+app-key-eyes = view
 app-more-hotel = Hotel
 app-more-hand = Hand and staff
 app-more-guests = All guests
@@ -49,8 +49,8 @@ app-help = What is underlined on the board can be clicked. A click, or the keys:
 app-help-choose = move among the choices; Enter plays the marked one
 app-help-number = plays the choice with this number
 app-help-widen = shows all choices again
-app-help-hint = the best moves, and why
-app-help-log = everything that happened; the rule behind each line stands below it
+app-help-hint = the best moves, with reasons
+app-help-log = the log, with the rule behind each line
 app-help-why = what is not possible now, and by which rule
 app-help-more = hotels, hands, guests and whatever the picture leaves out
 app-help-rules = the rule behind the question, or behind the last refusal
@@ -59,11 +59,11 @@ app-help-scroll = scroll the picture
 app-help-language = the next language
 app-help-theme = light or dark
 # $keys: letters; $things: what they mean, as moves are written.
-app-help-letters = Letters pick things: { $keys } ({ $things }).
+app-help-letters = Letters select: { $keys } ({ $things }).
 
 ## Refusals
 
-error-bad-server = “{ $text }” is no link to a server: give its address, the link of an invite, or your way back.
+error-bad-server = “{ $text }” is not a link to a server. Give its address, an invitation link, or your private link back.
 error-server-refuses = The server says: { $text }
 error-no-server = There is no answer from { $url } ({ $why }).
 error-no-own-table = You have no running game at { $url }.

@@ -10,7 +10,7 @@ seat-name = Seat { $seat }
 terminal-opponents = You are { $name }. You play against { $opponents }.
 terminal-people = At the table: { $players }.
 terminal-bot = { $name } ({ $bot })
-terminal-how = Type the number of a choice, or the move itself, such as “{ $example }”. “help” tells the rest.
+terminal-how = Type the number of a choice, or the move itself, such as “{ $example }”. Type “help” for more.
 terminal-press-enter = Press Enter to begin.
 terminal-hand-over = { $name }, it is your move. Press Enter when nobody else is looking.
 
@@ -38,31 +38,31 @@ terminal-nothing = none
 terminal-you = You
 terminal-earlier =
     { $count ->
-        [one] One line more: type “log”.
-       *[other] { $count } lines more: type “log”.
+        [one] 1 more line: type “log”.
+       *[other] { $count } more lines: type “log”.
     }
 
 ## Asking
 
 terminal-prompt = Your choice:
 terminal-prompt-default = Your choice (Enter: { $choice }):
-terminal-several = Several shares at once: { $example }. One by one, buy in the order of the list.
+terminal-several = Several shares at once: type { $example }. One at a time, buy in the order of the list.
 terminal-no-default = Type the number of a choice, or the move itself.
 terminal-why-legal = “{ $move }” is possible now.
-terminal-why-nothing = Everything that one might look for here is possible.
+terminal-why-nothing = Every move you might expect here is possible.
 terminal-undone = Taken back.
 terminal-saved = The record is saved in { $path }.
 # $command: what goes on with the game.
-terminal-saved-running = The record is saved in { $path }, with everything in it, also what stays hidden until the game is over; to go on: { $command }
+terminal-saved-running = The record is saved in { $path }. It includes what stays hidden until the game is over. To continue: { $command }
 terminal-resumed =
     { $lines ->
-        [one] The game goes on after one line of its record; “log” tells what happened.
-       *[other] The game goes on after { $lines } lines of its record; “log” tells what happened.
+        [one] The game continues after one line of its record. Type “log” to see what happened.
+       *[other] The game continues after { $lines } lines of its record. Type “log” to see what happened.
     }
-terminal-offer = Save the record of this game? Type a file name, or press Enter to leave it:
-terminal-not-saved = The record of this game is not saved (next time: --record FILE, or “save FILE” before you quit).
+terminal-offer = Save the record of this game? Type a file name, or press Enter to skip:
+terminal-not-saved = This game is not saved. Next time use --record FILE, or type “save FILE” before you quit.
 terminal-goodbye = Goodbye.
-terminal-again = To meet the same draws again, play with the same options and --seed { $seed }
+terminal-again = For the same draws, play with the same options and --seed { $seed }
 # $only: the words of the only choice there is.
 error-no-such-choice =
     { $only ->
@@ -74,13 +74,13 @@ error-no-such-choice =
 
 terminal-help-choices = To answer a question, type the number of a choice or the move itself, in capitals or not:
 terminal-help-moves = Moves: { $moves }
-terminal-help-undo = takes your last choice back, as long as nothing was revealed since
-terminal-help-log = tells the whole game so far
+terminal-help-undo = undoes your last choice, if nothing was revealed since
+terminal-help-log = shows the log of the whole game
 # What stands behind “why”, in capitals.
 terminal-move = MOVE
 terminal-help-why = says why a move is not possible now; “why” alone, why the others are not
 terminal-help-show = shows the board again
-terminal-help-save = saves the game; to go on: hotelier play --resume FILE
+terminal-help-save = saves the game; to continue it: hotelier play --resume FILE
 terminal-help-quit = ends the program
 terminal-help-rules = Rules at this table that differ from the rulebook:
 terminal-help-rule = { $help } Here: { $value }.
@@ -103,4 +103,4 @@ terminal-win =
 
 replay-head = { $title }, { $seats } players, { $lines } lines
 replay-running = The record stops here: { $name } is to move.
-replay-hidden = What is hidden until the game is over is left out; --seat N shows what a seat knows, --all everything.
+replay-hidden = Hidden information is left out until the game is over. --seat N shows what that seat knows, --all shows everything.

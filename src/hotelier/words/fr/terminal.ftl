@@ -10,7 +10,7 @@ seat-name = Place { $seat }
 terminal-opponents = Vous êtes { $name }. Vous jouez contre { $opponents }.
 terminal-people = À la table : { $players }.
 terminal-bot = { $name } ({ $bot })
-terminal-how = Tapez le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». « help » dit le reste.
+terminal-how = Tapez le numéro d’un choix, ou le coup lui-même, par exemple « { $example } ». Tapez « help » pour en savoir plus.
 terminal-press-enter = Appuyez sur Entrée pour commencer.
 terminal-hand-over = { $name }, c’est à vous de jouer. Appuyez sur Entrée quand personne d’autre ne regarde.
 
@@ -46,21 +46,21 @@ terminal-earlier =
 
 terminal-prompt = Votre choix :
 terminal-prompt-default = Votre choix (Entrée : { $choice }) :
-terminal-several = Plusieurs actions à la fois : { $example }. Une à une, achetez dans l’ordre de la liste.
+terminal-several = Plusieurs actions à la fois : { $example }. Une par une, dans l’ordre de la liste.
 terminal-no-default = Tapez le numéro d’un choix, ou le coup lui-même.
 terminal-why-legal = « { $move } » est possible maintenant.
-terminal-why-nothing = Tout ce qu’on pourrait chercher ici est possible.
+terminal-why-nothing = Tous les coups auxquels on pourrait s’attendre ici sont possibles.
 terminal-undone = Annulé.
-terminal-saved = L’enregistrement est sauvé dans { $path }.
+terminal-saved = La partie est enregistrée dans { $path }.
 # $command : ce qui continue la partie.
-terminal-saved-running = L’enregistrement est sauvé dans { $path }, avec tout ce qu’il contient, même ce qui reste caché jusqu’à la fin de la partie ; pour continuer : { $command }
+terminal-saved-running = La partie est enregistrée dans { $path }. Le fichier contient aussi ce qui reste caché jusqu’à la fin. Pour continuer : { $command }
 terminal-resumed =
     { $lines ->
-        [one] La partie continue après { $lines } ligne de son enregistrement ; « log » raconte ce qui s’est passé.
-       *[other] La partie continue après { $lines } lignes de son enregistrement ; « log » raconte ce qui s’est passé.
+        [one] La partie continue après { $lines } ligne de son enregistrement ; tapez « log » pour voir ce qui s’est passé.
+       *[other] La partie continue après { $lines } lignes de son enregistrement ; tapez « log » pour voir ce qui s’est passé.
     }
-terminal-offer = Sauver l’enregistrement de cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour vous en passer :
-terminal-not-saved = L’enregistrement de cette partie n’est pas sauvé (la prochaine fois : --record FICHIER, ou « save FICHIER » avant de quitter).
+terminal-offer = Enregistrer cette partie ? Tapez un nom de fichier, ou appuyez sur Entrée pour ne pas l’enregistrer :
+terminal-not-saved = Cette partie n’est pas enregistrée. La prochaine fois, utilisez --record FICHIER, ou tapez « save FICHIER » avant de quitter.
 terminal-goodbye = Au revoir.
 terminal-again = Pour retrouver les mêmes tirages, jouez avec les mêmes options et --seed { $seed }
 # $only : les mots du seul choix qu’il y a.
@@ -75,13 +75,13 @@ error-no-such-choice =
 terminal-help-choices = Pour répondre à une question, tapez le numéro d’un choix ou le coup lui-même, en majuscules ou non :
 terminal-help-moves = Coups : { $moves }
 terminal-help-undo = annule votre dernier choix, tant que rien n’a été révélé depuis
-terminal-help-log = raconte toute la partie jusqu’ici
+terminal-help-log = affiche tout le journal de la partie
 # Ce qui suit « why », en majuscules.
 terminal-move = COUP
 terminal-help-why = dit pourquoi un coup n’est pas possible maintenant ; « why » seul, pourquoi les autres ne le sont pas
-terminal-help-show = montre de nouveau le plateau
-terminal-help-save = sauve la partie ; pour continuer : hotelier play --resume FICHIER
-terminal-help-quit = termine le programme
+terminal-help-show = affiche de nouveau le plateau
+terminal-help-save = enregistre la partie ; pour continuer : hotelier play --resume FICHIER
+terminal-help-quit = quitte le programme
 terminal-help-rules = Règles de cette table qui diffèrent du livret :
 terminal-help-rule = { $help } Ici : { $value }.
 
@@ -107,4 +107,4 @@ replay-head =
        *[other] { $title }, { $seats } joueurs, { $lines } lignes
     }
 replay-running = L’enregistrement s’arrête ici : c’est à { $name } de jouer.
-replay-hidden = Ce qui est caché jusqu’à la fin de la partie est omis ; --seat N montre ce que sait une place, --all tout.
+replay-hidden = Ce qui est caché le reste jusqu’à la fin de la partie. --seat N montre ce que sait cette place, --all montre tout.

@@ -1,9 +1,9 @@
 # Игра в терминале, на весь экран.
 
-app-no-textual = Для игры на весь экран нужен Textual, а он не установлен (pip install textual); вот простая игра.
+app-no-textual = Для игры на весь экран нужен Textual, он не установлен (pip install textual). Запускаем простой режим.
 app-your-move = Ваш ход
 app-over = Игра окончена
-app-over-keys = S показывает подсчёт очков.
+app-over-keys = Нажмите S, чтобы увидеть подсчёт очков.
 app-not-asked = Сейчас не ваш ход.
 app-thinking = Думаю…
 app-type = Номер, ход или «card НАЗВАНИЕ», «rules НОМЕР», «why ХОД»:
@@ -13,12 +13,12 @@ app-waiting = Ждём игроков. Эти ссылки ведут на св�
 app-lost = Связь потеряна
 app-aborted = Игра отменена
 # $link: возвращает за стол; больше никто не должен её знать.
-app-way-back = Ваш личный путь обратно за этот стол: hotelier play --server { $link }
+app-way-back = Ваша личная ссылка для возвращения за этот стол: hotelier play --server { $link }
 # $at, $last: номера решений.
 app-replay = { $at } из { $last }
 app-jump = К решению (от 0 до { $last }):
 # Что стоит за клавишей в последней строке: одно слово.
-app-key-undo = назад
+app-key-undo = отмена
 app-key-hint = совет
 app-key-log = журнал
 app-key-why = почему
@@ -26,7 +26,7 @@ app-key-more = ещё
 app-key-type = ввод
 app-key-help = справка
 app-key-language = язык
-app-key-theme = светлый
+app-key-theme = тема
 app-key-save = сохранить
 app-key-quit = выход
 app-key-close = закрыть
@@ -36,7 +36,7 @@ app-key-back = назад
 app-key-on = вперёд
 app-key-last = конец
 app-key-jump = переход
-app-key-eyes = взгляд
+app-key-eyes = вид
 app-more-hotel = Отель
 app-more-hand = Рука и персонал
 app-more-guests = Все гости
@@ -45,25 +45,25 @@ app-more-balls = Бальные залы
 
 ## Справка
 
-app-help = Подчёркнутое на поле можно щёлкнуть мышью. Щелчок или клавиши:
-app-help-choose = переходят между вариантами; Enter играет отмеченный
-app-help-number = играет вариант с этим номером
-app-help-widen = снова показывает все варианты
-app-help-hint = лучшие ходы и почему
-app-help-log = всё, что произошло; под строкой стоит её правило
+app-help = Подчёркнутое на поле можно выбрать мышью. Мышь или клавиши:
+app-help-choose = переход между вариантами; Enter — выбрать отмеченный
+app-help-number = выбрать вариант с этим номером
+app-help-widen = снова показать все варианты
+app-help-hint = лучшие ходы с объяснением
+app-help-log = журнал с правилом для каждой строки
 app-help-why = что сейчас невозможно и по какому правилу
 app-help-more = отели, карты, гости и всё, чего нет на картинке
-app-help-rules = правило, стоящее за вопросом или за последним отказом
+app-help-rules = правило к вопросу или к последнему отказу
 app-help-type = ввести ход, название карты или номер правила
 app-help-scroll = прокрутить картинку
 app-help-language = следующий язык
 app-help-theme = светлый или тёмный
 # $keys: буквы; $things: что они означают, как записываются ходы.
-app-help-letters = Буквы выбирают предметы: { $keys } ({ $things }).
+app-help-letters = Буквы выбирают: { $keys } ({ $things }).
 
 ## Отказы
 
-error-bad-server = «{ $text }» — не ссылка на сервер: укажите его адрес, ссылку приглашения или ваш путь обратно.
-error-server-refuses = Сервер отвечает: { $text }
+error-bad-server = «{ $text }» — не ссылка на сервер. Укажите его адрес, ссылку-приглашение или вашу личную ссылку.
+error-server-refuses = Ответ сервера: { $text }
 error-no-server = Нет ответа от { $url } ({ $why }).
 error-no-own-table = У вас нет идущей игры на { $url }.

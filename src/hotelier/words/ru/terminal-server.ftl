@@ -6,23 +6,23 @@ app-key-table = стол
 app-key-send = отправить
 app-key-audience = кому
 app-key-take = выбрать
-app-help-chat = разговор с остальными за столом сервера
-app-help-table = за столом сервера: кто здесь, предложения, выходы; Y и X отвечают на вопросы
+app-help-chat = чат за столом сервера
+app-help-table = за столом сервера: игроки, предложения, выход; Y и X — ответ на предложение
 # $seat: номер свободного места.
-app-seat-bot = Бот на место { $seat }
+app-seat-bot = Посадить бота на место { $seat }
 app-seat-link = Новая ссылка на место { $seat }
 # $name: кого нет.
-app-substitute = Попросить бота вместо игрока { $name }
+app-substitute = Предложить бота вместо игрока { $name }
 
 ## Первый экран и столы сервера
 
 app-people = Людей за этой клавиатурой
-app-names-how = Имена через запятую; у каждого может быть свой язык: Anna, Luc:fr
+app-names-how = Имена через запятую, при желании с языком: Anna, Luc:fr
 app-resume = Продолжить сохранённую игру
 app-resume-file = Файл с записью:
 app-modules-how = Цифры от 1 до 5 добавляют модуль или убирают его; стрелки перебирают все.
 app-friends = Мест для других
-app-clock-live = { $minutes } мин и ещё { $increment } с на каждое решение
+app-clock-live = { $minutes } мин плюс { $increment } с на решение
 app-clock-days = { $days ->
         [one] { $days } день на каждое решение
         [few] { $days } дня на каждое решение

@@ -10,7 +10,7 @@ seat-name = Игрок { $seat }
 terminal-opponents = Вы — { $name }. Ваши соперники: { $opponents }.
 terminal-people = За столом: { $players }.
 terminal-bot = { $name } ({ $bot })
-terminal-how = Введите номер варианта или сам ход, например «{ $example }». Об остальном расскажет «help».
+terminal-how = Введите номер варианта или сам ход, например «{ $example }». Подробнее — «help».
 terminal-press-enter = Нажмите Enter, чтобы начать.
 terminal-hand-over = { $name }, ваш ход. Нажмите Enter, когда никто другой не смотрит.
 
@@ -48,24 +48,24 @@ terminal-earlier =
 
 terminal-prompt = Ваш выбор:
 terminal-prompt-default = Ваш выбор (Enter: { $choice }):
-terminal-several = Несколько акций сразу: { $example }. По одной покупайте в порядке списка.
+terminal-several = Несколько акций сразу: { $example }. По одной — в порядке списка.
 terminal-no-default = Введите номер варианта или сам ход.
 terminal-why-legal = «{ $move }» сейчас возможно.
-terminal-why-nothing = Здесь возможно всё, что могло бы прийти в голову.
+terminal-why-nothing = Здесь возможны все ходы, которых можно ожидать.
 terminal-undone = Отменено.
 terminal-saved = Запись сохранена в { $path }.
 # $command: чем продолжить игру.
-terminal-saved-running = Запись сохранена в { $path } целиком, вместе с тем, что скрыто до конца игры; чтобы продолжить: { $command }
+terminal-saved-running = Запись сохранена в { $path }, в том числе то, что скрыто до конца игры. Продолжить: { $command }
 terminal-resumed =
     { $lines ->
-        [one] Игра продолжается после { $lines } строки записи; «log» расскажет, что было.
-        [few] Игра продолжается после { $lines } строк записи; «log» расскажет, что было.
-       *[many] Игра продолжается после { $lines } строк записи; «log» расскажет, что было.
+        [one] Игра продолжается после { $lines } строки записи; «log» покажет, что было.
+        [few] Игра продолжается после { $lines } строк записи; «log» покажет, что было.
+       *[many] Игра продолжается после { $lines } строк записи; «log» покажет, что было.
     }
 terminal-offer = Сохранить запись этой игры? Введите имя файла или нажмите Enter, чтобы не сохранять:
-terminal-not-saved = Запись этой игры не сохранена (в следующий раз: --record ФАЙЛ или «save ФАЙЛ» перед выходом).
+terminal-not-saved = Игра не сохранена. В следующий раз: --record ФАЙЛ или «save ФАЙЛ» перед выходом.
 terminal-goodbye = До свидания.
-terminal-again = Чтобы снова встретить те же случайности, играйте с теми же параметрами и --seed { $seed }
+terminal-again = Чтобы получить те же карты и плитки, играйте с теми же параметрами и --seed { $seed }
 # $only: слова единственного варианта.
 error-no-such-choice =
     { $only ->
@@ -78,12 +78,12 @@ error-no-such-choice =
 terminal-help-choices = Чтобы ответить на вопрос, введите номер варианта или сам ход, прописными буквами или строчными:
 terminal-help-moves = Ходы: { $moves }
 terminal-help-undo = отменяет ваш последний выбор, если с тех пор ничего не открылось
-terminal-help-log = рассказывает всю игру с начала
+terminal-help-log = показывает весь журнал
 # Что стоит после «why», прописными буквами.
 terminal-move = ХОД
-terminal-help-why = говорит, почему этот ход сейчас невозможен; просто «why» — почему невозможны остальные
+terminal-help-why = объясняет, почему этот ход сейчас невозможен; просто «why» — почему невозможны остальные
 terminal-help-show = снова показывает поле
-terminal-help-save = сохраняет игру; чтобы продолжить: hotelier play --resume ФАЙЛ
+terminal-help-save = сохраняет игру; продолжить: hotelier play --resume ФАЙЛ
 terminal-help-quit = завершает программу
 terminal-help-rules = Правила этого стола, отличные от книги правил:
 terminal-help-rule = { $help } Здесь: { $value }.
@@ -106,4 +106,4 @@ terminal-win =
 
 replay-head = { $title }, игроков: { $seats }, строк: { $lines }
 replay-running = Запись здесь обрывается: ходит { $name }.
-replay-hidden = То, что скрыто до конца игры, пропущено; --seat N покажет, что знает место, --all — всё.
+replay-hidden = Скрытое до конца игры не показано. --seat N покажет, что знает этот игрок, --all — всё.

@@ -1,4 +1,4 @@
-/** What is printed for Hotel-König, as the server tells it. */
+/** Printed data of Hotel-König from the server. */
 
 import type { Chain } from "../../table/hotel_koenig/types";
 

@@ -34,7 +34,7 @@ export function folded(text: string): string {
     .replaceAll(/[ßœæ’]/g, (letter) => LIGATURES[letter]!);
 }
 
-/** What a card has of a filter; a celebrity can belong to two packs. */
+/** The values of a card for a filter. A celebrity can belong to two packs. */
 export function traits(card: Card, filter: Filter): string[] {
   const { figures, kind } = card;
   if (filter === "kind") return [kind];
@@ -52,7 +52,7 @@ export function choicesOf(cards: readonly Card[], filter: Filter): string[] {
   return [...new Set(cards.flatMap((card) => traits(card, filter)))];
 }
 
-/** How well a card fits the words: 2 by its name, 1 by its text as well, 0 not at all. */
+/** The score of a card for the words: 2 by its name, 1 by its text, 0 if it does not match. */
 function fit(card: Card, words: readonly string[]): number {
   const name = folded(`${card.name} ${card.number ?? ""}`);
   if (words.every((word) => name.includes(word))) return 2;

@@ -1,4 +1,4 @@
-/** The lesson of Hotel-König: the first turn founds a chain, the rest is told on the board. */
+/** The lesson of Hotel-König: the first turn founds a chain, the rest is explained on the board. */
 
 import type { Lesson } from "./lesson";
 

@@ -7,7 +7,7 @@ export interface Step {
   key: string;
   /** The rule that the text tells. */
   rule: string;
-  /** What is marked: the first of these selectors that something visible fits. */
+  /** Selectors of what is marked: the first one that matches something visible. */
   ring: string[];
   /** The first words of the actions that end it; without them it is read, and "Next" ends it. */
   until?: string[];
@@ -17,37 +17,37 @@ export interface Step {
 
 export interface Lesson {
   game: GameName;
-  /** The same cards, dice and tiles for everybody, chosen for what the first turn can show. */
+  /** A fixed seed, chosen for what the first turn can show. */
   seed: string;
   bots: number;
   steps: Step[];
 }
 
-/** How far somebody has come. */
+/** Progress in a lesson. */
 export interface Progress {
   table: string;
   step: number;
 }
 
-/** What happened in a step: it goes on, another thing was done that one may regret, or nothing. */
+/** The result of an action for a step: it ends the step, it was a different action, or nothing. */
 export type Heard = "next" | "other" | null;
 
 export function fits(step: Step, action: string): boolean {
   return step.until?.includes(action.split(" ", 1)[0]!) ?? false;
 }
 
-/** Whether a step waits for an action that can be done now. */
+/** True if a step waits for an action that is legal now. */
 export function possible(step: Step, legal: readonly string[]): boolean {
   return legal.some((action) => fits(step, action));
 }
 
-/** What an own action means for a step, given what could be done before it. */
+/** The result of an own action for a step, given the actions that were legal before it. */
 export function heard(step: Step, action: string, before: readonly string[]): Heard {
   if (fits(step, action)) return "next";
   return possible(step, before) ? "other" : null;
 }
 
-/** How a table stands for its reader. */
+/** The state of a table for its reader. */
 export interface Now {
   mine: boolean;
   /** The kind of question that is asked. */
@@ -68,7 +68,7 @@ export function standing(step: Step, now: Now): Standing {
   return step.frame && step.frame !== now.frame ? "first" : "not-now";
 }
 
-/** What stands in storage, as far as it can be read and fits the lesson. */
+/** The stored progress, if it can be read and fits the lesson. */
 export function readProgress(text: string | null, lesson: Lesson): Progress | null {
   if (!text) return null;
   try {

@@ -1,4 +1,4 @@
-/** How far this browser's reader has come in each lesson. */
+/** Progress of this browser's reader in each lesson. */
 
 import { readProgress, type Lesson, type Progress } from "./lesson";
 

@@ -1,4 +1,4 @@
-/** Where on the screen something is that a step speaks of. */
+/** The place on the screen that a step is about. */
 
 export interface Box {
   left: number;

@@ -1,4 +1,4 @@
-/** What a new table should be like, as the form holds it; and as the server wants it. */
+/** Settings of a new table, as the form holds them and as the server expects them. */
 
 import type { Clock, NewTable } from "../../generated/routes";
 import type { Options } from "../../lib/games.svelte";

@@ -42,7 +42,7 @@ export function digest(text: string): string {
   return (hash >>> 0).toString(36);
 }
 
-/** What the server tells, or, when it cannot be reached, what it told last. */
+/** The answer of the server, or the last one if it cannot be reached. */
 async function remembered(key: string, load: () => Promise<Replay>): Promise<Replay> {
   const place = `/kept/${key}/${settings.language}`;
   const store = "caches" in window ? await caches.open(CACHE) : null;

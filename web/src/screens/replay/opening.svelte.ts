@@ -12,7 +12,7 @@ class Opening {
 
 export const opening = new Opening();
 
-/** Show the replay of a file; one that does not replay is told of on the screen of replays. */
+/** Show the replay of a file. An error is shown on the screen of replays. */
 export async function openRecord(file: File | undefined): Promise<void> {
   if (!file || opening.busy) return;
   opening.busy = true;

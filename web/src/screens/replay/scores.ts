@@ -1,4 +1,4 @@
-/** What everybody has at each step, by source: the curves of a replay. */
+/** Points of all players at each step, by source: the curves of a replay. */
 
 import type { Shown } from "./steps";
 

@@ -23,7 +23,7 @@ export class ReplayStore extends TableStore {
     return [];
   }
 
-  /** Whoever was asked then is not asked now. */
+  /** The seat to move at that time is not asked now. */
   override get mine(): boolean {
     return false;
   }

@@ -1,4 +1,4 @@
-/** What was last wished for at each game, so that the next game is one click away, too. */
+/** The last settings of each game, so that the next game is one click away. */
 
 import type { GameName, Options } from "../../lib/games.svelte";
 

@@ -30,7 +30,7 @@ export function titleOf(table: Table, own: readonly number[]): string {
   return own.length ? say("page-table-with", { names: sayList(others) }) : sayList(others);
 }
 
-/** What was played, and who has won it. */
+/** The game that was played, and its winner. */
 export function resultText(table: Table): string {
   const game = say(`page-title-${table.game}`);
   const { result } = table as Table & { result?: { ranks: number[] } | null };
@@ -45,7 +45,7 @@ function spokenAt(table: Table): string[] {
   return names.length ? [sayList(names)] : [];
 }
 
-/** How long everybody may think, in short; nothing where nobody is hurried. */
+/** The clock in short. Empty if there is none. */
 function paceOf(table: Table): string[] {
   const clock = table.clock as Clock | null;
   if (!clock) return [];
@@ -53,7 +53,7 @@ function paceOf(table: Table): string[] {
   return [say(`page-pace-${kind}`, { minutes: seconds / 60, increment, days })];
 }
 
-/** What is played, and how it stands. */
+/** The game, and its state. */
 export function seatsAbout(table: Table | OwnTable): string {
   const game = say(`page-title-${table.game}`);
   const seats = sitting(table);

@@ -1,4 +1,4 @@
-/** What is asked where: buttons of the bar, options of the strip, and the tab that a question needs. */
+/** Places of a question: buttons of the bar, options of the strip, and the tab that it needs. */
 
 import type { Choice, Preview } from "../types";
 import type { AustriaView, Question } from "./types";
@@ -8,7 +8,7 @@ const BAR = ["end", "pass", "stop", "ignore", "accept", "forfeit"];
 /** The one of them that is the main button. */
 const MAIN = ["end"];
 
-/** Questions whose answers stand as options in the strip, even if things on the board answer too. */
+/** Questions whose answers are options in the strip, even if targets on the board answer them too. */
 const LISTED = new Set([
   "MixGoods", "MixMore", "SplitSteps", "CopyAction", "ChooseGoods", "TakeOther", "SpendGoods",
   "GiveGoods", "LoseGood", "ChooseEffect", "ChooseToken", "RingBell", "ReactStaff", "PickPolitics",
@@ -53,7 +53,7 @@ export function isYield(question: Question | null): boolean {
   return ["MixGoods", "MixMore", "SplitSteps"].includes(question?.frame ?? "");
 }
 
-/** How much of a yield an action takes. */
+/** The amount that an action takes of a yield. */
 export function totalOf(action: string): number {
   return numbersOf(action).reduce((sum, number) => sum + number, 0);
 }
@@ -100,7 +100,7 @@ export function tabFor(question: Question | null): Tab {
   return TABS[question?.frame ?? ""] ?? "house";
 }
 
-/** Whether the main action of a turn still has to be taken: then spaces and queue are large. */
+/** True if the main action of the turn is still to come. Spaces and queue are large then. */
 export function isOpenTurn(view: AustriaView): boolean {
   const question = view.question;
   if (!question) return view.round > 0 && view.to_move !== null;
@@ -136,7 +136,7 @@ export function setupStep(question: Question | null): string | null {
   }
 }
 
-/** Whether a move gives the turn away. The button that ends it shows the same before it is pressed. */
+/** True if a move ends the turn. The button that ends it shows the same before it is pressed. */
 export function endsTurn(action: string, preview: Preview): boolean {
   return action !== "end" && preview.events.some((event) => ["turn_ended", "passed"].includes(event.kind));
 }

@@ -11,13 +11,13 @@ const KEY = Symbol("desk");
 
 export class Desk {
   book: Book = $state.raw() as Book;
-  /** Whose house is shown in full. */
+  /** The house shown in full. */
   visited: number | null = $state(null);
   tab: Tab = $state("house");
   /** The choice that is hovered or focused, and what it would do. */
   peeked: Choice | null = $state.raw(null);
   foreseen: Preview | null = $state.raw(null);
-  /** What is explained in full, pinned by a click. */
+  /** The target explained in full, pinned by a click. */
   explained: string | null = $state(null);
   #present = new SvelteMap<string, number>();
   #previews = new Map<string, Promise<Preview>>();
@@ -38,7 +38,7 @@ export class Desk {
     return this.store.texts?.scene as Scene;
   }
 
-  /** Somebody without a house of their own: the one in the middle is that of whom they watch. */
+  /** A spectator has no house. The one in the middle is that of the watched player. */
   get onlooker(): boolean {
     return this.store.seat === null;
   }
@@ -47,7 +47,7 @@ export class Desk {
     return (this.onlooker ? this.visited : null) ?? this.scene.own;
   }
 
-  /** The seat whose house stands in the middle. */
+  /** The seat whose house is in the middle. */
   get shown(): number {
     return this.visited ?? this.own;
   }
@@ -82,7 +82,7 @@ export class Desk {
 
   isPresent = (thing: string): boolean => this.#present.has(thing);
 
-  /** What the bar offers: its own buttons, and in a turn the one or two that nothing else shows. */
+  /** Buttons of the bar: its own, and in a turn the one or two that nothing else shows. */
   get bar(): Choice[] {
     const loose = this.#options;
     return [...this.store.choices.filter(inBar), ...(this.#inTurn && loose.length < 3 ? loose : [])];
@@ -113,7 +113,7 @@ export class Desk {
     return this.store.greyed.find((each) => each.things.includes(thing)) ?? null;
   }
 
-  /** The choices that a thing stands for. */
+  /** The choices of a target. */
   choicesOf(thing: string): Choice[] {
     return this.store.choices.filter((choice) => choice.things.includes(thing));
   }
@@ -126,11 +126,11 @@ export class Desk {
       (found) => {
         if (this.peeked === choice) this.foreseen = found;
       },
-      () => undefined, // a refusal is told when it is tried
+      () => undefined, // a refusal is shown when the move is tried
     );
   }
 
-  /** What an action would do; asked once in each state. */
+  /** The effect of an action, requested once in each state. */
   foresee(action: string): Promise<Preview> {
     if (this.#previewed !== this.store.version) {
       this.#previews.clear();
@@ -141,7 +141,7 @@ export class Desk {
     return found;
   }
 
-  /** Show somebody's house. */
+  /** Show the house of a seat. */
   visit(seat: number): void {
     this.visited = seat === this.own && !this.onlooker ? null : seat;
   }

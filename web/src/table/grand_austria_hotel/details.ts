@@ -1,4 +1,4 @@
-/** What a thing is, in full: for the box that hovering, a long press and the key Q open. */
+/** The explanation of a target, for the box opened by hovering, a long press or the key Q. */
 
 import { guestText } from "./reading";
 import type { Book } from "./types";
@@ -11,7 +11,7 @@ export interface Details {
   doubt?: string;
 }
 
-/** What the book knows of a thing; none where only its own label tells. */
+/** The book's entry for a target. None if only its label explains it. */
 export function detailsOf(book: Book, thing: string): Details | null {
   const [kind, key = ""] = thing.replace(/@\d+$/, "").split(":") as [string, string?];
   if (kind === "guest" && book.guests[key]) return { ...headOf(book.guests[key]), text: guestText(book, key) };

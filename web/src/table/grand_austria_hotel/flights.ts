@@ -1,4 +1,4 @@
-/** What each event moves: dice, goods, guests, cards, points, dancers, the key. */
+/** Pieces moved by each event: dice, goods, guests, cards, points, dancers, the key. */
 
 import type { Event } from "../../generated/told";
 import type { Flight } from "../flight";
@@ -74,7 +74,7 @@ const FLIGHTS: Record<string, Means> = {
   gained_entrance: (seat, [entrance]) => [{ icon: "entrance", from: [`entrance:${entrance}`], to: homes("seat", seat) }],
 };
 
-/** Where krones go that are paid. */
+/** The target of krones that are paid. */
 const PAID: Record<string, string[]> = {
   guest: ["queue"],
   boost: ["spaces"],
@@ -102,7 +102,7 @@ function homes(part: string, seat: number): string[] {
   return [`${part}@${seat}`, `seat@${seat}`, `seal@${seat}`];
 }
 
-/** Where something comes from: a space, a card, a guest, a row, the emperor. */
+/** The origin of a piece: a space, a card, a guest, a row, the emperor. */
 function sourcesOf(source: unknown): string[] {
   const name = String(source);
   const space = /^space_(\d)$/.exec(name);

@@ -99,7 +99,7 @@ export function grown(box: Box, by: number): Box {
   return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
 
-/** Where an arrow key leads from a field; undefined beyond the house. */
+/** The field that an arrow key leads to. undefined beyond the house. */
 export function neighbour(key: string, arrow: string): string | undefined {
   const floor = Number(key[0]);
   const column = COLUMNS.indexOf(key[1] ?? "");

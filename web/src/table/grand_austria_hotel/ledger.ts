@@ -36,7 +36,7 @@ function pointsOf(kind: string, args: unknown[]): number | null {
   return SECOND.has(kind) ? Number(args[1]) : null;
 }
 
-/** What everybody had at the end of each round, from the beginning to the final scoring. */
+/** Points of all players at the end of each round, from the beginning to the final scoring. */
 export function curveOf(entries: Entry[], seats: number, rounds: number): number[][] {
   return Array.from({ length: seats }, (_, seat) =>
     Array.from({ length: rounds + 2 }, (_, round) =>
@@ -45,7 +45,7 @@ export function curveOf(entries: Entry[], seats: number, rounds: number): number
   );
 }
 
-/** What stands beside a figure: a count, the parts of a sum, or a card. */
+/** The note beside a figure: a count, the parts of a sum, or a card. */
 export type Note = { count: number } | { parts: number[] } | { card: string } | null;
 
 const PARTS: Record<string, (entry: Entry) => boolean> = {
@@ -78,7 +78,7 @@ export function noteOf(
   return counted ? { count: Number(counted.key) } : null;
 }
 
-/** Who was ahead before the final scoring, if that was somebody else than the winner alone. */
+/** The leader before the final scoring, unless that was the only winner. */
 export function ledBefore(curve: number[][], winners: number[]): number | null {
   const before = curve.map((line) => line.at(-2) ?? 0);
   const most = Math.max(...before);

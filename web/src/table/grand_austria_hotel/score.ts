@@ -37,7 +37,7 @@ export interface Part {
   totals: number[];
 }
 
-/** Sources in which somebody has points, those of the final scoring apart. */
+/** Sources with points of any player, those of the final scoring apart. */
 export function sheetOf(outcome: Outcome, players: Pick<Player, "vp_by_source">[]): Part[] {
   const lines = Object.entries(ICONS)
     .map(([source, [icon, rule]]): Line => {
@@ -56,7 +56,7 @@ export function winnersOf(outcome: Outcome): number[] {
   return outcome.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
-/** How far the winner is ahead of the next one. */
+/** The lead of the winner over the next player. */
 export function marginOf(outcome: Outcome): number {
   const sorted = [...outcome.scores].sort((one, two) => two - one);
   return (sorted[0] ?? 0) - (sorted[1] ?? 0);

@@ -1,4 +1,4 @@
-/** Which icon stands for what, and how it is tinted. */
+/** Icons and their tints. */
 
 import type { Good, Goods, Part } from "./types";
 

@@ -3,13 +3,13 @@
 import { tick } from "svelte";
 
 export class Squeeze {
-  /** How much is left out; 0: nothing. */
+  /** Amount left out. 0: nothing. */
   level = $state(0);
   #run = 0;
 
   constructor(readonly most: number) {}
 
-  /** Begin anew, and leave out what must be. */
+  /** Start again, and leave out what does not fit. */
   async fit(element: HTMLElement | undefined): Promise<void> {
     const run = (this.#run += 1);
     this.level = 0;
@@ -30,7 +30,7 @@ function drawn(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(done));
 }
 
-/** Whether something, or what is around it, would have to be scrolled. */
+/** True if an element or one around it would have to scroll. */
 function isCut(from: HTMLElement): boolean {
   for (let each: HTMLElement | null = from; each && !each.classList.contains("austria"); each = each.parentElement)
     if (each.scrollHeight > each.clientHeight + 2 && getComputedStyle(each).overflowY !== "visible") return true;

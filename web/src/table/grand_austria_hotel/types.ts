@@ -1,4 +1,4 @@
-/** The view of Grand Austria Hotel, its book of cards, and the figures that stand beside pieces. */
+/** The view of Grand Austria Hotel, its book of cards, and the figures beside pieces. */
 
 export type Colour = "blue" | "red" | "yellow" | "green";
 export type Good = "strudel" | "cake" | "wine" | "coffee" | "champagne";

@@ -1,4 +1,4 @@
-/** The final scoring as a bill, and everybody's worth from turn to turn, from the events alone. */
+/** The final scoring as a bill, and the worth of all players by turn, from the events. */
 
 import { CHAINS, type Chain, type KoenigEvent } from "./types";
 

@@ -13,7 +13,7 @@ export function costOf(basket: Basket, view: KoenigView): number {
   return CHAINS.reduce((sum, chain) => sum + (basket[chain] ?? 0) * view.chains[chain].price, 0);
 }
 
-/** Whether one more share of a chain can still be asked for. */
+/** True if one more share of a chain can be added. */
 export function canAdd(basket: Basket, chain: Chain, view: KoenigView): boolean {
   const { size, stock, price } = view.chains[chain];
   const seat = view.question?.seat ?? 0;
@@ -42,7 +42,7 @@ export function purchase(basket: Basket): string[] {
   return [...bought, "stop"];
 }
 
-/** What becomes of the shares of a dissolved chain: so many sold, so many given in exchange. */
+/** The shares of a dissolved chain: the numbers sold and exchanged. */
 export interface Division {
   sell: number;
   exchange: number;
@@ -52,7 +52,7 @@ export function kept(division: Division, merger: MergerText): number {
   return merger.held - division.sell - division.exchange;
 }
 
-/** A division changed by so many; what does not fit gives way on the other side or is refused. */
+/** A division changed by an amount. A change that does not fit is ignored. */
 export function changed(division: Division, merger: MergerText, part: keyof Division, by: number): Division {
   const wished = { ...division, [part]: division[part] + by };
   const { sell, exchange } = wished;
@@ -103,7 +103,7 @@ export function paidFor(chain: Chain, events: KoenigEvent[]): Payment[] {
   return found;
 }
 
-/** What a player would have if all shares were sold now. */
+/** The money of a player if all shares were sold now. */
 export function worthOf(seat: number, view: KoenigView): number | null {
   const player = view.players[seat];
   if (!player || player.money === null) return null;

@@ -1,4 +1,4 @@
-/** What each event moves: tiles to the board, shares to their holders, money from and to the bank. */
+/** Pieces moved by each event: tiles to the board, shares to their holders, money from and to the bank. */
 
 import type { Event } from "../../generated/told";
 import type { Flight } from "../flight";
@@ -24,7 +24,7 @@ export function flightsOf(events: Pick<Event, "kind" | "seat" | "args">[]): Flig
   return events.flatMap((event) => FLIGHTS[event.kind]?.(event.seat ?? -1, event.args as (string | number)[]) ?? []);
 }
 
-/** Where what belongs to a seat lies. */
+/** The place of a seat's belongings. */
 function homes(seat: number): string[] {
   return [`seat:${seat}`];
 }

@@ -39,7 +39,7 @@ export function headlineOf(turn: Turn): string {
   return say("page-koenig-step-of", { name: steps[now]?.text ?? "", step: now + 1, steps: steps.length });
 }
 
-/** How many turns were begun and how many tiles lie on the board. */
+/** The number of turns begun, and of tiles on the board. */
 export function progressOf(turn: Turn): string {
   const turns = turn.events.filter((event) => event.kind === "turn").length;
   return say("page-koenig-progress", { turn: turns, laid: Object.keys(turn.view.board).length });

@@ -1,4 +1,4 @@
-/** What the reader is about to do: amounts and names are gathered here and sent together. */
+/** The reader's draft of a move: amounts and names are collected here and sent together. */
 
 import { say, sayList, sayNumber } from "../../lib/words.svelte";
 import { withRule, type Standing } from "../orders";
@@ -88,7 +88,7 @@ export class Turn {
     return countOf(this.basket);
   }
 
-  /** How many shares may be bought now. */
+  /** Number of shares that may be bought now. */
   get limit(): number {
     return this.view.question?.left ?? 0;
   }
@@ -121,7 +121,7 @@ export class Turn {
     return this.texts.merger;
   }
 
-  /** Shares are sold or exchanged by so many; exchanged are always two. */
+  /** Shares are sold one by one, and exchanged two by two. */
   divide(part: keyof Division, by: number): void {
     if (this.merger) this.division = changed(this.division, this.merger, part, part === "exchange" ? 2 * by : by);
   }
@@ -146,7 +146,7 @@ export class Turn {
     return this.merger ? kept(this.division, this.merger) : 0;
   }
 
-  /** What a share of a chain of this size costs, once the game is over. */
+  /** The price of a share of a chain of this size, once the game is over. */
   priceOf(chain: Chain, size: number): number {
     return this.texts.prices?.[chain].findLast(([least]) => least <= size)?.[1] ?? 0;
   }
@@ -155,7 +155,7 @@ export class Turn {
     return this.merger ? paidFor(this.merger.chain, this.events) : [];
   }
 
-  /** What the main button does: moves, one after another; none while something is to be chosen. */
+  /** The moves of the main button, in order. None while a choice is missing. */
   get moves(): string[] {
     const { frame, merger, store } = this;
     if (store.selection.chosen) return [store.selection.chosen.do];
@@ -189,7 +189,7 @@ export class Turn {
     return say("page-koenig-do-buy", { basket: sayList(parts), amount: sayNumber(this.cost) });
   }
 
-  /** Choices that stand beside the main button: those that nothing on the board shows. */
+  /** Choices beside the main button: those that nothing on the board shows. */
   get besides(): Choice[] {
     if (this.frame === "AnnounceEnd") return this.store.choices.slice(1);
     if (this.frame !== "LayTile" || this.store.choices.length === 1) return [];

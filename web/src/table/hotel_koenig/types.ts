@@ -84,7 +84,7 @@ export interface NameText {
   bonus: number;
 }
 
-/** What the server says of Hotel-König beside the usual texts. */
+/** Texts of the server for Hotel-König, besides the usual ones. */
 export interface KoenigTexts {
   tiles: TileText[];
   chains: Record<Chain, string>;

@@ -26,7 +26,7 @@ def test_the_rule_behind_the_question_and_behind_a_refusal() -> None:
         shown = person.type("RULES")
         assert "HK-4.1  Turn" in shown
         assert "HK-13.2" not in shown
-        assert "“rules re-roll” what speaks of it" in " ".join(person.type("help").split())
+        assert "“rules re-roll” searches" in " ".join(person.type("help").split())
 
 
 def test_rules_by_id_and_by_words() -> None:

@@ -1,7 +1,7 @@
 # Le terminal à la table d’un serveur : discussion, pendules, propositions, places.
 
 app-waiting-plain = En attente de joueurs.
-app-key-chat = chat
+app-key-chat = discuter
 app-key-table = table
 app-key-send = envoyer
 app-key-audience = à qui

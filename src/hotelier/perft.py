@@ -1,7 +1,7 @@
 """Perft: count the ways to answer the next questions, up to a depth, chance included.
 
-The count is the number of leaves of the tree in which every legal action and every outcome of
-chance is a branch. A game that ends earlier has no leaf. Most mistakes in the rules change it.
+One number that changes with any slip in the rules: the leaves of the tree in which every distinct
+action and every outcome of chance is a branch. A game that ends earlier has no leaf.
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from hotelier.kernel.errors import Unreadable
-from hotelier.kernel.frames import CHANCE, legal, outcomes, play, to_move
+from hotelier.kernel.frames import CHANCE, distinct, outcomes, play, to_move
 
 
 def answers(state: Any) -> list[Any]:
-    """Return every answer to the question on top: legal actions or outcomes of chance."""
+    """Every answer to the question on top: distinct actions, or all that chance may bring."""
     if to_move(state) != CHANCE:
-        return legal(state)
+        return distinct(state)
     listed = outcomes(state)
     if listed is None:
         raise Unreadable("too-many-outcomes", kind=type(state.stack[-1]).__name__)

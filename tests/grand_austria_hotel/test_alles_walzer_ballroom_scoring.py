@@ -325,10 +325,10 @@ def test_tile_c5_bonus() -> None:
 def test_tile_c5_penalty() -> None:
     dancers = {"right-bottom": 1, "right-top": 2, "balcony": 1}
     table = scored_hall("C5", player(dancers=dancers))
-    assert legal(table) == ["retire right-bottom", "retire right-top"]  # rows rise
+    assert legal(table) == ["retire right-bottom", "retire right-top", "retire balcony"]
     play(table, "retire right-top")
-    assert legal(table) == ["retire right-top", "retire balcony"]
-    assert why(table, "retire right-bottom") == ("AW-13.3", "rising-rows")
+    assert legal(table) == ["retire right-bottom", "retire right-top", "retire balcony"]
+    assert why(table, "retire left-top") == ("AW-13.3", "no-dancer-there")
     play(table, "retire balcony")
     assert rows_of(table) == {"right-bottom": 1, "right-top": 1}
     table = scored_hall("C5", player(dancers={"right-top": 1, "left-bottom": 2}))

@@ -19,7 +19,7 @@ import pytest
 
 import hotelier as ht
 from hotelier.games.grand_austria_hotel import GAME
-from hotelier.kernel.frames import settle
+from hotelier.kernel.frames import Decision, settle
 from hotelier.perft import answers, perft
 from hotelier.table.positions import state_at
 
@@ -75,7 +75,8 @@ def count_by_frames(state: Any, counts: list[int], depth: int = 0) -> None:
     if not state.stack:
         return
     top = state.stack[-1]
-    listed = top.legal(state) if hasattr(top, "legal") else [a for a, _ in top.outcomes(state)]
+    decision = isinstance(top, Decision)
+    listed = top.distinct(state) if decision else [answer for answer, _ in top.outcomes(state)]
     counts[depth] += len(listed)
     if depth + 1 < len(counts):
         for answer in listed:

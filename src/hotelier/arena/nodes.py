@@ -18,7 +18,7 @@ from hotelier.bots.contract import Budget
 from hotelier.bots.levels import CONCIERGE, DIRECTOR, LEVELS
 from hotelier.bots.thinking import ThinkingBot
 from hotelier.games import ALL
-from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.frames import CHANCE, OVER, distinct, legal, play, sample, to_move
 
 SEATS: Final = {"grand-austria-hotel": 2, "hotel-koenig": 4}
 SPACING: Final = 9
@@ -39,7 +39,7 @@ def positions(game: str, count: int) -> list[Any]:
                 play(state, sample(state, rng))
                 continue
             asked += 1
-            if asked % SPACING == 0 and len(legal(state)) > 1:
+            if asked % SPACING == 0 and len(distinct(state)) > 1:
                 found.append(kind.redact(state, seat))
             play(state, ask(bots[seat], state))
     return found[:count]

@@ -9,6 +9,7 @@ from typing import Any
 from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Bot, Budget, Seed
 from hotelier.bots.evaluator import Evaluator
+from hotelier.games import game_of
 from hotelier.kernel.frames import play, to_move
 
 
@@ -53,6 +54,6 @@ class ThinkingBot(Bot):
         state = self.evaluator.imagine(view, self.rng)
         play(state, answer)
         if to_move(state) == seat:
-            self.expected = self.evaluator.key(state, seat)
+            self.expected = self.evaluator.key(game_of(state).redact(state, seat), seat)
         else:
             self.line = ()

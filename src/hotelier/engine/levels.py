@@ -14,7 +14,7 @@ from hotelier.games.grand_austria_hotel import house_game
 from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal
 from hotelier.kernel.game import Game
-from hotelier.table.positions import check_data, check_rules, find_game, known_at
+from hotelier.table.positions import check_data, find_game, known_at, options_of
 from hotelier.table.writing import written
 
 NAMES: Final = BOTS["hotel-koenig"]
@@ -75,14 +75,14 @@ class Levels:
     def sit_down(self, new: New) -> Seated:
         """Take a seat."""
         game = house_game(new.house) if new.house else find_game(new.game)
-        check_rules(game, new.rules)
+        options = options_of(game, new.rules, new.options)
         check_data(game, new.data)
         seats = game.check_seats(new.seats)
         budget = Budget(nodes=self.nodes) if self.nodes else None
         bot = make_bot(game.name, self.level, new.seed, budget)
         level = LEVELS[game.name].get(self.level)
         nodes = self.nodes or (level.budget.nodes if level else None)
-        seated = Seated(game, seats, game.choose_options(new.options), bot, nodes)
+        seated = Seated(game, seats, options, bot, nodes)
         self.tables[new.table] = seated
         return seated
 

@@ -23,7 +23,7 @@ from hotelier.env.openspiel_position import Position
 from hotelier.env.play import Setting
 from hotelier.env.rewards import reward_of
 from hotelier.kernel.errors import Unreadable
-from hotelier.kernel.frames import CHANCE, OVER, Decision, legal, outcomes, play, sample, to_move
+from hotelier.kernel.frames import CHANCE, OVER, Decision, distinct, outcomes, play, sample, to_move
 from hotelier.kernel.notation import write
 
 EXPLICIT: Final = "explicit"
@@ -164,7 +164,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
     def _legal_actions(self, player: int) -> list[int]:
         if player != to_move(self.at.state):
             return []
-        return sorted(self.of.setting.table.indices(legal(self.at.state)))
+        return sorted(self.of.setting.table.indices(distinct(self.at.state)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Every outcome with its odds; a sampled game has one, which stands for all."""

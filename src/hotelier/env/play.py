@@ -115,7 +115,7 @@ class Play:
             top = stack[-1]
             if isinstance(top, Decision):
                 self.seat = top.seat
-                legal = top.legal(state)
+                legal = top.distinct(state)
                 try:
                     numbers = list(map(self.number_of, map(id, legal)))
                 except KeyError:  # one of them was made on the spot

@@ -79,8 +79,11 @@ class Codec:
     def encode_frame(self, frame: Frame) -> dict[str, Any]:
         """Encode a frame as its class name and fields."""
         data: dict[str, Any] = {"frame": type(frame).__name__}
+        hints = frame.hints
         for name, kind in fields_of(type(frame)).items():
-            data[name] = self.encode(getattr(frame, name), kind)
+            value = getattr(frame, name)
+            if name not in hints or value != hints[name]:
+                data[name] = self.encode(value, kind)
         return data
 
     def decode_frame(self, data: Any, where: str) -> Frame:
@@ -90,8 +93,13 @@ class Codec:
             raise BrokenRecord("unknown-frame", where=where, value=name, frames=sorted(self.frames))
         cls = self.frames[name]
         kinds = fields_of(cls)
-        same_fields(data, {"frame", *kinds}, where)
-        return cls(*(self.decode(data[n], kind, f"{where}.{n}") for n, kind in kinds.items()))
+        absent = {hint: value for hint, value in cls.hints.items() if hint not in data}
+        same_fields(data, {"frame", *kinds} - set(absent), where)
+        values = (
+            absent[n] if n in absent else self.decode(data[n], kind, f"{where}.{n}")
+            for n, kind in kinds.items()
+        )
+        return cls(*values)
 
     def encode_state(self, state: State) -> dict[str, Any]:
         """Encode every field of a state, the stack last."""

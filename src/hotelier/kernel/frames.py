@@ -8,6 +8,7 @@ can be saved, copied and resumed in the middle of any question. Frames never car
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol
 
@@ -43,6 +44,9 @@ class Frame:
     """Base class of everything that can be on the stack."""
 
     __slots__ = ()
+    hints: ClassVar[Mapping[str, int]] = {}
+    """Fields in which search notes what it has passed over (see `Decision.distinct`), with the
+    values that they have at a table. They are no part of a position."""
 
     def apply(self, state: Any, action: Any) -> None:
         """Apply an answer; only questions implement this."""
@@ -76,8 +80,16 @@ class Decision(Question):
     seat: int
 
     def legal(self, state: Any) -> list[Any]:
-        """Return all legal answers, sorted and without duplicates; there is at least one."""
+        """All answers that the rules allow, sorted, without doubles, at least one."""
         raise NotImplementedError
+
+    def distinct(self, state: Any) -> list[Any]:
+        """The legal answers that search needs: one order of answers for each result.
+
+        A question that collects several things overrides it, and notes what was passed over in
+        its `hints`, on bare states alone (see `bare`).
+        """
+        return self.legal(state)
 
     def why_not(self, state: Any, action: Any) -> tuple[str, str, dict[str, object]]:
         """Return rule id, reason and details for an action that is not in `legal`."""
@@ -136,6 +148,23 @@ class State:
     __hash__ = None  # type: ignore[assignment]  # mutable
 
 
+def bare(state: State) -> bool:
+    """True for a state without a journal: one that search plays on, not the state of a table."""
+    return state.journal is None
+
+
+def drop_hints(state: State) -> None:
+    """Forget what search has passed over: every answer is looked at again."""
+    stack = state.stack
+    for place, frame in enumerate(stack):
+        hints = frame.hints
+        if hints and any(getattr(frame, name) != value for name, value in hints.items()):
+            cls: Any = type(frame)
+            stack[place] = cls(
+                *(hints.get(name, getattr(frame, name)) for name in cls.__match_args__)
+            )
+
+
 def push(state: State, *frames: Frame) -> None:
     """Put frames on the stack; the first one settles first."""
     state.stack.extend(frames[::-1])
@@ -180,6 +209,16 @@ def legal(state: State) -> list[Any]:
     return []
 
 
+def distinct(state: State) -> list[Any]:
+    """The legal answers with one order of answers for each result: what search looks at."""
+    stack = state.stack
+    if stack:
+        top = stack[-1]
+        if isinstance(top, Decision):
+            return top.distinct(state)
+    return []
+
+
 def refusal(state: State, action: Any) -> IllegalAction | None:
     """Return the error for an action that is illegal now; None for a legal one."""
     if not state.stack:
@@ -214,12 +253,12 @@ def outcomes(state: State) -> list[tuple[Any, float]] | None:
 
 
 def play_at_random(state: State, rng: Random, most: int = -1) -> int:
-    """Play random actions to the end or for `most` decisions; return the number of decisions."""
+    """Play distinct actions to the end, or for so many decisions; return their number."""
     decisions = 0
     while state.stack and decisions != most:
         top = state.stack[-1]
         if isinstance(top, Decision):
-            actions = top.legal(state)
+            actions = top.distinct(state)
             play(state, actions[int(rng.random() * len(actions))])
             decisions += 1
         else:  # a chance question is on top

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from hotelier.kernel.codec import Codec
@@ -66,7 +66,10 @@ class Game:
     check: Callable[[Any], None]
     """Raise BrokenRecord when a state breaks an invariant."""
     cards: Any = None
-    """The cards and boards, for a game whose figures can be replaced by house data."""
+    """The cards and boards that it is played with, for a game whose figures can be replaced."""
+    earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
+    """Earlier versions of the rules that can still be played: the option values that stand for
+    what has changed since."""
     data: str = ""
     """The name of the house data; empty for the printed figures. Records contain it."""
 

@@ -34,13 +34,12 @@ def state_at(game: Game, data: Any) -> tuple[Any, dict[str, Value]]:
         raise BrokenRecord("wrong-fields", where="position", missing=["seats"], surplus=[])
     if data.get("game", game.name) != game.name:
         raise BrokenRecord("other-game", found=data["game"], wanted=game.name)
-    check_rules(game, data.get("rules", game.rules_version))
     check_data(game, data.get("data", ""))
     options = data.get("options", {})
     if not isinstance(options, Mapping):
         raise BrokenRecord("not-an-object", where="options", value=options)
     seats = game.check_seats(data["seats"])
-    chosen = game.choose_options(options)
+    chosen = options_of(game, data.get("rules", game.rules_version), options)
     fields = {name: value for name, value in data.items() if name not in POSITION_HEAD}
     state = game.state(seats, chosen)
     game.codec.decode_state(game.complete(seats, fields, chosen), state)
@@ -58,12 +57,18 @@ def known_at(game: Game, seats: int, options: Mapping[str, Value], data: Any) ->
     return view
 
 
-def check_rules(game: Game, version: object) -> None:
-    """Refuse a record or position of another version of the rules."""
-    if version != game.rules_version:
+def options_of(
+    game: Game, version: object, chosen: Mapping[str, object] | None
+) -> dict[str, Value]:
+    """The options of a game that was begun by a version of the rules: those of an earlier one
+    stand for what has changed since. An unknown version is refused."""
+    if version == game.rules_version:
+        return game.choose_options(chosen)
+    if type(version) is not int or version not in game.earlier:
         newer = type(version) is int and version > game.rules_version
         reason = "newer-rules" if newer else "other-rules"
         raise BrokenRecord(reason, found=version, known=game.rules_version)
+    return game.choose_options({**game.earlier[version], **(chosen or {})})
 
 
 def check_data(game: Game, name: object) -> None:

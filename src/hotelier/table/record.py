@@ -19,7 +19,7 @@ from hotelier.kernel.errors import BrokenRecord, Unreadable
 from hotelier.kernel.game import Game
 from hotelier.kernel.notation import read, write
 from hotelier.kernel.options import Value
-from hotelier.table.positions import check_rules
+from hotelier.table.positions import options_of
 
 FORMAT = 1
 """Version of the file format (the rules have a version of their own)."""
@@ -234,12 +234,11 @@ def read_header(number: int, row: Any) -> Record:
     game = ALL.get(row["game"]) if isinstance(row["game"], str) else None
     if game is None:
         raise BrokenRecord("unknown-game", game=row["game"], games=sorted(ALL))
-    check_rules(game, row["rules"])
     for name in ("options", *({"position"} & optional)):
         if not isinstance(row[name], dict):
             raise BrokenRecord("not-an-object", where=name, value=row[name])
     seats = game.check_seats(row["seats"])
-    options = game.choose_options(row["options"])
+    options = options_of(game, row["rules"], row["options"])
     redacted = bool(row.get("redacted", False))
     data = row.get("data", "")
     if not isinstance(data, str):

@@ -151,16 +151,18 @@ def ballroom_scoring(w: World, number: int) -> None:
 
 
 def lose_dancers(w: World, p: Player, n: int, place: str) -> None:
-    """AW-1.18, 13.2, 13.3 Rows rise."""
+    """AW-1.18, 13.2, 13.3 One dancer after another; rows rise in records of version 1."""
     names = [f"{place}-{name}" for name in ROWS] + ["balcony"] * (place == "right")
     lowest = 0
     for left in range(n, 0, -1):
         here = [name for k, name in enumerate(names)
                 if k >= lowest and p.seat in w.dancers[name]
-                and sum(w.dancers[other].count(p.seat) for other in names[k:]) >= left]  # fmt: skip
+                and (not w.rising
+                     or sum(w.dancers[other].count(p.seat) for other in names[k:]) >= left)
+        ]  # fmt: skip
         row = w.lines.choose(p.seat, [f"retire {name}" for name in here]).split()[1]
         w.dancers[row].remove(p.seat)
-        lowest = names.index(row)
+        lowest = names.index(row) if w.rising else 0
 
 
 CARRY_OUT |= {"dancer": do_dancer}

@@ -105,7 +105,7 @@ def do_choose(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
         if kinds:
             good = w.lines.choose(p.seat, kinds).split()[1]
             chosen[good] = chosen.get(good, 0) + 1
-            lowest = GOODS.index(good)
+            lowest = GOODS.index(good) if w.rising else 0
     receive(w, p, chosen, effect.origin)
 
 
@@ -149,7 +149,7 @@ def do_tracks(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
 
 
 def do_prepare(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
-    """GAH-10 One room after another; a field passed over is not offered again."""
+    """GAH-10 One room after another; in version 1, a field passed over is not offered again."""
     barred: set[str] = set()
     for _ in range(effect.n):
         rooms = [room for room in rooms_for(w, p, effect) if room not in barred]
@@ -157,7 +157,8 @@ def do_prepare(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
         if choice == "stop":
             return
         room = choice.split()[1]
-        barred.update(other for other in rooms if other < room)
+        if w.rising:
+            barred.update(other for other in rooms if other < room)
         pay(w, p, p.room_cost(room, effect.discount))
         put_room(w, p, room, effect.origin)
         if effect.occupied:
@@ -239,8 +240,9 @@ def do_occupy(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:
         choice = w.lines.choose(p.seat, [*(f"occupy {room}" for room in rooms), "stop"])
         if choice == "stop":
             return
-        lowest = choice.split()[1]
-        occupy(w, p, lowest, due)
+        room = choice.split()[1]
+        occupy(w, p, room, due)
+        lowest = room if w.rising else ""
 
 
 def do_play(w: World, p: Player, effect: Effect, due: list[Effect]) -> None:

@@ -150,13 +150,16 @@ def top_floor(rooms: set[str]) -> list[str]:
 
 
 def lose_rooms(w: World, p: Player, rooms: set[str], n: int) -> None:
-    """GAH-18.A4, B4 Each from the highest floor that has one; which of a floor, rising."""
+    """GAH-18.A4, B4 Each from the highest floor that has one; in version 1, rising on a floor."""
     lowest = ""
     while n:
         floor = top_floor(rooms)
-        here = [room for room in floor if room > lowest or room[0] != lowest[0]]
-        # of the rooms of a floor, the ones still to go must lie to the right of the chosen one
-        fitting = [room for k, room in enumerate(here) if len(here) - k >= min(n, len(here))]
+        if w.rising:
+            here = [room for room in floor if room > lowest or room[0] != lowest[0]]
+            # of a floor, the rooms still to go must lie to the right of the chosen one
+            fitting = [room for k, room in enumerate(here) if len(here) - k >= min(n, len(here))]
+        else:
+            fitting = list(floor) if len(floor) > n else list(floor)[:1]
         lowest = w.lines.choose(p.seat, [f"lose {room}" for room in fitting]).split()[1]
         rooms.remove(lowest)
         n -= 1

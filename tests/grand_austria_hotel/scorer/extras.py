@@ -78,16 +78,17 @@ def pay_price(w: World, p: Player, price: Effect) -> None:
 
 
 def spend(w: World, p: Player, n: int, kinds: tuple[str, ...] = GOODS) -> dict[str, int]:
-    """Spend exactly this number of goods of the kitchen, in rising order."""
+    """Exactly so many goods of the kitchen; in version 1, in rising order."""
     given: dict[str, int] = {}
     lowest = 0
     for left in range(n, 0, -1):
         here = [good for k, good in enumerate(kinds) if k >= lowest and p.kitchen[good]
-                and sum(p.kitchen[other] for other in kinds[k:]) >= left]  # fmt: skip
+                and (not w.rising or sum(p.kitchen[other] for other in kinds[k:]) >= left)
+        ]  # fmt: skip
         good = w.lines.choose(p.seat, [f"spend {good}" for good in here]).split()[1]
         p.kitchen[good] -= 1
         given[good] = given.get(good, 0) + 1
-        lowest = kinds.index(good)
+        lowest = kinds.index(good) if w.rising else 0
     return given
 
 
@@ -102,7 +103,7 @@ def take_other(w: World, p: Player, given: dict[str, int], origin: int) -> None:
         if kinds:
             good = w.lines.choose(p.seat, kinds).split()[1]
             chosen[good] = chosen.get(good, 0) + 1
-            lowest = GOODS.index(good)
+            lowest = GOODS.index(good) if w.rising else 0
     receive(w, p, chosen, origin)
 
 
@@ -126,7 +127,7 @@ def consult(w: World, p: Player) -> None:
         good = choice.split()[1]
         p.kitchen[good] -= 1
         given[good] = given.get(good, 0) + 1
-        lowest = GOODS.index(good)
+        lowest = GOODS.index(good) if w.rising else 0
     take_other(w, p, given, w.new_origin())
     w.seen["celebrity albert_einstein"] += 1
 

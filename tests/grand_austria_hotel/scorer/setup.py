@@ -111,19 +111,20 @@ def first_room(w: World, p: Player, discount: int, must: int, passed_over: set[s
     rooms = [room for room in fields if room not in passed_over
              and p.room_cost(room, discount) <= p.krones]  # fmt: skip
     if must:
-        rooms = [room for room in rooms if room in can_finish(p, passed_over, must)]
+        rooms = [room for room in rooms if room in can_finish(w, p, passed_over, must)]
     answers = [f"prepare {room}" for room in rooms]
     choice = w.lines.choose(p.seat, answers if must else [*answers, "stop"])
     if choice == "stop":
         return False
     room = choice.split()[1]
-    passed_over.update(other for other in fields if other < room)
+    if w.rising:
+        passed_over.update(other for other in fields if other < room)
     pay(w, p, p.room_cost(room, discount))
     put_room(w, p, room)
     return True
 
 
-def can_finish(p: Player, passed_over: set[str], left: int) -> set[str]:
+def can_finish(w: World, p: Player, passed_over: set[str], left: int) -> set[str]:
     """GAH-2.12 The rooms after which the others that must come can be paid as well."""
     found = set()
     fields = p.open_fields()
@@ -132,8 +133,8 @@ def can_finish(p: Player, passed_over: set[str], left: int) -> set[str]:
         if room not in passed_over and cost <= p.krones:
             p.vacant.add(room)
             p.krones -= cost
-            over = passed_over | {other for other in fields if other < room}
-            if left == 1 or can_finish(p, over, left - 1):
+            over = passed_over | {other for other in fields if w.rising and other < room}
+            if left == 1 or can_finish(w, p, over, left - 1):
                 found.add(room)
             p.vacant.remove(room)
             p.krones += cost

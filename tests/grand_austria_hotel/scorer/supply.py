@@ -121,7 +121,7 @@ def receive(w: World, p: Player, goods: dict[str, int], origin: int) -> None:
                 break
             guest = choice.split()[1]
             p.missing[guest][good] -= 1
-            lowest = GUESTS[guest].number
+            lowest = GUESTS[guest].number if w.rising else 0
             left -= 1
         p.kitchen[good] += left
     if came["champagne"]:
@@ -171,7 +171,8 @@ def serve(w: World, p: Player) -> None:
         _, good, guest = choice.split()
         p.kitchen[good] -= 1
         p.missing[guest][good] -= 1
-        after = (ITEMS.index(good), GUESTS[guest].number)
+        if w.rising:
+            after = (ITEMS.index(good), GUESTS[guest].number)
         moved += 1
 
 

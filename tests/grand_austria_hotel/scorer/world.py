@@ -187,6 +187,11 @@ class World:
         """The value of an option."""
         return self.options[f"gah.{option}"]
 
+    @property
+    def rising(self) -> bool:
+        """GAH-R.62 In games of version 1, things are named in rising order."""
+        return self.on("order") == "rising"
+
     def aw(self, option: str) -> object:
         """The value of an option of the expansion."""
         return self.options[f"aw.{option}"]

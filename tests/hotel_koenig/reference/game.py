@@ -12,8 +12,11 @@ from tests.hotel_koenig.reference.world import World, new_world, world_at
 class Reference:
     """A game that waits for the answer to `question`; None when it is over."""
 
-    def __init__(self, start: Mapping[str, Any]) -> None:
-        """From a position with a board, or from the setup where there is none."""
+    def __init__(self, start: Mapping[str, Any], one_path: bool = False) -> None:
+        """Begin at a position with a board, or at the setup where there is none.
+
+        With `one_path`, shares are bought in the order of the chains, as search does.
+        """
         self.start = start
         self.played: list[str] = []
         self.world: World
@@ -24,6 +27,7 @@ class Reference:
         else:
             self.world = new_world(start["seats"], start.get("options", {}))
             self.rule = whole_game(self.world)
+        self.world.one_path = one_path
         self.question: Question | None = next(self.rule, None)
 
     def play(self, text: str) -> None:
@@ -38,7 +42,7 @@ class Reference:
 
     def again(self) -> Reference:
         """An independent game at the same point: a new one in which the same was played."""
-        twin = Reference(self.start)
+        twin = Reference(self.start, self.world.one_path)
         for text in self.played:
             twin.play(text)
         return twin

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import hotelier as ht
+from hotelier.perft import answers as perft_answers
 from tests.hotel_koenig.reference.board import SQUARES
 from tests.hotel_koenig.reference.compare import answers_of, state_at
 from tests.hotel_koenig.reference.game import Reference
@@ -40,7 +41,7 @@ class Case:
 
     def reference(self) -> Reference:
         """The reference's game."""
-        game = Reference(self.position)
+        game = Reference(self.position, one_path=True)
         for text in self.play:
             game.play(text)
         return game
@@ -79,7 +80,7 @@ def count_in_engine(state: Any, counts: list[int], depth: int = 0) -> None:
     """Add the answers at every depth to `counts`, by the package's frames."""
     if ht.to_move(state) == ht.OVER:
         return
-    answers = answers_of(state)
+    answers = {str(answer): answer for answer in perft_answers(state)}
     counts[depth] += len(answers)
     if depth + 1 < len(counts):
         for action in answers.values():

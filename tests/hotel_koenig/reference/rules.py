@@ -230,7 +230,7 @@ def announce(world: World) -> None:
 
 
 def buy(world: World) -> Rule:
-    """HK-9.1, HK-9.2 One share after the other, chains in the order of their list."""
+    """HK-9.1, HK-9.2, HK-R.36 One share after the other, in any order."""
     seat = world.mover
     first = 0
     for left in range(world.options["hk.buy_limit"], -1, -1):
@@ -248,7 +248,7 @@ def buy(world: World) -> Rule:
         if answer == "stop":
             return
         chain = answer.removeprefix("buy ")
-        first = CHAINS.index(chain)
+        first = CHAINS.index(chain) if world.one_path else 0
         world.money[seat] -= price(chain, size(world.board, chain))
         world.shares[seat][chain] += 1
 

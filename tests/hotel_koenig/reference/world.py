@@ -58,6 +58,8 @@ class World:
     """HK-12.4 Founders who wait for a share, first come first."""
     bank_tiles: list[str] = field(default_factory=list)
     """HK-11.5 Drawn for the bank, not yet laid."""
+    one_path: bool = False
+    """Chains are bought in the order of their list."""
     announced: bool = False
     over: bool = False
     reasons: set[str] = field(default_factory=set)

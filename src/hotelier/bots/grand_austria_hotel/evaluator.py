@@ -26,7 +26,7 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import GOOD_COUNT, START
 from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.games.grand_austria_hotel.view import imagine
-from hotelier.kernel.frames import CHANCE, Decision, legal, play, sample, to_move
+from hotelier.kernel.frames import CHANCE, Decision, distinct, play, sample, to_move
 from hotelier.kernel.rng import below
 
 REST: Final = Beam(1, 2, 1)
@@ -55,7 +55,7 @@ class AustriaEvaluator(Evaluator):
 
     def answers(self, state: State) -> list[Any]:
         """All but passing, which costs more than it brings, and parts of a yield."""
-        found = sensible(state, legal(state))
+        found = sensible(state, distinct(state))
         if len(found) > 1 and type(found[0]) is Pass:
             del found[0]
         return found

@@ -46,7 +46,7 @@ from hotelier.games.grand_austria_hotel.state import State
 from hotelier.games.grand_austria_hotel.terms import Seat
 from hotelier.games.grand_austria_hotel.turn import Turn
 from hotelier.games.grand_austria_hotel.view import imagine
-from hotelier.kernel.frames import Chance, Decision, legal, play, sample
+from hotelier.kernel.frames import Chance, Decision, distinct, play, sample
 from hotelier.kernel.rng import below
 
 BUDGET: Final = 24
@@ -141,7 +141,7 @@ class Thought:
             if isinstance(top, Chance):
                 play(state, sample(state, self.rng))
                 continue
-            actions = sensible(state, legal(state))
+            actions = sensible(state, distinct(state))
             after = [state.copy() for _ in actions]
             for action, child in zip(actions, after, strict=True):
                 play(child, action)

@@ -23,7 +23,7 @@ from hotelier.games.hotel_koenig.shares import BuyShares
 from hotelier.games.hotel_koenig.state import State
 from hotelier.games.hotel_koenig.turn import LayTile
 from hotelier.games.hotel_koenig.view import imagine
-from hotelier.kernel.frames import CHANCE, OVER, legal, play, sample, to_move
+from hotelier.kernel.frames import CHANCE, OVER, distinct, play, sample, to_move
 
 
 class KoenigEvaluator(Evaluator):
@@ -37,7 +37,7 @@ class KoenigEvaluator(Evaluator):
 
     def answers(self, state: State) -> list[Any]:
         """All but when to end the game, which is plain: as soon as it would be won (HK-10.1)."""
-        found: list[Any] = legal(state)
+        found: list[Any] = distinct(state)
         if ANNOUNCE in found:
             if leads(state, to_move(state)):
                 return [ANNOUNCE]

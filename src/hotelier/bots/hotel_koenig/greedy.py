@@ -114,7 +114,7 @@ def world_after(world: State, action: Action, rng: Generator) -> State:
 def habit(state: State) -> Any:
     """A plain answer to a question that a tried action leads to."""
     question: Any = state.stack[-1]
-    legal: list[Any] = question.legal(state)
+    legal: list[Any] = question.distinct(state)
     if isinstance(question, AnnounceEnd):
         return ANNOUNCE if leads(state, question.seat) else PLAY_ON
     if isinstance(question, ChooseSurvivor):  # let those pay bonuses in which it is strong

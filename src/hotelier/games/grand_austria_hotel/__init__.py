@@ -205,7 +205,7 @@ GAME: Final[Game] = Game(
     seats=range(2, 5),
     options=OPTIONS,
     presets=PRESETS,
-    rules_version=1,
+    rules_version=2,
     actions=ACTIONS,
     codec=Codec(
         ALPHABET,
@@ -225,6 +225,7 @@ GAME: Final[Game] = Game(
     complete=complete,
     check=check,
     cards=PRINTED,
+    earlier={1: {"gah.order": "rising"}},
 )
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Mix, Place
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DISHES, Effect
 from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, PLACE, STORE
 from hotelier.games.grand_austria_hotel.powers import count, got
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, in_order, tell
 from hotelier.games.grand_austria_hotel.terms import (
     CHAMPAGNE,
     CHAMPAGNE_HEARD,
@@ -102,20 +102,28 @@ def place_rest(state: State, seat: Seat, amounts: Amounts, good: Good) -> None:
 class PlaceGood(Decision):
     """GAH-7.1, GAH-R.11 The receiver puts a good on an order, or the rest of its kind away.
 
-    Guests come in rising order, so that each distribution of the goods has one path.
+    Guests may be named in any order (GAH-R.62); search names them in rising order.
     """
 
+    hints: ClassVar = {"lowest": 0}
     good: Good
     left: int
     lowest: Guest
     amounts: Amounts
 
     def legal(self, state: State) -> list[Action]:
+        return self.places(state, self.lowest if state.options.rising else 0)
+
+    def distinct(self, state: State) -> list[Action]:
+        return self.places(state, self.lowest)
+
+    def places(self, state: State, lowest: Guest) -> list[Action]:
+        """The guests, from one on, who lack such a good; and the kitchen."""
         shift = SHIFT[self.good]
         found: list[Action] = [
             PLACE[guest]
             for guest, lacks in zip(state.cafe[self.seat], state.missing[self.seat], strict=True)
-            if lacks >> shift & MOST_OF_A_KIND and guest >= self.lowest
+            if lacks >> shift & MOST_OF_A_KIND and guest >= lowest
         ]
         found.append(STORE)
         return found
@@ -126,12 +134,11 @@ class PlaceGood(Decision):
             put(state, seat, good, action.guest)
             left -= 1
             if left:
-                shift = SHIFT[good]
-                for guest, lacks in zip(state.cafe[seat], state.missing[seat], strict=True):
-                    if lacks >> shift & MOST_OF_A_KIND and guest >= action.guest:
-                        again = PlaceGood(seat, good, left, action.guest, self.amounts)
-                        state.stack.append(again)
-                        return
+                lowest = action.guest if in_order(state) else 0
+                again = PlaceGood(seat, good, left, lowest, self.amounts)
+                if len(again.legal(state)) > 1:
+                    state.stack.append(again)
+                    return
         if left:
             state.kitchen[seat * GOOD_COUNT + good] += left
             if state.journal is not None:
@@ -153,7 +160,7 @@ def why_not_on(state: State, seat: Seat, good: Good, guest: Guest, lowest: Guest
     lacks = state.missing[seat][state.cafe[seat].index(guest)]
     if not lacks >> SHIFT[good] & MOST_OF_A_KIND:
         return "GAH-7.4", "order-field-taken", details
-    return "GAH-7.1", "rising-guests", {**details, "lowest": GUEST_KEYS[lowest]}
+    return "GAH-R.62", "rising-guests", {**details, "lowest": GUEST_KEYS[lowest]}
 
 
 def put(state: State, seat: Seat, good: Good, guest: Guest) -> None:
@@ -259,36 +266,57 @@ def choose_good(
         receive(state, seat, amounts, source)
 
 
+def completable(
+    state: State, kinds: list[ChooseGood], amounts: Amounts, left: int
+) -> list[ChooseGood]:
+    """GAH-R.7, R.62 Of kinds in rising order, those after which the later ones are enough."""
+    if not state.options.limited:
+        return kinds
+    there = [supply(state, kind.good) - amounts[kind.good] for kind in kinds]
+    wanted = min(left, sum(there))
+    return [kind for place, kind in enumerate(kinds) if sum(there[place:]) >= wanted]
+
+
 @dataclass(frozen=True, slots=True)
 class ChooseGoods(Decision):
-    """GAH-9.7, GAH-R.53 All kinds are chosen together, in rising order; then they are placed.
+    """GAH-9.7, GAH-R.53 All kinds are chosen together, in any order; then they are placed.
 
-    AW-1.9 Champagne is none of them.
+    AW-1.9 Champagne is none of them. Search chooses in rising order (GAH-R.62).
     """
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     lowest: Good
     amounts: Amounts
     source: Source
 
     def legal(self, state: State) -> list[ChooseGood]:
+        return self.kinds(state, self.lowest if state.options.rising else 0)
+
+    def distinct(self, state: State) -> list[ChooseGood]:
+        kinds = self.kinds(state, self.lowest)
+        return completable(state, kinds, self.amounts, self.left)
+
+    def kinds(self, state: State, lowest: Good) -> list[ChooseGood]:
+        """The kinds, from one on, of which there is a piece left."""
         if not state.options.limited:
-            return CHOOSE_GOOD[self.lowest : FOOD_COUNT]
+            return CHOOSE_GOOD[lowest:FOOD_COUNT]
         return [
             CHOOSE_GOOD[good]
-            for good in range(self.lowest, FOOD_COUNT)
+            for good in range(lowest, FOOD_COUNT)
             if supply(state, good) > self.amounts[good]
         ]
 
     def apply(self, state: State, action: ChooseGood) -> None:
         good = action.good
         amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
-        choose_good(state, self.seat, self.left - 1, good, amounts, self.source)
+        lowest = good if in_order(state) else 0
+        choose_good(state, self.seat, self.left - 1, lowest, amounts, self.source)
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, ChooseGood):
             return "GAH-9.7", "must-choose-good", {"left": self.left}
         good = {"good": GOOD_KEYS[action.good]}
-        if action.good < self.lowest:
-            return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
+        if state.options.rising and action.good < self.lowest:
+            return "GAH-R.62", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
         return "GAH-R.7", "supply-empty", dict(good)

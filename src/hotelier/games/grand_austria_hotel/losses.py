@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Dismiss, LoseRoom, Spend
 from hotelier.games.grand_austria_hotel.cards import FROM_TILE, STAFF_KEYS
@@ -27,7 +27,14 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
 from hotelier.games.grand_austria_hotel.gains import earn
 from hotelier.games.grand_austria_hotel.moves import DISMISS, LOSE_ROOM, SPEND
 from hotelier.games.grand_austria_hotel.offers import lose_hand
-from hotelier.games.grand_austria_hotel.state import State, replaced, tell, with_card, without
+from hotelier.games.grand_austria_hotel.state import (
+    State,
+    in_order,
+    replaced,
+    tell,
+    with_card,
+    without,
+)
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_FOOD,
     CHAMPAGNE,
@@ -193,6 +200,7 @@ def remove_room(state: State, seat: Seat, room: Room, rule: str) -> None:
 class LoseRooms(Task):
     """GAH-18.A4, 18.B4 Rooms of one side, each from the highest floor that has one at that time."""
 
+    hints: ClassVar = {"allowed": UP_TO_FLOOR[FLOORS]}
     seat: Seat
     left: int
     occupied: int
@@ -202,7 +210,12 @@ class LoseRooms(Task):
     def run(self, state: State) -> None:
         if not self.left:
             return
-        rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
+        if state.options.rising:
+            rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
+        else:
+            rooms = highest(of_side(state, self.seat, self.occupied))
+            if rooms.bit_count() <= self.left:  # the whole floor goes
+                rooms &= -rooms
         if rooms & (rooms - 1):
             push(
                 state, ChooseLostRoom(self.seat, self.left, self.occupied, self.allowed, self.tile)
@@ -225,23 +238,31 @@ def losable(state: State, seat: Seat, left: int, occupied: int, allowed: Rooms) 
 
 
 def lose_room(state: State, seat: Seat, room: Room, frame: LoseRooms) -> None:
-    """Remove one room; a further one of the same floor must be to its right."""
+    """One room goes; for search, a further one of the same floor lies to its right (GAH-R.62)."""
     remove_room(state, seat, room, "GAH-18.2")
-    floor = FLOOR_ROOMS[room // COLUMNS]
-    allowed = UP_TO_FLOOR[FLOORS] & ~(floor & (1 << room) - 1)
+    allowed = UP_TO_FLOOR[FLOORS]
+    if in_order(state):
+        allowed &= ~(FLOOR_ROOMS[room // COLUMNS] & (1 << room) - 1)
     push(state, LoseRooms(seat, frame.left - 1, frame.occupied, allowed, frame.tile))
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseLostRoom(Decision):
-    """GAH-18.2 Among several rooms of the decisive floor the owner chooses, in rising order."""
+    """GAH-18.2 Among several rooms of the decisive floor the owner chooses."""
 
+    hints: ClassVar = {"allowed": UP_TO_FLOOR[FLOORS]}
     left: int
     occupied: int
     allowed: Rooms
     tile: Tile
 
     def legal(self, state: State) -> list[LoseRoom]:
+        if state.options.rising:
+            return self.distinct(state)
+        rooms = highest(of_side(state, self.seat, self.occupied))
+        return [LOSE_ROOM[room] for room in rooms_in(rooms)]
+
+    def distinct(self, state: State) -> list[LoseRoom]:
         rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
         return [LOSE_ROOM[room] for room in rooms_in(rooms)]
 
@@ -263,7 +284,7 @@ def why_not_lose(action: Any, side: Rooms, floor: Rooms) -> Why:
         return "GAH-18.2", "no-such-room-to-lose", room
     if not floor >> action.room & 1:
         return "GAH-18.2", "not-the-decisive-floor", room
-    return "GAH-18.2", "rising-rooms", room
+    return "GAH-R.62", "rising-rooms", room
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,6 +49,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     Option("aw.exchange_same_kind", "forbidden", ("forbidden", "allowed"), "AW-E.8"),
     Option("aw.mayenfels_first_play", "may", ("may", "must_if_affordable"), "AW-E.20"),
     Option("questions", "needed", ("needed", "all"), "GAH-0.6"),
+    Option("gah.order", "any", ("any", "rising"), "GAH-R.62"),
 )
 
 PRESETS: Final[Presets] = {

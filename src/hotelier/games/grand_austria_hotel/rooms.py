@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from hotelier.games.grand_austria_hotel.actions import Action, Occupy, Prepare
 from hotelier.games.grand_austria_hotel.board import neighbours
@@ -19,7 +19,7 @@ from hotelier.games.grand_austria_hotel.powers import (
     purse,
 )
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE_NOW
-from hotelier.games.grand_austria_hotel.state import State, replaced, tell
+from hotelier.games.grand_austria_hotel.state import State, in_order, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     ALL_ROOMS,
     ANY_COLOUR,
@@ -86,10 +86,11 @@ def ask_rooms(state: State, seat: Seat, effect: Effect, source: Source) -> None:
 class PrepareRooms(Decision):
     """GAH-10.5, AW-R.45 One room of several, or no more.
 
-    A set of rooms has one path (GAH-R.62): open fields below the chosen one are barred from then
-    on.
+    Rooms may be named in any order (GAH-R.62). For search, what was open below the chosen field is
+    barred from then on, so that each set of rooms is found once.
     """
 
+    hints: ClassVar = {"barred": 0}
     left: int
     discount: int
     floors: int
@@ -101,7 +102,9 @@ class PrepareRooms(Decision):
     def fields(self, state: State) -> Rooms:
         """The fields that may be prepared now."""
         seat = self.seat
-        rooms = open_fields(state.prepared[seat]) & UP_TO_FLOOR[self.floors] & ~self.barred
+        rooms = open_fields(state.prepared[seat]) & UP_TO_FLOOR[self.floors]
+        if state.options.rising:
+            rooms &= ~self.barred
         if self.colours != ANY_COLOUR:
             rooms &= coloured(state, seat, self.colours)
         return rooms & affordable(state, seat, self.discount)
@@ -111,11 +114,18 @@ class PrepareRooms(Decision):
         found.append(STOP)
         return found
 
+    def distinct(self, state: State) -> list[Action]:
+        found = preparing(self.fields(state) & ~self.barred)
+        found.append(STOP)
+        return found
+
     def apply(self, state: State, action: Action) -> None:
         if not isinstance(action, Prepare):
             return
         seat, room = self.seat, action.room
-        barred = self.barred | open_fields(state.prepared[seat]) & (1 << room) - 1
+        barred = 0
+        if in_order(state):
+            barred = self.barred | open_fields(state.prepared[seat]) & (1 << room) - 1
         prepare(state, seat, room, self.discount, self.occupied, self.source)
         if self.left > 1:
             more = PrepareRooms(
@@ -136,7 +146,8 @@ class PrepareRooms(Decision):
             return SOURCE_RULES[self.source], "floor-too-high", {**details, "floors": self.floors}
         if not coloured(state, self.seat, self.colours) >> room & 1:
             return SOURCE_RULES[self.source], "wrong-colour", details
-        return why_not_prepare(state, self.seat, room, self.discount, self.barred)
+        barred = self.barred if state.options.rising else 0
+        return why_not_prepare(state, self.seat, room, self.discount, barred)
 
 
 def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred: Rooms) -> Why:
@@ -150,7 +161,7 @@ def why_not_prepare(state: State, seat: Seat, room: Room, discount: int, barred:
     if not open_fields(prepared) >> room & 1:
         return "GAH-10.2", "touches-no-room", details
     if barred >> room & 1:
-        return "GAH-10.5", "rising-rooms", details
+        return "GAH-R.62", "rising-rooms", details
     price = price_of(state, seat, room, discount)
     details |= {"price": price, "krones": state.money[seat]}
     if price > state.money[seat]:
@@ -233,8 +244,9 @@ def ask_occupy(state: State, seat: Seat, effect: Effect, source: Source) -> None
 
 @dataclass(frozen=True, slots=True)
 class OccupyRooms(Decision):
-    """GAH-9.12 A vacant room without a guest, or none; several in rising order."""
+    """GAH-9.12 A vacant room without a guest, or none; several in any order (GAH-R.62)."""
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     colours: int
     floors: int
@@ -245,11 +257,20 @@ class OccupyRooms(Decision):
         """The rooms that may be turned."""
         seat = self.seat
         vacant = state.prepared[seat] & ~state.occupied[seat] & UP_TO_FLOOR[self.floors]
-        vacant &= coloured(state, seat, self.colours) >> self.lowest << self.lowest
+        vacant &= coloured(state, seat, self.colours)
+        if state.options.rising:
+            vacant = vacant >> self.lowest << self.lowest
         return keeps_main(state, seat, vacant)
 
     def legal(self, state: State) -> list[Action]:
-        found: list[Action] = [OCCUPY[room] for room in rooms_in(self.rooms(state))]
+        return self.turning(self.rooms(state))
+
+    def distinct(self, state: State) -> list[Action]:
+        return self.turning(self.rooms(state) >> self.lowest << self.lowest)
+
+    def turning(self, rooms: Rooms) -> list[Action]:
+        """One of these rooms, or none."""
+        found: list[Action] = [OCCUPY[room] for room in rooms_in(rooms)]
         found.append(STOP)
         return found
 
@@ -258,8 +279,9 @@ class OccupyRooms(Decision):
             return
         occupy(state, self.seat, action.room)
         if self.left > 1:
+            lowest = action.room if in_order(state) else 0
             more = OccupyRooms(
-                self.seat, self.left - 1, self.colours, self.floors, action.room, self.source
+                self.seat, self.left - 1, self.colours, self.floors, lowest, self.source
             )
             if more.rooms(state):
                 state.stack.append(more)
@@ -273,8 +295,8 @@ class OccupyRooms(Decision):
             return "GAH-9.12", "not-prepared", details
         if state.occupied[self.seat] >> room & 1:
             return "GAH-9.12", "room-occupied", details
-        if room < self.lowest:
-            return "GAH-9.12", "rising-rooms", details
+        if state.options.rising and room < self.lowest:
+            return "GAH-R.62", "rising-rooms", details
         if room // COLUMNS >= self.floors:
             return SOURCE_RULES[self.source], "floor-too-high", {**details, "floors": self.floors}
         if not coloured(state, self.seat, self.colours) >> room & 1:

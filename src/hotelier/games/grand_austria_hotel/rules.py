@@ -126,6 +126,7 @@ class Rules(Answers):
         self.chosen = dict(chosen)
         self.figures: Final = cards.figures
         self.ask_all: Final = chosen["questions"] == "all"
+        self.rising: Final = chosen["gah.order"] == "rising"
         self.limited: Final = chosen["gah.goods_supply"] == "limited"
         self.vp_floor: Final = chosen["gah.vp_floor"] == "zero"
         self.tiebreak_orders: Final = chosen["gah.tiebreak_goods"] == "kitchen_and_orders"

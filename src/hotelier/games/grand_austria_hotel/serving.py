@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from hotelier.games.grand_austria_hotel.actions import Action, Bring, Fill
 from hotelier.games.grand_austria_hotel.cards import GUEST_KEYS
@@ -12,7 +12,7 @@ from hotelier.games.grand_austria_hotel.gains import pay
 from hotelier.games.grand_austria_hotel.goods import put, supply, why_not_on
 from hotelier.games.grand_austria_hotel.moves import BRING, FILL, STOP
 from hotelier.games.grand_austria_hotel.powers import purse
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, in_order, tell
 from hotelier.games.grand_austria_hotel.terms import (
     FOR_SERVE,
     GOOD_COUNT,
@@ -130,21 +130,34 @@ def go_on_serving(state: State, frame: BringGoods) -> None:
 
 @dataclass(frozen=True, slots=True)
 class BringGoods(Decision):
-    """GAH-8.3, GAH-R.40 A good of the kitchen goes to a guest; kinds and guests in rising order."""
+    """GAH-8.3, GAH-R.40 A good of the kitchen goes to a guest, in any order (GAH-R.62).
 
+    Search names kinds and guests in rising order.
+    """
+
+    hints: ClassVar = {"good": 0, "guest": 0}
     left: int
     good: Good
     guest: Guest
     moved: int
 
     def legal(self, state: State) -> list[Action]:
+        if state.options.rising:
+            return self.moves(state, self.good, self.guest)
+        return self.moves(state, 0, 0)
+
+    def distinct(self, state: State) -> list[Action]:
+        return self.moves(state, self.good, self.guest)
+
+    def moves(self, state: State, first: Good, first_guest: Guest) -> list[Action]:
+        """Goods for guests, from a kind and a guest on; and the end of serving."""
         found: list[Action] = []
         cafe, missing = state.cafe[self.seat], state.missing[self.seat]
         base = self.seat * GOOD_COUNT
-        for good in range(self.good, GOOD_COUNT):
+        for good in range(first, GOOD_COUNT):
             if state.kitchen[base + good]:
                 shift = SHIFT[good]
-                lowest = self.guest if good == self.good else 0
+                lowest = first_guest if good == first else 0
                 for guest, lacks in zip(cafe, missing, strict=True):
                     if lacks >> shift & MOST_OF_A_KIND and guest >= lowest:
                         found.append(BRING[good][guest])
@@ -156,8 +169,8 @@ class BringGoods(Decision):
         if isinstance(action, Bring):
             state.kitchen[self.seat * GOOD_COUNT + action.good] -= 1
             put(state, self.seat, action.good, action.guest)
-            more = BringGoods(self.seat, self.left - 1, action.good, action.guest, 1)
-            go_on_serving(state, more)
+            good, guest = (action.good, action.guest) if in_order(state) else (0, 0)
+            go_on_serving(state, BringGoods(self.seat, self.left - 1, good, guest, 1))
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Bring):
@@ -165,6 +178,6 @@ class BringGoods(Decision):
         good = {"good": GOOD_KEYS[action.good]}
         if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
             return "GAH-8.3", "not-in-kitchen", dict(good)
-        if action.good < self.good:
-            return "GAH-8.3", "rising-goods", {**good, "lowest": GOOD_KEYS[self.good]}
+        if state.options.rising and action.good < self.good:
+            return "GAH-R.62", "rising-goods", {**good, "lowest": GOOD_KEYS[self.good]}
         return why_not_on(state, self.seat, action.good, action.guest, self.guest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel import effects as effects  # fills the table of handlers
 from hotelier.games.grand_austria_hotel.actions import (
@@ -56,6 +56,7 @@ from hotelier.games.grand_austria_hotel.state import (
     NO_HALL,
     NO_SALON,
     State,
+    in_order,
     tell,
 )
 from hotelier.games.grand_austria_hotel.terms import (
@@ -271,46 +272,56 @@ def ask_first_room(state: State, frame: PrepareFirst) -> None:
 
 @dataclass(frozen=True, slots=True)
 class PrepareFirst(Decision):
-    """GAH-2.12, 22.2 One of the first rooms, paying; a set of rooms has one path (GAH-10.5)."""
+    """GAH-2.12, 22.2 One of the first rooms, paying, in any order (GAH-R.62)."""
 
+    hints: ClassVar = {"barred": 0}
     left: int
     barred: Rooms
 
-    def fields(self, state: State) -> Rooms:
-        """The fields that may be prepared now."""
+    def fields(self, state: State, barred: Rooms) -> Rooms:
+        """The fields that may be prepared now, but for those that search has passed over."""
         rules, krones = state.options, state.money[self.seat]
-        rooms = self.payable(state)
+        rooms = self.payable(state, barred)
         if rules.may_stop_rooms or krones >= self.left * rules.dearest:
             return rooms
         prepared = state.prepared[self.seat]
-        return finishing(state, self.seat, prepared, self.barred, krones, self.left) or rooms
+        return finishing(state, self.seat, prepared, barred, krones, self.left) or rooms
 
-    def payable(self, state: State) -> Rooms:
+    def payable(self, state: State, barred: Rooms) -> Rooms:
         """The fields that can be paid now."""
-        rooms = open_fields(state.prepared[self.seat]) & ~self.barred
+        rooms = open_fields(state.prepared[self.seat]) & ~barred
         return rooms & affordable(state, self.seat, 0)
 
     def legal(self, state: State) -> list[Action]:
-        found = preparing(self.fields(state))
+        found = preparing(self.fields(state, self.barred if state.options.rising else 0))
         if state.options.may_stop_rooms or not found:
             found.append(STOP)
         return found
 
+    def distinct(self, state: State) -> list[Action]:
+        found = preparing(self.fields(state, self.barred))
+        if state.options.may_stop_rooms:
+            found.append(STOP)
+        return found or self.legal(state)
+
     def apply(self, state: State, action: Action) -> None:
         if not isinstance(action, Prepare):
             return
-        below_it = open_fields(state.prepared[self.seat]) & (1 << action.room) - 1
+        barred = 0
+        if in_order(state):
+            barred = self.barred | open_fields(state.prepared[self.seat]) & (1 << action.room) - 1
         prepare(state, self.seat, action.room, 0, 0)
-        ask_first_room(state, PrepareFirst(self.seat, self.left - 1, self.barred | below_it))
+        ask_first_room(state, PrepareFirst(self.seat, self.left - 1, barred))
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Prepare):
             return "GAH-2.12", "must-prepare", {"left": self.left}
-        if self.payable(state) >> action.room & 1:
+        barred = self.barred if state.options.rising else 0
+        if self.payable(state, barred) >> action.room & 1:
             price = price_of(state, self.seat, action.room, 0)
             details: dict[str, object] = {"price": price, "krones": state.money[self.seat]}
             return "GAH-2.12", "keep-krones-for-rooms", details
-        return why_not_prepare(state, self.seat, action.room, 0, self.barred)
+        return why_not_prepare(state, self.seat, action.room, 0, barred)
 
 
 def finishing(

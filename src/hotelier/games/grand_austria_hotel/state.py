@@ -235,6 +235,11 @@ class State(KernelState):
         return new
 
 
+def in_order(state: State) -> bool:
+    """GAH-R.62 True where things are named in rising order: in search, and with `gah.order`."""
+    return state.journal is None or state.options.rising
+
+
 def tell(state: State, kind: str, seat: Seat, rule: str, *args: object) -> None:
     """Report a public event. Call it only where `state.journal is not None`."""
     assert state.journal is not None

@@ -12,7 +12,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     Seat,
     Staff,
 )
-from hotelier.kernel.frames import UNKNOWN, Random
+from hotelier.kernel.frames import UNKNOWN, Random, drop_hints
 from hotelier.kernel.rng import below
 
 
@@ -25,6 +25,8 @@ def redact(state: State, seat: Seat | None) -> State:
     """GAH-21.1, 21.2 The state as a seat knows it: an unknown card is UNKNOWN in its place and
     pooled in the deck."""
     view = state.copy()
+    if not state.options.rising:
+        drop_hints(view)
     bit = bit_of(seat)
     seen = state.seen
     pool = list(state.pool)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from hotelier.games.hotel_koenig.actions import (
     BUY,
@@ -25,7 +25,7 @@ from hotelier.games.hotel_koenig.tables import (
     Chain,
     Seat,
 )
-from hotelier.kernel.frames import Decision, Task, push
+from hotelier.kernel.frames import Decision, Task, bare, push
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,15 +152,23 @@ def give_back(state: State, seat: Seat, chain: Chain, count: int) -> None:
 class BuyShares(Decision):
     """HK-9.1 The mover buys up to three shares of active chains, one at a time.
 
-    Chains come in rising order, so that each basket has one path (HK-R.36); one founded in this
-    turn is among them (HK-R.17). `stop` is always asked: it ends the turn, and other players must
-    not learn whether the mover can pay a share (HK-12.9, HK-R.34).
+    Chains may be named in any order (HK-R.36); one founded in this turn is among them (HK-R.17).
+    `stop` is always asked: it ends the turn, and the question must not tell if a share can be paid
+    (HK-12.9, HK-R.34). Search buys in rising order, from `lowest` on.
     """
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     lowest: Chain
 
     def legal(self, state: State) -> list[Action]:
+        return self.purchases(state, 0)
+
+    def distinct(self, state: State) -> list[Action]:
+        return self.purchases(state, self.lowest)
+
+    def purchases(self, state: State, lowest: Chain) -> list[Action]:
+        """One share of each chain that can be bought, from a chain on; and `stop`."""
         found: list[Action] = []
         if self.left:
             money = state.money[self.seat]
@@ -168,7 +176,7 @@ class BuyShares(Decision):
             stock = state.stock
             found = [
                 BUY[chain]
-                for chain in range(self.lowest, CHAIN_COUNT)
+                for chain in range(lowest, CHAIN_COUNT)
                 if size[chain] and stock[chain] and PRICE[chain][size[chain]] <= money
             ]
         found.append(STOP)
@@ -184,7 +192,7 @@ class BuyShares(Decision):
         earn(state, self.seat, -price, PURCHASES)
         if state.journal is not None:
             tell(state, "bought", self.seat, "HK-9.1", chain, price)
-        push(state, BUYING[self.seat][self.left - 1][chain])
+        push(state, BUYING[self.seat][self.left - 1][chain if bare(state) else 0])
 
     def why_not(self, state: State, action: object) -> tuple[str, str, dict[str, object]]:
         if not isinstance(action, Buy):
@@ -198,13 +206,7 @@ class BuyShares(Decision):
         if not state.stock[chain]:
             return "HK-9.2", "no-stock", details
         price = PRICE[chain][state.size[chain]]
-        if price > state.money[self.seat]:
-            return (
-                "HK-9.2",
-                "too-dear",
-                {**details, "price": price, "money": state.money[self.seat]},
-            )
-        return "HK-9.1", "rising-order", {**details, "lowest": CHAIN_KEYS[self.lowest]}
+        return "HK-9.2", "too-dear", {**details, "price": price, "money": state.money[self.seat]}
 
 
 BUYING: Final[list[list[list[BuyShares]]]] = [

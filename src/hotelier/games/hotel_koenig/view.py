@@ -17,7 +17,7 @@ from hotelier.games.hotel_koenig.tables import (
     Seat,
 )
 from hotelier.games.hotel_koenig.tiles import EFFECTS, effect_of
-from hotelier.kernel.frames import UNKNOWN, Random
+from hotelier.kernel.frames import UNKNOWN, Random, drop_hints
 from hotelier.kernel.game import Last
 from hotelier.kernel.rng import below
 
@@ -32,6 +32,7 @@ def redact(state: State, seat: Seat | None) -> State:
     Money and shares stay. Every purchase and sale is public, so a seat can remember them.
     """
     view = state.copy()
+    drop_hints(view)
     pool = list(state.pile)
     for other in range(state.seats):
         if other != seat:

@@ -14,7 +14,7 @@ from hotelier.server.live.table import WAITING, LiveTable, Seat, SecretSeed
 from hotelier.server.live.telling import share_events
 from hotelier.server.orders import Orders
 from hotelier.server.store.reading import Row, Stored
-from hotelier.table.positions import check_data, check_rules
+from hotelier.table.positions import check_data, options_of
 from hotelier.table.record import Line, Record
 from hotelier.table.table import Table
 
@@ -30,10 +30,10 @@ def brought_to_life(stored: Stored, games: Mapping[str, Game]) -> LiveTable:
     lines = read_actions(live, stored.actions)
     if live.status != WAITING and (lines or live.info["position"] is not None):
         game = games[live.info["game"]]
-        check_rules(game, live.info["rules"])
+        options = options_of(game, live.info["rules"], live.info["options"])
         check_data(game, live.info["data"])
         record = Record(
-            game.name, game.rules_version, len(live.seats), live.info["options"], lines,
+            game.name, game.rules_version, len(live.seats), options, lines,
             live.info["position"], data=game.data, played=game,
         )  # fmt: skip
         live.game = Table.from_record(record, live.seeds[-1].seed, game)

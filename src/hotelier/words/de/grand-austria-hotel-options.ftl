@@ -74,3 +74,6 @@ option-gah-tiebreak-goods = Welche Waren bei Gleichstand neben den Kronen zähle
 option-questions = Wie viel gefragt wird.
     .needed = nur, worauf es ankommen kann
     .all = jede Reihenfolge von Effekten und jeder Verzicht
+option-gah-order = In welcher Reihenfolge Zimmer, Waren, Gäste und Tänzer genannt werden.
+    .any = beliebig
+    .rising = aufsteigend wie in Version 1 der Regeln

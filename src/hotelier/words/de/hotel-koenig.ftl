@@ -348,7 +348,6 @@ error-buy-limit =
 error-chain-not-on-board = { $chain } ist nicht auf dem Plan, ihre Aktien können also nicht gekauft werden.
 error-no-stock = Die Börse hat keine Aktie von { $chain } mehr.
 error-too-dear = Eine Aktie von { $chain } kostet { $price }, und du hast { $money }.
-error-rising-order = Nach einem Kauf von { $lowest } kannst du in diesem Zug keine { $chain } mehr kaufen: Ketten werden in der Reihenfolge der Liste gekauft. Nimm erst den Kauf zurück (undo).
 
 ## Warum eine Stellung abgelehnt wird
 

@@ -74,3 +74,6 @@ option-gah-tiebreak-goods = Which goods count in a tie, beside krones.
 option-questions = How much is asked.
     .needed = only what can matter
     .all = every order of effects and every decline
+option-gah-order = The order in which rooms, goods, guests and dancers are named.
+    .any = any order
+    .rising = rising order, as in version 1 of the rules

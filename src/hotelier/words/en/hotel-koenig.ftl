@@ -347,7 +347,6 @@ error-buy-limit =
 error-chain-not-on-board = { $chain } is not on the board, so its shares cannot be bought.
 error-no-stock = The bank has no { $chain } share left.
 error-too-dear = One { $chain } share costs { $price }, and you have { $money }.
-error-rising-order = After buying { $lowest } you can buy no { $chain } in this turn: chains are bought in the order of the list. Take the purchase back first (undo).
 
 ## Why a position is refused
 

@@ -74,3 +74,6 @@ option-gah-tiebreak-goods = Quelles denrées comptent en cas d’égalité, avec
 option-questions = Combien de questions sont posées.
     .needed = seulement ce qui peut compter
     .all = chaque ordre d’effets et chaque renoncement
+option-gah-order = Dans quel ordre on désigne chambres, denrées, clients et danseurs.
+    .any = ordre libre
+    .rising = ordre croissant, comme dans la version 1 des règles

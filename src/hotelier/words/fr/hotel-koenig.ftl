@@ -360,7 +360,6 @@ error-buy-limit =
 error-chain-not-on-board = { $chain } n’est pas sur le plateau : ses actions ne peuvent pas être achetées.
 error-no-stock = La banque n’a plus d’action { $chain }.
 error-too-dear = Une action { $chain } coûte { $price }, et vous avez { $money }.
-error-rising-order = Après avoir acheté { $lowest }, vous ne pouvez plus acheter { $chain } dans ce tour : les chaînes s’achètent dans l’ordre de la liste. Annulez d’abord l’achat (undo).
 
 ## Pourquoi une position est refusée
 

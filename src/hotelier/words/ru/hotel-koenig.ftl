@@ -436,7 +436,6 @@ error-buy-limit =
 error-chain-not-on-board = Сети { $chain } нет на поле, её акции купить нельзя.
 error-no-stock = У банка не осталось акций { $chain }.
 error-too-dear = Акция { $chain } стоит { $price }, а у вас { $money }.
-error-rising-order = После { $lowest } в этот ход нельзя купить { $chain }: сети покупают в порядке списка. Сначала отмените покупку (undo).
 
 ## Почему отклонена позиция
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, Employ, Retire
 from hotelier.games.grand_austria_hotel.alles_walzer.champagne import bottles
@@ -25,7 +25,7 @@ from hotelier.games.grand_austria_hotel.moves import EMPLOY, RETIRE, STOP
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.rounds import NextTurn
 from hotelier.games.grand_austria_hotel.stack import LIES_ON, lies_on
-from hotelier.games.grand_austria_hotel.state import State, replaced, tell
+from hotelier.games.grand_austria_hotel.state import State, in_order, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,
     CHAMPAGNE,
@@ -117,8 +117,9 @@ def lose_next(state: State, frame: LoseDancers) -> None:
 
 @dataclass(frozen=True, slots=True)
 class LoseDancers(Decision):
-    """AW-1.18, 13.2, 13.3 The row that loses a dancer; several in rising order."""
+    """AW-1.18, 13.2, 13.3 The row that loses a dancer; several in any order (GAH-R.62)."""
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     where: int
     lowest: DanceRow
@@ -131,6 +132,11 @@ class LoseDancers(Decision):
         return [*rows, BALCONY] if RIGHT_TOP in rows else rows
 
     def legal(self, state: State) -> list[Retire]:
+        if state.options.rising:
+            return self.distinct(state)
+        return [RETIRE[row] for row in self.rows() if dancers_in(state, self.seat, row)]
+
+    def distinct(self, state: State) -> list[Retire]:
         there = {row: dancers_in(state, self.seat, row) for row in self.rows()}
         return [
             RETIRE[row]
@@ -147,7 +153,8 @@ class LoseDancers(Decision):
         if state.journal is not None:
             rule = state.options.cards.tiles[self.tile].rule
             tell(state, "lost_dancer", seat, rule, action.row, self.tile)
-        lose_next(state, LoseDancers(seat, self.left - 1, self.where, action.row, self.tile))
+        lowest = action.row if in_order(state) else 0
+        lose_next(state, LoseDancers(seat, self.left - 1, self.where, lowest, self.tile))
 
     def why_not(self, state: State, action: Any) -> Why:
         rule = state.options.cards.tiles[self.tile].rule
@@ -156,7 +163,7 @@ class LoseDancers(Decision):
         row: dict[str, object] = {"row": DANCE_ROW_KEYS[action.row]}
         if action.row not in self.rows() or not dancers_in(state, self.seat, action.row):
             return rule, "no-dancer-there", row
-        return rule, "rising-rows", row
+        return "GAH-R.62", "rising-rows", row
 
 
 FRAMES: Final[tuple[type[Frame], ...]] = (ReactStaff, LoseDancers)

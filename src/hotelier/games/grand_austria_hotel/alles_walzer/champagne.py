@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Mix, Spend
 from hotelier.games.grand_austria_hotel.alles_walzer.exchanges import give_up
@@ -33,10 +33,11 @@ from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.rules import Rules
 from hotelier.games.grand_austria_hotel.scoring import COUNTS, gain_counted
 from hotelier.games.grand_austria_hotel.stack import lies_on
-from hotelier.games.grand_austria_hotel.state import State, dancing
+from hotelier.games.grand_austria_hotel.state import State, dancing, in_order
 from hotelier.games.grand_austria_hotel.terms import (
     CHAMPAGNE,
     FOOD_COUNT,
+    FOOD_RANGE,
     FOR_USE,
     GOOD_COUNT,
     GOOD_KEYS,
@@ -163,13 +164,20 @@ def give_next(state: State, frame: GiveGoods) -> None:
 
 @dataclass(frozen=True, slots=True)
 class GiveGoods(Decision):
-    """AW-10.128 The dishes or drinks to be given, in rising order, as long as enough are left."""
+    """AW-10.128 The dishes or drinks to be given, in any order (GAH-R.62)."""
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     lowest: Good
     source: Source
 
     def legal(self, state: State) -> list[Spend]:
+        if state.options.rising:
+            return self.distinct(state)
+        base = self.seat * GOOD_COUNT
+        return [SPEND[good] for good in FOOD_RANGE if state.kitchen[base + good]]
+
+    def distinct(self, state: State) -> list[Spend]:
         base = self.seat * GOOD_COUNT
         kitchen = state.kitchen[base : base + FOOD_COUNT]
         return [
@@ -180,7 +188,8 @@ class GiveGoods(Decision):
 
     def apply(self, state: State, action: Spend) -> None:
         give_up(state, self.seat, action.good, 1, self.source)
-        give_next(state, GiveGoods(self.seat, self.left - 1, action.good, self.source))
+        lowest = action.good if in_order(state) else 0
+        give_next(state, GiveGoods(self.seat, self.left - 1, lowest, self.source))
 
     def why_not(self, state: State, action: Any) -> Why:
         rule = SOURCE_RULES[self.source]
@@ -191,7 +200,7 @@ class GiveGoods(Decision):
             return "AW-1.9", "champagne-no-dish", good
         if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
             return rule, "not-in-kitchen", good
-        return rule, "rising-spent", good
+        return "GAH-R.62", "rising-spent", good
 
 
 def has_bottles(state: State, seat: Seat, n: int = 1) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, ChooseGood, Spend
 from hotelier.games.grand_austria_hotel.cards import SOURCE_RULES
@@ -13,12 +13,13 @@ from hotelier.games.grand_austria_hotel.cards.vocabulary import (
     SPEND_STEPS,
     Effect,
 )
-from hotelier.games.grand_austria_hotel.goods import receive, supply
+from hotelier.games.grand_austria_hotel.goods import completable, receive, supply
 from hotelier.games.grand_austria_hotel.moves import CHOOSE_GOOD, SPEND, STOP
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.stack import lies_on
-from hotelier.games.grand_austria_hotel.state import State, tell
+from hotelier.games.grand_austria_hotel.state import State, in_order, tell
 from hotelier.games.grand_austria_hotel.terms import (
+    CHAMPAGNE,
     FOOD_COUNT,
     FOOD_RANGE,
     GOOD_COUNT,
@@ -72,11 +73,12 @@ def ask_spend(state: State, frame: SpendGoods) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SpendGoods(Decision):
-    """AW-10.175 The goods to be given, in rising order, as long as enough are left for the rest.
+    """AW-10.175 The goods to be given, in any order (GAH-R.62).
 
     AW-8.2, AW-R.47, R.84 Without `must` one good is enough, but a kind must remain to receive.
     """
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     lowest: Good
     amounts: Amounts
@@ -85,14 +87,22 @@ class SpendGoods(Decision):
     source: Source
 
     def legal(self, state: State) -> list[Action]:
+        return self.spendable(state, state.options.rising)
+
+    def distinct(self, state: State) -> list[Action]:
+        return self.spendable(state, True)
+
+    def spendable(self, state: State, rising: bool) -> list[Action]:
+        """The goods that can be given, and the end where it is possible; in rising order, enough
+        of the later kinds have to be left."""
         base = self.seat * GOOD_COUNT
         kitchen = state.kitchen[base : base + FOOD_COUNT]
         given = sum(n > 0 for n in self.amounts)
         found: list[Action] = [
             SPEND[good]
-            for good in range(self.lowest, FOOD_COUNT)
+            for good in range(self.lowest if rising else 0, FOOD_COUNT)
             if kitchen[good]
-            and (not self.must or sum(kitchen[good:]) >= self.left)
+            and (not self.must or not rising or sum(kitchen[good:]) >= self.left)
             and (self.same or given < FOOD_COUNT - 1 or self.amounts[good])
         ]
         if given and not self.must:
@@ -107,8 +117,9 @@ class SpendGoods(Decision):
         good = action.good
         give_up(state, self.seat, good, 1, self.source)
         amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
-        ask_spend(state, SpendGoods(self.seat, self.left - 1, good, amounts, self.same, self.must,
-                                    self.source))  # fmt: skip
+        lowest = good if in_order(state) else 0
+        ask_spend(state, SpendGoods(self.seat, self.left - 1, lowest, amounts, self.same,
+                                    self.must, self.source))  # fmt: skip
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, Spend):
@@ -116,9 +127,11 @@ class SpendGoods(Decision):
         good = {"good": GOOD_KEYS[action.good]}
         if not state.kitchen[self.seat * GOOD_COUNT + action.good]:
             return "AW-10.1", "not-in-kitchen", dict(good)
-        if not self.must and self.lowest <= action.good < FOOD_COUNT:
-            return "AW-R.47", "no-kind-left", dict(good)
-        return "AW-10.1", "rising-spent", dict(good)
+        if action.good == CHAMPAGNE:
+            return "AW-1.9", "champagne-no-dish", dict(good)
+        if state.options.rising and (self.must or action.good < self.lowest):
+            return "GAH-R.62", "rising-spent", dict(good)
+        return "AW-R.47", "no-kind-left", dict(good)
 
 
 def take_other(state: State, frame: TakeOther) -> None:
@@ -134,8 +147,9 @@ def take_other(state: State, frame: TakeOther) -> None:
 
 @dataclass(frozen=True, slots=True)
 class TakeOther(Decision):
-    """AW-R.47 The goods received, in rising order; of no kind that was given, unless allowed."""
+    """AW-R.47 The goods received, in any order; of no kind that was given, unless allowed."""
 
+    hints: ClassVar = {"lowest": 0}
     left: int
     lowest: Good
     amounts: Amounts
@@ -144,11 +158,19 @@ class TakeOther(Decision):
     source: Source
 
     def legal(self, state: State) -> list[ChooseGood]:
+        return self.kinds(state, self.lowest if state.options.rising else 0)
+
+    def distinct(self, state: State) -> list[ChooseGood]:
+        kinds = self.kinds(state, self.lowest)
+        return completable(state, kinds, self.amounts, self.left)
+
+    def kinds(self, state: State, lowest: Good) -> list[ChooseGood]:
+        """The kinds, from one on, that can be received."""
         limited = state.options.limited
         return [
             CHOOSE_GOOD[good]
             for good in FOOD_RANGE
-            if good >= self.lowest
+            if good >= lowest
             and (self.same or not self.spent[good])
             and (not limited or supply(state, good) > self.amounts[good])
         ]
@@ -156,8 +178,9 @@ class TakeOther(Decision):
     def apply(self, state: State, action: ChooseGood) -> None:
         good = action.good
         amounts = (*self.amounts[:good], self.amounts[good] + 1, *self.amounts[good + 1 :])
-        take_other(state, TakeOther(self.seat, self.left - 1, good, amounts, self.spent, self.same,
-                                    self.source))  # fmt: skip
+        lowest = good if in_order(state) else 0
+        take_other(state, TakeOther(self.seat, self.left - 1, lowest, amounts, self.spent,
+                                    self.same, self.source))  # fmt: skip
 
     def why_not(self, state: State, action: Any) -> Why:
         if not isinstance(action, ChooseGood):
@@ -165,8 +188,8 @@ class TakeOther(Decision):
         good = {"good": GOOD_KEYS[action.good]}
         if self.spent[action.good] and not self.same:
             return "AW-R.47", "same-kind", dict(good)
-        if action.good < self.lowest:
-            return "GAH-R.53", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
+        if state.options.rising and action.good < self.lowest:
+            return "GAH-R.62", "rising-goods", {**good, "lowest": GOOD_KEYS[self.lowest]}
         return "GAH-R.7", "supply-empty", dict(good)
 
 

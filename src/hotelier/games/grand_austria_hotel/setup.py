@@ -278,14 +278,15 @@ class PrepareFirst(Decision):
     left: int
     barred: Rooms
 
-    def fields(self, state: State, barred: Rooms) -> Rooms:
-        """The fields that may be prepared now, but for those that search has passed over."""
+    def fields(self, state: State, rising: bool) -> Rooms:
+        """The fields that may be prepared now; in rising order, none that was passed over."""
         rules, krones = state.options, state.money[self.seat]
+        barred = self.barred if rising else 0
         rooms = self.payable(state, barred)
         if rules.may_stop_rooms or krones >= self.left * rules.dearest:
             return rooms
         prepared = state.prepared[self.seat]
-        return finishing(state, self.seat, prepared, barred, krones, self.left) or rooms
+        return finishing(state, self.seat, prepared, barred, krones, self.left, rising) or rooms
 
     def payable(self, state: State, barred: Rooms) -> Rooms:
         """The fields that can be paid now."""
@@ -293,13 +294,13 @@ class PrepareFirst(Decision):
         return rooms & affordable(state, self.seat, 0)
 
     def legal(self, state: State) -> list[Action]:
-        found = preparing(self.fields(state, self.barred if state.options.rising else 0))
+        found = preparing(self.fields(state, state.options.rising))
         if state.options.may_stop_rooms or not found:
             found.append(STOP)
         return found
 
     def distinct(self, state: State) -> list[Action]:
-        found = preparing(self.fields(state, self.barred))
+        found = preparing(self.fields(state, True))
         if state.options.may_stop_rooms:
             found.append(STOP)
         return found or self.legal(state)
@@ -325,7 +326,13 @@ class PrepareFirst(Decision):
 
 
 def finishing(
-    state: State, seat: Seat, prepared: Rooms, barred: Rooms, krones: int, left: int
+    state: State,
+    seat: Seat,
+    prepared: Rooms,
+    barred: Rooms,
+    krones: int,
+    left: int,
+    rising: bool,
 ) -> Rooms:
     """GAH-2.12 The fields after which the seat can pay all further rooms too. After an expensive
     auction (AW-3.4) it cannot afford every field."""
@@ -333,9 +340,10 @@ def finishing(
     fields = open_fields(prepared)
     for room in rooms_in(fields & ~barred):
         rest = krones - price_of(state, seat, room, 0)
-        passed_over = barred | fields & (1 << room) - 1
+        passed_over = barred | fields & (1 << room) - 1 if rising else 0
         if rest >= 0 and (
-            left == 1 or finishing(state, seat, prepared | 1 << room, passed_over, rest, left - 1)
+            left == 1
+            or finishing(state, seat, prepared | 1 << room, passed_over, rest, left - 1, rising)
         ):
             found |= 1 << room
     return found

@@ -18,7 +18,7 @@ def question_args(game: Game, view: dict[str, Any], lang: str) -> dict[str, Valu
     kinds = fields_of(game.codec.frames[question["frame"]])
     args: dict[str, Value] = {"krones": view["players"][question["seat"]]["krones"]}
     for name, kind in kinds.items():
-        value = question[name]
+        value = question.get(name)  # what only search fills is not there
         if isinstance(value, str):
             args[name] = value if kind == "Phase" else key_text(game, value, kind, lang)
         elif isinstance(value, int):

@@ -24,16 +24,8 @@ export function canAdd(basket: Basket, chain: Chain, view: KoenigView): boolean 
     size > 0 &&
     stock > (basket[chain] ?? 0) &&
     price <= money &&
-    // shares bought before are known: only chains after those in the list are offered
-    view.legal.some((action) => action.startsWith("buy ")) &&
-    CHAINS.indexOf(chain) >= lowest(view)
+    view.legal.some((action) => action.startsWith("buy "))
   );
-}
-
-/** The first chain in the order of the list that is still offered. */
-function lowest(view: KoenigView): number {
-  const offered = view.legal.filter((action) => action.startsWith("buy ")).map((action) => action.slice(4));
-  return Math.min(...offered.map((chain) => CHAINS.indexOf(chain as Chain)));
 }
 
 /** The moves of a purchase: chains in the order of the list, then the end of the turn. */

@@ -1,7 +1,7 @@
 """Perft: count the ways to answer the next questions, up to a depth, chance included.
 
-One number that changes with any slip in the rules: the leaves of the tree in which every distinct
-action and every outcome of chance is a branch. A game that ends earlier has no leaf.
+The count is the number of leaves of the tree in which every distinct action and every outcome of
+chance is a branch. A game that ends earlier has no leaf. Most mistakes in the rules change it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from hotelier.kernel.frames import CHANCE, distinct, outcomes, play, to_move
 
 
 def answers(state: Any) -> list[Any]:
-    """Every answer to the question on top: distinct actions, or all that chance may bring."""
+    """Return every answer to the question on top: distinct actions or outcomes of chance."""
     if to_move(state) != CHANCE:
         return distinct(state)
     listed = outcomes(state)

@@ -80,11 +80,11 @@ class Decision(Question):
     seat: int
 
     def legal(self, state: Any) -> list[Any]:
-        """All answers that the rules allow, sorted, without doubles, at least one."""
+        """Return all answers that the rules allow, sorted and without duplicates; at least one."""
         raise NotImplementedError
 
     def distinct(self, state: Any) -> list[Any]:
-        """The legal answers that search needs: one order of answers for each result.
+        """Return the legal answers that search needs: one order of answers for each result.
 
         A question that collects several things overrides it, and notes what was passed over in
         its `hints`, on bare states alone (see `bare`).
@@ -253,7 +253,7 @@ def outcomes(state: State) -> list[tuple[Any, float]] | None:
 
 
 def play_at_random(state: State, rng: Random, most: int = -1) -> int:
-    """Play distinct actions to the end, or for so many decisions; return their number."""
+    """Play random distinct actions to the end or for `most` decisions; return their number."""
     decisions = 0
     while state.stack and decisions != most:
         top = state.stack[-1]

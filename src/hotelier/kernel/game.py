@@ -66,7 +66,7 @@ class Game:
     check: Callable[[Any], None]
     """Raise BrokenRecord when a state breaks an invariant."""
     cards: Any = None
-    """The cards and boards that it is played with, for a game whose figures can be replaced."""
+    """The cards and boards, for a game whose figures can be replaced by house data."""
     earlier: Mapping[int, Mapping[str, Value]] = field(default_factory=dict)
     """Earlier versions of the rules that can still be played: the option values that stand for
     what has changed since."""

@@ -44,10 +44,10 @@ def test_a_tile_that_founds_is_worth_more_than_one_that_does_nothing() -> None:
 
 
 def test_a_tile_that_merges_is_worth_something_to_those_who_are_paid() -> None:
-    state = midway(KOENIG, 2, 60)
+    states = (midway(KOENIG, 2, decisions) for decisions in range(60, 120))
+    state = next(each for each in states if survey(tuple(each.board), tuple(each.size)).links)
     time = LENS.left(state)
-    links = survey(tuple(state.board), tuple(state.size)).links
-    link = links[0]
+    link = survey(tuple(state.board), tuple(state.size)).links[0]
     for chain in range(CHAIN_COUNT):
         for seat in (0, 1):
             state.shares[seat * CHAIN_COUNT + chain] = 0

@@ -88,7 +88,7 @@ def results(search: Search, state: Any, kind: str) -> Counter[Any]:
     if ht.to_move(state) != search.seat or type(state.stack[-1]).__name__ != kind:
         return Counter([key_of(state)])
     found: Counter[Any] = Counter()
-    for action in ht.legal(state):
+    for action in ht.distinct(state):
         after = state.copy()
         ht.play(after, action)
         found.update(results(search, after, kind))

@@ -274,21 +274,22 @@ def test_paulwei_may_do_with_three_rooms() -> None:
 
 @pytest.mark.rule("GAH-2.12")
 def test_who_spent_nearly_everything_has_three_rooms_all_the_same() -> None:
-    """With one krone left 2A cannot come first: 1B would be passed over, and nothing else paid."""
+    """With one krone left, one room of the second floor can be paid, in any order."""
     table = auction(player(krones=1), player(), offered="corogari_zant_mainz kozi_palace")
     until_asked(table, "PrepareFirst")
     assert asked(table)[0] == 0
-    assert rooms(table)[0] == "1A 1B"
-    assert legal(table) == ["prepare 1C", "prepare 2A", "prepare 2B"]
+    assert rooms(table)[0] == "1A"
+    assert legal(table) == ["prepare 1B", "prepare 2A"]
+    assert rooms(play(table, "prepare 2A"))[0] == "1A 1B 2A", "the only one that can be paid"
 
 
 @pytest.mark.rule("GAH-2.12")
 def test_a_field_that_leaves_too_little_for_the_other_rooms_is_refused() -> None:
-    first = {"frame": "PrepareFirst", "seat": 0, "left": 2, "barred": []}
+    first = {"frame": "PrepareFirst", "seat": 0, "left": 2}
     stack = [{"frame": "StartRound"}, first]
-    table = at(player(krones=1, vacant="1A"), player(), stack=stack)
-    assert legal(table) == ["prepare 1B"]
-    assert why(table, "prepare 2A") == ("GAH-2.12", "keep-krones-for-rooms")
+    table = at(player(krones=3, vacant="1A 1B 1C 1D 1E 2A 2B 2C 2D 2E 3A"), player(), stack=stack)
+    assert legal(table) == ["prepare 3B", "prepare 3C", "prepare 3D", "prepare 3E"]
+    assert why(table, "prepare 4A") == ("GAH-2.12", "keep-krones-for-rooms")
 
 
 @pytest.mark.rule("AW-9.3")

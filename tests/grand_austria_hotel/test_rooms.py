@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import hotelier as ht
 from tests.grand_austria_hotel.positions import (
     NIGHT,
     ROOMS_OF,
@@ -147,12 +148,25 @@ def test_a_room_just_placed_counts_for_the_next() -> None:
     assert "prepare 1D" in legal(table)
 
 
-@pytest.mark.rule("GAH-10.5")
-def test_every_set_of_rooms_has_one_path() -> None:
-    table = play(at(player(vacant="1A"), dice={3: 2}), "die 3", "prepare 2A")
-    assert why(table, "prepare 1B") == ("GAH-10.5", "rising-rooms")
-    table = play(at(player(vacant="1A"), dice={3: 2}), "die 3", "prepare 1B", "prepare 2A")
-    assert rooms(table) == ("1A 1B 2A", "")
+@pytest.mark.rule("GAH-10.5", "GAH-R.62")
+def test_rooms_are_prepared_in_any_order() -> None:
+    """Three dice on 3: whichever room comes first, none of the three is lost."""
+    named = ["prepare 3E", "prepare 4E", "prepare 2C"]
+    tables = [
+        play(at(player(krones=20, vacant="2D 3C 3D 1A"), dice={3: 3}), "die 3", *order)
+        for order in ([*named], [named[2], *named[:2]], [named[0], named[2], named[1]])
+    ]
+    assert {rooms(table)[0] for table in tables} == {"1A 2C 2D 3C 3D 3E 4E"}
+    assert all(table.state == tables[0].state for table in tables)
+    assert legal(tables[0]) == ["end"]
+
+
+@pytest.mark.rule("GAH-R.62")
+def test_search_finds_every_set_of_rooms_once() -> None:
+    state = play(at(player(vacant="1A"), dice={3: 2}), "die 3").state.copy()
+    ht.play(state, next(a for a in ht.distinct(state) if str(a) == "prepare 2A"))
+    assert "prepare 1B" not in [str(action) for action in ht.distinct(state)]
+    assert "prepare 1B" in [str(action) for action in ht.legal(state)]
 
 
 @pytest.mark.rule("GAH-10.6", "GAH-11.1", "GAH-18.C2")

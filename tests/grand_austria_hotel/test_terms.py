@@ -237,7 +237,7 @@ def test_every_option_has_a_rule_and_the_first_value_is_the_revised_one() -> Non
     classic: dict[str, Any] = dict(PRESETS["edition"]["classic"])
     untouched = {
         "gah.boards", "gah.staff_deal", "gah.goods_supply", "gah.vp_floor", "gah.promos",
-        "gah.sommelier_cost", "gah.setup_tiles", "edition", "questions",
+        "gah.sommelier_cost", "gah.setup_tiles", "gah.order", "edition", "questions",
     }  # fmt: skip
     base = {option.name for option in OPTIONS if not option.name.startswith("aw.")}
     assert base == {name for name in classic if not name.startswith("aw.")} | untouched

@@ -7,7 +7,11 @@ from typing import Any, ClassVar, Final
 
 from hotelier.games.grand_austria_hotel.actions import Action, Employ, Retire
 from hotelier.games.grand_austria_hotel.alles_walzer.champagne import bottles
-from hotelier.games.grand_austria_hotel.alles_walzer.dances import dancers_in, in_ballroom
+from hotelier.games.grand_austria_hotel.alles_walzer.dances import (
+    dancers_in,
+    in_ballroom,
+    without_dancers,
+)
 from hotelier.games.grand_austria_hotel.cards import (
     FROM_STAFF,
     READY_BIT,
@@ -24,7 +28,7 @@ from hotelier.games.grand_austria_hotel.losses import LOSSES, LoseGood
 from hotelier.games.grand_austria_hotel.moves import EMPLOY, RETIRE, STOP
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, Resolve
 from hotelier.games.grand_austria_hotel.rounds import NextTurn
-from hotelier.games.grand_austria_hotel.stack import LIES_ON, lies_on
+from hotelier.games.grand_austria_hotel.stack import FITS, LIES_ON, lies_on
 from hotelier.games.grand_austria_hotel.state import State, in_order, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,
@@ -172,3 +176,4 @@ LOSSES[LOSE_CHAMPAGNE] = (can_lose_bottles, lose_bottles)
 LOSSES[LOSE_DANCERS] = (can_lose_dancers, lose_dancers)
 lies_on(ReactStaff, Resolve)
 lies_on(LoseDancers, *LIES_ON[LoseGood])
+FITS[LoseDancers] = (without_dancers,)

@@ -13,12 +13,13 @@ from hotelier.games.grand_austria_hotel.alles_walzer.dances import (
     open_rows,
     rows_for,
     rows_in,
+    without_dancers,
 )
 from hotelier.games.grand_austria_hotel.cards.vocabulary import DANCER, Effect
 from hotelier.games.grand_austria_hotel.moves import FROM_SECTION, STOP, TO_ROW
 from hotelier.games.grand_austria_hotel.powers import answer
 from hotelier.games.grand_austria_hotel.resolve import HANDLERS, RESOLVE, Resolve
-from hotelier.games.grand_austria_hotel.stack import lies_on
+from hotelier.games.grand_austria_hotel.stack import FITS, lies_on
 from hotelier.games.grand_austria_hotel.state import Hall, HeldDues, State, replaced, tell
 from hotelier.games.grand_austria_hotel.terms import (
     BALCONY,
@@ -214,4 +215,5 @@ FRAMES: Final[tuple[type[Frame], ...]] = (SendDancer, PickDancer, SendMore)
 HANDLERS[DANCER] = ask_dancer
 for asked in FRAMES:
     lies_on(asked, Resolve)
+    FITS[asked] = (without_dancers,)
 lies_on(Resolve, SendMore)

@@ -34,6 +34,7 @@ from hotelier.games.grand_austria_hotel.terms import (
     DanceRow,
     Seat,
 )
+from hotelier.kernel.frames import Frame
 
 ROW_COUNT: Final = len(DANCE_ROW_KEYS)
 FLAG: Final[list[int]] = [1 << LANE * row + LANE - 1 for row in range(ROW_COUNT)]
@@ -193,3 +194,8 @@ def in_rows(dancers: int, place: int) -> list[int]:
     if place * ROWS_EACH + TOP == RIGHT_TOP:
         rows[TOP] += dancers >> LANE * BALCONY & FULL_LANE
     return rows
+
+
+def without_dancers(state: State, frame: Frame) -> str:
+    """Name the field of a question about dancers that does not fit a game without ballrooms."""
+    return "" if state.hall.waiting else "seat"

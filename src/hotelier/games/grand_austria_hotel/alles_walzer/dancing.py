@@ -20,6 +20,7 @@ from hotelier.games.grand_austria_hotel.alles_walzer.dances import (
     open_rows,
     rows_for,
     rows_in,
+    without_dancers,
 )
 from hotelier.games.grand_austria_hotel.cards import FROM_GUEST, GUEST_KEYS, SOURCE_RULES
 from hotelier.games.grand_austria_hotel.cards.vocabulary import KRONES
@@ -28,7 +29,7 @@ from hotelier.games.grand_austria_hotel.moves import DANCE, FROM_SECTION, TO_ROW
 from hotelier.games.grand_austria_hotel.powers import answer, lacking, leavers, owed
 from hotelier.games.grand_austria_hotel.refusals import WHY_NOT
 from hotelier.games.grand_austria_hotel.resolve import RESOLVE
-from hotelier.games.grand_austria_hotel.stack import lies_on
+from hotelier.games.grand_austria_hotel.stack import FITS, lies_on
 from hotelier.games.grand_austria_hotel.state import State, tell
 from hotelier.games.grand_austria_hotel.terms import (
     DanceRow,
@@ -222,3 +223,4 @@ FRAMES: Final[tuple[type[Frame], ...]] = (ChooseRow, ChooseDancer)
 WHY_NOT[Dance] = why_not_dance
 for asked in FRAMES:
     lies_on(asked, Turn)
+    FITS[asked] = (without_dancers,)

@@ -91,6 +91,25 @@ def test_distinct_answers_reach_what_legal_ones_reach(
     assert compared, "no question of this kind was met"
 
 
+@pytest.mark.parametrize(("name", "seats", "options"), GAMES)
+def test_search_goes_on_after_any_legal_answer(
+    name: str, seats: int, options: dict[str, object]
+) -> None:
+    """A bare state keeps its hints: whatever was named before, there is a distinct answer."""
+    game = ht.GAMES[name]
+    for seed in range(3):
+        rng = Random(seed)
+        state = game.setup(seats, game.choose_options(options))
+        while state.stack:
+            if ht.to_move(state) == ht.CHANCE:
+                ht.play(state, ht.sample(state, rng))
+                continue
+            legal, distinct = ht.legal(state), ht.distinct(state)
+            assert distinct
+            assert set(distinct) <= set(legal)
+            ht.play(state, rng.choice(legal))
+
+
 def test_a_state_of_a_table_holds_no_hints() -> None:
     """What search has passed over is no part of a position."""
     table = ht.Table("grand-austria-hotel", seats=2, seed=3, options={"aw.modules": "12345"})

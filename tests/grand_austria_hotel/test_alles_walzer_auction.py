@@ -287,7 +287,7 @@ def test_who_spent_nearly_everything_has_three_rooms_all_the_same() -> None:
 def test_a_field_that_leaves_too_little_for_the_other_rooms_is_refused() -> None:
     first = {"frame": "PrepareFirst", "seat": 0, "left": 2}
     stack = [{"frame": "StartRound"}, first]
-    table = at(player(krones=3, vacant="1A 1B 1C 1D 1E 2A 2B 2C 2D 2E 3A"), player(), stack=stack)
+    table = at(player(krones=4, vacant="1A 1B 1C 1D 1E 2A 2B 2C 2D 2E 3A"), player(), stack=stack)
     assert legal(table) == ["prepare 3B", "prepare 3C", "prepare 3D", "prepare 3E"]
     assert why(table, "prepare 4A") == ("GAH-2.12", "keep-krones-for-rooms")
 

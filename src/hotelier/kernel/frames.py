@@ -87,7 +87,8 @@ class Decision(Question):
         """Return the legal answers that search needs: one order of answers for each result.
 
         A question that collects several things overrides it, and notes what was passed over in
-        its `hints`, on bare states alone (see `bare`).
+        its `hints`, on bare states alone (see `bare`). After an answer that was not distinct,
+        where nothing is left in that order, it returns all legal answers.
         """
         return self.legal(state)
 

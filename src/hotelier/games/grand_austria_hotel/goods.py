@@ -295,7 +295,7 @@ class ChooseGoods(Decision):
 
     def distinct(self, state: State) -> list[ChooseGood]:
         kinds = self.kinds(state, self.lowest)
-        return completable(state, kinds, self.amounts, self.left)
+        return completable(state, kinds, self.amounts, self.left) or self.legal(state)
 
     def kinds(self, state: State, lowest: Good) -> list[ChooseGood]:
         """The kinds, from one on, of which there is a piece left."""

@@ -258,13 +258,14 @@ class ChooseLostRoom(Decision):
 
     def legal(self, state: State) -> list[LoseRoom]:
         if state.options.rising:
-            return self.distinct(state)
-        rooms = highest(of_side(state, self.seat, self.occupied))
+            rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
+        else:
+            rooms = highest(of_side(state, self.seat, self.occupied))
         return [LOSE_ROOM[room] for room in rooms_in(rooms)]
 
     def distinct(self, state: State) -> list[LoseRoom]:
         rooms = losable(state, self.seat, self.left, self.occupied, self.allowed)
-        return [LOSE_ROOM[room] for room in rooms_in(rooms)]
+        return [LOSE_ROOM[room] for room in rooms_in(rooms)] or self.legal(state)
 
     def apply(self, state: State, action: LoseRoom) -> None:
         frame = LoseRooms(self.seat, self.left, self.occupied, self.allowed, self.tile)

@@ -137,10 +137,14 @@ class LoseDancers(Decision):
 
     def legal(self, state: State) -> list[Retire]:
         if state.options.rising:
-            return self.distinct(state)
+            return self.rising_rows(state)
         return [RETIRE[row] for row in self.rows() if dancers_in(state, self.seat, row)]
 
     def distinct(self, state: State) -> list[Retire]:
+        return self.rising_rows(state) or self.legal(state)
+
+    def rising_rows(self, state: State) -> list[Retire]:
+        """The rows from the lowest on, as long as enough dancers follow."""
         there = {row: dancers_in(state, self.seat, row) for row in self.rows()}
         return [
             RETIRE[row]

@@ -173,11 +173,15 @@ class GiveGoods(Decision):
 
     def legal(self, state: State) -> list[Spend]:
         if state.options.rising:
-            return self.distinct(state)
+            return self.rising_kinds(state)
         base = self.seat * GOOD_COUNT
         return [SPEND[good] for good in FOOD_RANGE if state.kitchen[base + good]]
 
     def distinct(self, state: State) -> list[Spend]:
+        return self.rising_kinds(state) or self.legal(state)
+
+    def rising_kinds(self, state: State) -> list[Spend]:
+        """The kinds from the lowest on, as long as enough goods follow."""
         base = self.seat * GOOD_COUNT
         kitchen = state.kitchen[base : base + FOOD_COUNT]
         return [

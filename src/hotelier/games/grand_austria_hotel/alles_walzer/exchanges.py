@@ -90,7 +90,7 @@ class SpendGoods(Decision):
         return self.spendable(state, state.options.rising)
 
     def distinct(self, state: State) -> list[Action]:
-        return self.spendable(state, True)
+        return self.spendable(state, True) or self.legal(state)
 
     def spendable(self, state: State, rising: bool) -> list[Action]:
         """The goods that can be given, and the end where it is possible; in rising order, enough
@@ -162,7 +162,7 @@ class TakeOther(Decision):
 
     def distinct(self, state: State) -> list[ChooseGood]:
         kinds = self.kinds(state, self.lowest)
-        return completable(state, kinds, self.amounts, self.left)
+        return completable(state, kinds, self.amounts, self.left) or self.legal(state)
 
     def kinds(self, state: State, lowest: Good) -> list[ChooseGood]:
         """The kinds, from one on, that can be received."""

@@ -10,7 +10,7 @@ from hotelier.bots.budget import Clock
 from hotelier.bots.contract import Bot, Budget, Seed
 from hotelier.bots.evaluator import Evaluator
 from hotelier.games import game_of
-from hotelier.kernel.frames import play, to_move
+from hotelier.kernel.frames import play, to_move, without_hints
 
 
 class ThinkingBot(Bot):
@@ -26,10 +26,17 @@ class ThinkingBot(Bot):
         self.budget = budget
         self.expected: Hashable = None
         self.line: tuple[Any, ...] = ()
+        self.continued: Any = None
+        """The question as it goes on after the last answer, with what that answer passed over."""
         self.clock = Clock(budget)
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
-        seat = view.stack[-1].seat
+        top = view.stack[-1]
+        seat = top.seat
+        if top.hints:
+            if without_hints(self.continued) == top:
+                view.stack[-1] = self.continued
+            self.continued = None
         if not self.line or self.evaluator.key(view, seat) != self.expected:
             quick = self.evaluator.habit(view, legal, self.rng)
             if quick is not None:
@@ -39,6 +46,10 @@ class ThinkingBot(Bot):
         answer, self.line = self.line[0], self.line[1:]
         if self.line:
             self.foresee(view, seat, answer)
+        if top.hints:
+            after = view.copy()
+            play(after, answer)
+            self.continued = after.stack[-1] if after.stack else None
         return answer
 
     def hurry(self) -> None:

@@ -154,16 +154,18 @@ def bare(state: State) -> bool:
     return state.journal is None
 
 
+def without_hints(frame: Any) -> Any:
+    """Return a frame as it is at a table: with nothing that search has passed over."""
+    hints = getattr(frame, "hints", None)
+    if not hints or all(getattr(frame, name) == value for name, value in hints.items()):
+        return frame
+    cls = type(frame)
+    return cls(*(hints.get(name, getattr(frame, name)) for name in cls.__match_args__))
+
+
 def drop_hints(state: State) -> None:
     """Forget what search has passed over: every answer is looked at again."""
-    stack = state.stack
-    for place, frame in enumerate(stack):
-        hints = frame.hints
-        if hints and any(getattr(frame, name) != value for name, value in hints.items()):
-            cls: Any = type(frame)
-            stack[place] = cls(
-                *(hints.get(name, getattr(frame, name)) for name in cls.__match_args__)
-            )
+    state.stack = [without_hints(frame) if frame.hints else frame for frame in state.stack]
 
 
 def push(state: State, *frames: Frame) -> None:

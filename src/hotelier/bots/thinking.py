@@ -33,11 +33,12 @@ class ThinkingBot(Bot):
     def choose(self, view: Any, legal: list[Any]) -> Any:
         top = view.stack[-1]
         seat = top.seat
+        follows = bool(self.line) and self.evaluator.key(view, seat) == self.expected
         if top.hints:
             if without_hints(self.continued) == top:
                 view.stack[-1] = self.continued
             self.continued = None
-        if not self.line or self.evaluator.key(view, seat) != self.expected:
+        if not follows:
             quick = self.evaluator.habit(view, legal, self.rng)
             if quick is not None:
                 return quick

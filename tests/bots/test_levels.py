@@ -181,7 +181,7 @@ def test_a_level_beats_the_one_below(
     game: str, upper: str, lower: str, games: int, least: int
 ) -> None:
     seats = 2 if game == "grand-austria-hotel" else 4
-    match = make_match(game, seats, [upper, lower], 5, {})
+    match = make_match(game, seats, [upper, lower], 3, {})
     results = [play_game(match, number) for number in range(games)]
     assert sum(r.bots.index(upper) in r.winners for r in results) >= least
 

@@ -60,8 +60,11 @@ def known_at(game: Game, seats: int, options: Mapping[str, Value], data: Any) ->
 def options_of(
     game: Game, version: object, chosen: Mapping[str, object] | None
 ) -> dict[str, Value]:
-    """The options of a game that was begun by a version of the rules: those of an earlier one
-    stand for what has changed since. An unknown version is refused."""
+    """Return all options of a game that was begun by a version of the rules.
+
+    What has changed since an earlier version has an option; its old value is added. An unknown
+    version is refused.
+    """
     if version == game.rules_version:
         return game.choose_options(chosen)
     if type(version) is not int or version not in game.earlier:

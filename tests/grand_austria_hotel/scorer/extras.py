@@ -78,7 +78,7 @@ def pay_price(w: World, p: Player, price: Effect) -> None:
 
 
 def spend(w: World, p: Player, n: int, kinds: tuple[str, ...] = GOODS) -> dict[str, int]:
-    """Exactly so many goods of the kitchen; in version 1, in rising order."""
+    """Spend exactly this number of goods of the kitchen; in version 1, in rising order."""
     given: dict[str, int] = {}
     lowest = 0
     for left in range(n, 0, -1):

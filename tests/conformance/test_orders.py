@@ -19,7 +19,7 @@ from hotelier.kernel.frames import Decision, drop_hints
 MOST_WAYS = 1500
 """Questions with more ways than this are passed over: they take too long."""
 PER_QUESTION = 6
-"""How many positions of each kind of question are looked at in a game."""
+"""Number of positions that are examined per kind of question in a game."""
 GAMES = [
     ("hotel-koenig", 3, {}),
     ("hotel-koenig", 4, {"preset": "online", "hk.buy_limit": 4}),
@@ -111,7 +111,7 @@ def test_search_goes_on_after_any_legal_answer(
 
 
 def test_a_state_of_a_table_holds_no_hints() -> None:
-    """What search has passed over is no part of a position."""
+    """Check that the hints of a search are no part of a position."""
     table = ht.Table("grand-austria-hotel", seats=2, seed=3, options={"aw.modules": "12345"})
     rng = Random(3)
     while table.to_move is not None:

@@ -33,7 +33,7 @@ from tests.grand_austria_hotel.positions import (
 )
 
 RISING = {"gah.order": "rising"}
-"""How records of version 1 are replayed (GAH-R.62)."""
+"""Option under which records of version 1 replay (GAH-R.62)."""
 
 
 @pytest.mark.rule("GAH-R.60", "GAH-R.59")

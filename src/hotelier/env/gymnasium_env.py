@@ -111,8 +111,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def _others_play(self) -> None:
         play = self.play
         while play.seat not in (self.seat, OVER):
-            chosen = ask(self.bots[play.seat], play.state)
-            play.act(play.table.index(chosen))
+            play.carry_out(ask(self.bots[play.seat], play.state))
         if self.render_mode == HUMAN:
             self.render()
 

@@ -141,7 +141,10 @@ class Play:
         number = int(number)
         if number not in self.numbers:
             raise self.refuse(number)
-        action = self.actions[number]
+        self.carry_out(self.actions[number])
+
+    def carry_out(self, action: Any) -> None:
+        """Play a legal action, also one that is not distinct, such as a bot's."""
         self.note(action)
         state = self.state
         state.stack.pop().apply(state, action)

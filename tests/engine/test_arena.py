@@ -85,7 +85,7 @@ def test_the_same_engine_twice_has_two_names() -> None:
         (["--bot", "no-such-program"], "There is no program no-such-program."),
         (["--bot", command(misbehaving("newer"))], "speaks version 2"),
         (["--bot", command(misbehaving("chess"))], "does not play hotel-koenig"),
-        (["--bot", command(misbehaving("good")), "--bot-time", "soon"], "is no time"),
+        (["--bot", command(misbehaving("good")), "--bot-time", "soon"], "is not a time"),
         (["--bot", command(misbehaving("good")), "--bot-option", "daring=1"], "engine1.NAME=VALUE"),
         (["--bot", command(misbehaving("good")), "--bot-option", "engine1.x=1"], "no option x"),
     ],

@@ -55,7 +55,7 @@ def test_time_and_options_of_engines_are_read() -> None:
     with Keyboard([*KOENIG, "--bot", BOT, "--bot-option", "engine1.daring=70"]) as person:
         assert "example-py 1.0 daring=70" in person.read()
     with Keyboard([*KOENIG, "--bot", BOT, "--bot-time", "soon"]) as person:
-        assert "is no time" in person.read()
+        assert "is not a time" in person.read()
         assert person.end() == 2
 
 

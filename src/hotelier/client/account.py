@@ -15,12 +15,12 @@ class Account(Connection):
     def register(
         self, name: str, passphrase: str | None = None, bot: bool = False, language: str = "en"
     ) -> Player:
-        """Become a player, with a passphrase an account; from now on we are them."""
+        """Create a guest, or an account if there is a passphrase, and use its token from now on."""
         body = {"name": name, "passphrase": passphrase, "bot": bot, "language": language}
         return self._become("/api/players", body)
 
     def log_in(self, name: str, passphrase: str) -> Player:
-        """From now on we are this account, by a new token."""
+        """Log in to an account and use its new token from now on."""
         return self._become("/api/login", {"name": name, "passphrase": passphrase})
 
     def _become(self, path: str, body: Mapping[str, object]) -> Player:
@@ -43,23 +43,23 @@ class Account(Connection):
         self.request("POST", "/api/account/passphrase", body)
 
     def tables(self) -> list[dict[str, Any]]:
-        """The tables where we sit, newest first."""
+        """Return the tables where we sit, newest first."""
         found: list[dict[str, Any]] = self.request("GET", "/api/account/tables")
         return found
 
     def tokens(self) -> list[Token]:
-        """Our tokens, without their secrets."""
+        """Return our tokens without their secrets."""
         found: list[Token] = self.request("GET", "/api/account/tokens")
         return found
 
     def new_token(self, label: str, scopes: Sequence[str]) -> str:
-        """A further token, good for some of `play`, `table`, `chat`, `account`."""
+        """Create another token for some of `play`, `table`, `chat`, `account`."""
         body = {"label": label, "scopes": list(scopes)}
         token: str = self.request("POST", "/api/account/tokens", body)["token"]
         return token
 
     def withdraw_token(self, token_id: str) -> None:
-        """Make one of our tokens worthless, by its `id`."""
+        """Revoke one of our tokens by its `id`."""
         self.request("DELETE", f"/api/account/tokens/{token_id}")
 
     def statistics(self) -> list[Statistics]:
@@ -68,9 +68,9 @@ class Account(Connection):
         return found
 
     def export(self) -> Iterator[dict[str, Any]]:
-        """Everything of ours: who we are, statistics, ratings, tables with their records."""
+        """Yield all data of our account: player, statistics, ratings, tables with records."""
         return self.lines("/api/account/export")
 
     def events(self) -> Iterator[dict[str, Any]]:
-        """Lines about all our tables: start, turn, finish."""
+        """Yield events of all our tables: start, turn, finish."""
         return self.lines("/api/events")

@@ -1,4 +1,4 @@
-"""The connection to a server: requests that raise what is refused."""
+"""The connection to a server. A refused request raises `Problem`."""
 
 from __future__ import annotations
 
@@ -53,15 +53,15 @@ class Connection:
         return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
 
     def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """The reply to a request, read from JSON; `Problem` if it is refused."""
+        """Send a request and return the decoded JSON; raise `Problem` if it is refused."""
         return self.reply(method, path, body, **query).json()
 
     def text(self, path: str, **query: object) -> str:
-        """The reply to a request, as text."""
+        """Send a request and return the text of the reply."""
         return self.reply("GET", path, **query).text
 
     def reply(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
-        """The reply as it came; `Problem` if it is refused."""
+        """Send a request and return the reply; raise `Problem` if it is refused."""
         asked = time.time()
         found = self.http.request(
             method, path, json=body, params=known(query), headers=self.headers
@@ -73,7 +73,7 @@ class Connection:
         return found
 
     def lines(self, path: str, **query: object) -> Iterator[dict[str, Any]]:
-        """The objects of an NDJSON stream, as they come."""
+        """Yield the objects of an NDJSON stream as they arrive."""
         patience = httpx.Timeout(30.0, read=SILENCE)
         with self.http.stream(
             "GET", path, params=known(query), headers=self.headers, timeout=patience
@@ -88,14 +88,14 @@ class Connection:
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """Whom we believe: read once, as it takes longer than most requests."""
+    """Load the trusted certificates once: it takes longer than most requests."""
     return httpx.create_ssl_context()
 
 
 def ahead_by(told: float, asked: float, answered: float) -> float:
-    """By how much a clock is ahead that tells whole seconds; a small difference says nothing.
+    """Return how far a clock of whole seconds is ahead; small differences count as 0.
 
-    It was read at some time between question and answer: a slow reply is no slow clock.
+    It was read at some time between request and reply: a slow reply is not a slow clock.
 
     >>> ahead_by(1000.0, 1000.0, 1000.9), ahead_by(1060.0, 999.0, 1000.0)
     (0.0, 60.0)
@@ -108,12 +108,12 @@ def ahead_by(told: float, asked: float, answered: float) -> float:
 
 
 def known(query: dict[str, object]) -> dict[str, Any]:
-    """A query without what was left open."""
+    """Return a query without its empty values."""
     return {name: value for name, value in query.items() if value is not None}
 
 
 def check(reply: httpx.Response) -> None:
-    """Raise a refusal."""
+    """Raise `Problem` for a refused request."""
     if not reply.is_error:
         return
     try:

@@ -14,12 +14,12 @@ class Library(Connection):
     """Requests for reference data, in our language."""
 
     def games(self) -> list[dict[str, Any]]:
-        """The games with their options and bots."""
+        """Return the games with their options and bots."""
         found: list[dict[str, Any]] = self.request("GET", "/api/games")
         return found
 
     def cards(self, game: str) -> list[dict[str, Any]]:
-        """Every card and board of a game, explained."""
+        """Return every card and board of a game, explained."""
         found: list[dict[str, Any]] = self.request("GET", f"/api/games/{quote(game)}/cards")
         return found
 
@@ -32,11 +32,11 @@ class Library(Connection):
         return found
 
     def rule(self, rule: str) -> Rule:
-        """A rule by its id."""
+        """Return a rule by its id."""
         found: Rule = self.request("GET", f"/api/rules/{quote(rule, safe='')}")
         return found
 
     def find_rules(self, words: str, book: str | None = None) -> list[Rule]:
-        """The rules that have all the words, the best first."""
+        """Return the rules that contain all the words, best match first."""
         found: list[Rule] = self.request("GET", "/api/rules", words=words, book=book)
         return found

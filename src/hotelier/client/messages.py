@@ -1,4 +1,4 @@
-"""Messages to players: where they go, and which are wanted."""
+"""Notifications to players: their channels and subscriptions."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ class Messages(Connection):
         return found
 
     def add_mail(self, address: str) -> dict[str, Any]:
-        """Messages by mail, once its reader has followed the link that is sent there."""
+        """Add a mail address; it must be confirmed by the link that is sent there."""
         return self._add_address({"kind": "mail", "target": address})
 
     def add_webhook(self, url: str, style: str = "json") -> dict[str, Any]:
-        """Messages to a webhook: `json`, `discord` or `slack`."""
+        """Add a webhook of the kind `json`, `discord` or `slack`."""
         return self._add_address({"kind": "webhook", "target": url, "style": style})
 
     def add_push(self, endpoint: str, p256dh: str, auth: str) -> dict[str, Any]:
-        """Messages to a browser, by its subscription."""
+        """Add a browser by its push subscription."""
         keys = {"p256dh": p256dh, "auth": auth}
         return self._add_address({"kind": "push", "target": endpoint, "keys": keys})
 
@@ -34,11 +34,11 @@ class Messages(Connection):
         return made
 
     def test_address(self, address: str) -> None:
-        """Send a message there that says nothing."""
+        """Send a test message to a channel."""
         self.request("POST", f"/api/notices/addresses/{address}/test")
 
     def remove_address(self, address: str) -> None:
-        """Send nothing there any more."""
+        """Remove a channel."""
         self.request("DELETE", f"/api/notices/addresses/{address}")
 
     def notify(self, **wishes: object) -> None:

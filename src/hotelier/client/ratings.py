@@ -1,4 +1,4 @@
-"""Ratings: ours, somebody's, and the best."""
+"""Ratings of players, and the best of a game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Rated(Connection):
     """Requests about ratings."""
 
     def want_rating(self, rated: bool = True) -> None:
-        """Be rated from now on, or no more."""
+        """Turn the rating of our games on or off."""
         self.request("POST", "/api/account/rated", {"rated": rated})
 
     def ratings(self, name: str | None = None) -> Ratings:
@@ -22,7 +22,7 @@ class Rated(Connection):
         return found
 
     def standing(self, game: str, seats: int, limit: int = 100) -> list[Standing]:
-        """The best of a game with so many seats."""
+        """Return the best players of a game with this many seats."""
         found: list[Standing] = self.request(
             "GET", "/api/ratings", game=game, seats=seats, limit=limit
         )

@@ -35,14 +35,14 @@ class Client(Account, Messages, Rated, Library, Study):
         self.close()
 
     def lobby(self, **wanted: object) -> list[dict[str, Any]]:
-        """Open tables that wait for players; or those with another `status`, `game`, a language
-        that somebody `speaks`."""
+        """Return open tables that wait for players, or tables with another `status`, `game` or
+        language (`speaks`)."""
         found: list[dict[str, Any]] = self.request("GET", "/api/tables", **wanted)
         return found
 
     def archive(self, **wanted: object) -> list[dict[str, Any]]:
-        """Finished tables, newest first: of a `game`, where somebody by this `name` sat, with
-        these words in the `title`, ended `before` a moment; `own=True`: ours, also by link."""
+        """Return finished tables, newest first, filtered by `game`, by the `name` of a player, by
+        words in the `title`, or ended `before` a time; `own=True`: ours, also those by link."""
         found: list[dict[str, Any]] = self.request("GET", "/api/archive", **wanted)
         return found
 
@@ -50,8 +50,8 @@ class Client(Account, Messages, Rated, Library, Study):
         self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None,
         **wishes: object,
     ) -> RemoteTable:  # fmt: skip
-        """A new table; each seat is "me", "open" or "bot:NAME". Without a token, `name` says who
-        we are there."""
+        """Create a table; each seat is "me", "open" or "bot:NAME". Without a token, `name` is our
+        name there."""
         body = {
             "game": game, "seats": [seat_wish(seat) for seat in seats],
             "options": dict(options or {}), **wishes,
@@ -66,7 +66,7 @@ class Client(Account, Messages, Rated, Library, Study):
         self, table: str, invite: str | None = None, seat: int | None = None, ready: bool = True,
         name: str | None = None,
     ) -> RemoteTable:  # fmt: skip
-        """Sit down at a table; without a token, `name` says who we are there."""
+        """Take a seat at a table; without a token, `name` is our name there."""
         body = {"invite": invite, "seat": seat, "ready": ready, "name": name}
         joined = self.request("POST", f"/api/tables/{table}/join", body)
         found = RemoteTable(self, table)
@@ -75,19 +75,19 @@ class Client(Account, Messages, Rated, Library, Study):
         return found
 
     def table(self, table: str) -> RemoteTable:
-        """A table by its id."""
+        """Return a table by its id."""
         return RemoteTable(self, table)
 
     def what_if(
         self, record: str, ply: int, seat: int | None = None, bot: str = "waiter"
     ) -> RemoteTable:
-        """A table that leaves a record at a ply; what the seat could not know is dealt anew."""
+        """Create a table that branches off a record; what the seat cannot know is redealt."""
         body = {"record": record, "ply": ply, "seat": seat, "bot": bot}
         return branched(self, self.request("POST", "/api/whatif", body))
 
 
 def seat_wish(text: str) -> dict[str, str]:
-    """A seat's wish from its short form.
+    """Return a seat's wish from its short form.
 
     >>> seat_wish("bot:greedy"), seat_wish("me")
     ({'kind': 'bot', 'bot': 'greedy'}, {'kind': 'me'})

@@ -42,7 +42,7 @@ class State:
 
     @property
     def legal(self) -> list[str]:
-        """Our legal moves, as text."""
+        """Our legal actions as text."""
         return [] if self.view is None else self.view["legal"]
 
     @property
@@ -51,7 +51,7 @@ class State:
         return self.table.get("status") in ("finished", "aborted")
 
     def take(self, message: dict[str, Any]) -> bool:
-        """Take in a message; False if it does not follow what we know."""
+        """Apply a message; return False if it does not follow the known version."""
         kind = self.kind = message["type"]
         if kind == "table":
             self.table = message["table"]
@@ -84,7 +84,7 @@ class State:
 
 
 def changed(data: Any, path: list[str], value: Any = NOTHING) -> Any:
-    """Data with another value at a path, or with nothing there; what was known stays as it was.
+    """Return a copy of data with another value at a path, or without it.
 
     >>> changed({"ply": 7, "players": [{"money": 0}, {"money": 0}]}, ["players", "1", "money"], 60)
     {'ply': 7, 'players': [{'money': 0}, {'money': 60}]}

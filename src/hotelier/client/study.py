@@ -1,4 +1,4 @@
-"""Records that we have: reviewed and replayed. Of a table, ask the table itself."""
+"""Reviews and replays of records that the client has. `RemoteTable` has those of tables."""
 
 from __future__ import annotations
 
@@ -7,24 +7,24 @@ from hotelier.client.shapes import EvaluationPoint, Replay, Review
 
 
 class Study(Connection):
-    """Thinking about recorded games; the server keeps none of them."""
+    """Requests about recorded games; the server stores none of them."""
 
     def review(self, record: str, effort: str = "usual", begin: bool = True) -> Review:
-        """Begin the review of a finished record, or see how far it is (`quick` or `usual`)."""
+        """Start the review of a finished record, or return its progress (`quick` or `usual`)."""
         body = {"record": record, "effort": effort, "begin": begin}
         found: Review = self.request("POST", "/api/reviews", body)
         return found
 
     def review_page(self, record: str, effort: str = "usual") -> str:
-        """The review of a record as one HTML file to keep, once it is done."""
+        """Return the finished review of a record as one HTML file."""
         return self.reply("POST", "/api/reviews/page", {"record": record, "effort": effort}).text
 
     def evaluation(self, record: str) -> list[EvaluationPoint]:
-        """The evaluation line of a finished record: before each decision, chances and scores."""
+        """Return chances and scores before each decision of a finished record."""
         found: list[EvaluationPoint] = self.request("POST", "/api/evaluations", {"record": record})
         return found
 
     def replay(self, record: str, seat: int | None = None) -> Replay:
-        """A record, checked line by line, step by step; through the eyes of a seat."""
+        """Check a record and return it step by step, as a seat sees it."""
         found: Replay = self.request("POST", "/api/replays", {"record": record, "seat": seat})
         return found

@@ -1,4 +1,4 @@
-"""A table at a server: commands, and its view followed."""
+"""A table at a server: its commands and its stream."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class RemoteTable:
         self.seat: int | None = None
 
     def goes_by(self, token: str) -> None:
-        """Keep the private way back; if the server does not know us otherwise, use it here."""
+        """Store the private return link; use its token here if we have no other."""
         self.token = token
         if self.client.token is None:
             self.client = copy(self.client)
             self.client.token = token
 
     def facts(self) -> dict[str, Any]:
-        """Everything about the table that is not the game."""
+        """Return all data of the table except the game."""
         found: dict[str, Any] = self.client.request("GET", self.path)
         return found
 
@@ -50,34 +50,34 @@ class RemoteTable:
         return self.client.request("GET", f"{self.path}/{what}", **query)
 
     def post(self, what: str, **body: object) -> Any:
-        """Any command by the name of its route."""
+        """Send a command by the name of its route."""
         return self.client.request("POST", f"{self.path}/{what}", body)
 
     # Before play
 
     def ready(self, ready: bool = True) -> None:
-        """Say that we are ready. When all are, the game begins."""
+        """Report that we are ready. The game begins when all players are."""
         self.post("ready", ready=ready, seat=self.seat)
 
     def leave(self) -> None:
-        """Get up before the game begins."""
+        """Leave our seat before the game begins."""
         self.post("leave", seat=self.seat)
 
     def invite(self, seat: int) -> str:
-        """As host: a new invite for a free seat; the old one is void."""
+        """As host, create a new invite for a free seat; the old one is void."""
         made: str = self.post("invites", seat=seat)["invite"]
         return made
 
     def set_seat(self, seat: int, bot: str | None = None) -> None:
-        """As host, before play: free a seat, or put a bot there."""
+        """As host, free a seat or seat a bot, before the game begins."""
         self.post("seat", seat=seat, bot=bot)
 
     def hand_over(self, seat: int) -> None:
-        """As host: let somebody else lead the table."""
+        """As host, make another player the host."""
         self.post("host", seat=seat)
 
     def call_off(self) -> None:
-        """As host, before play: there will be no game. Later, `offer("abort")` asks all."""
+        """As host, cancel the table before the game begins. Later, use `offer("abort")`."""
         self.post("abort")
 
     # Play
@@ -89,9 +89,9 @@ class RemoteTable:
         return state
 
     def move(self, do: str, version: int | None = None, command: str | None = None) -> int:
-        """Make a move; the version it led to. Asked twice because of a lost reply, it counts once.
+        """Make a move and return the new version. A request that is repeated counts once.
 
-        Without an id of the caller's own, each call is a command of its own.
+        Without an id from the caller, each call is a separate command.
         """
         body = {
             "do": do, "version": version, "seat": self.seat, "id": command or secrets.token_hex(8),
@@ -115,20 +115,20 @@ class RemoteTable:
         return found
 
     def undo(self, version: int | None = None) -> int:
-        """Take our last decision back, while nothing has been revealed since."""
+        """Undo our last decision, if nothing has been revealed since."""
         return self._done("undo", version=version)
 
     def offer(self, kind: str, whom: int | None = None) -> int:
-        """Ask all others: for a `takeback`, to `abort`, or for a `substitute` for a seat."""
+        """Ask all other players for a `takeback`, an `abort`, or a `substitute` for a seat."""
         return self._done("offer", kind=kind, whom=whom)
 
     def answer(self, yes: bool, kind: str | None = None, by: int | None = None) -> int:
-        """Agree to the open offer, or not; another one by now than that kind of that seat's is
+        """Accept or decline the open offer of this kind and seat; any other offer is
         refused."""
         return self._done("answer", yes=yes, kind=kind, by=by)
 
     def resign(self) -> int:
-        """Give up; a bot plays on for us."""
+        """Resign; a bot continues for us."""
         return self._done("resign")
 
     def come_back(self) -> int:
@@ -136,29 +136,29 @@ class RemoteTable:
         return self._done("return")
 
     def _done(self, what: str, **body: object) -> int:
-        """The version that a command led to."""
+        """Return the version after a command."""
         version: int = self.post(what, seat=self.seat, **body)["version"]
         return version
 
     def orders(self) -> dict[str, Any]:
-        """Our standing orders."""
+        """Return our standing orders."""
         found: dict[str, Any] = self.get("orders", seat=self.seat)
         return found
 
     def give_orders(self, **orders: object) -> int:
-        """Standing orders in place of the present ones; none: withdrawn. The version they led to.
+        """Replace our standing orders, or withdraw them, and return the new version.
 
         `table.give_orders(forced=True, skip=["pass"])`
         """
         return self._done("orders", orders=orders)
 
     def said(self, after: int = 0) -> list[dict[str, Any]]:
-        """The lines of chat after a number."""
+        """Return the chat lines after a number."""
         found: list[dict[str, Any]] = self.get("chat", after=after)
         return found
 
     def say(self, text: str, to: str = "all") -> int:
-        """Say something to `all`, or among `seats`; the number of the line."""
+        """Send a chat line to `all` or to `seats`, and return its number."""
         number: int = self.post("chat", text=text, to=to)["number"]
         return number
 
@@ -167,10 +167,10 @@ class RemoteTable:
         self.client.request("PUT", f"{self.path}/notices", {"wishes": wishes or None})
 
     def follow(self, everything: bool = False) -> Iterator[State]:
-        """The state after every message, until the table is over; comes back when cut off.
+        """Yield the state after every message until the table is over; reconnect when cut off.
 
-        `everything`: also when something is said or offered, and when the connection is lost; a
-        seat that is asked is then told of more than once.
+        `everything`: also yield after chat and offers, and when the connection is lost; the same
+        question is then yielded more than once.
         """
         state = State()
         tries = 0
@@ -201,7 +201,7 @@ class RemoteTable:
     # Afterwards
 
     def rematch(self) -> RemoteTable:
-        """Another game with the same people, when this one is over."""
+        """Start another game with the same players when this one is over."""
         made = self.post("rematch")
         table = RemoteTable(self.client, made["table"])
         if self.client.token == self.token:  # which is good for this table alone
@@ -211,43 +211,43 @@ class RemoteTable:
         return table
 
     def record(self, form: str = "jsonl") -> str:
-        """The record, as our seat may read it."""
+        """Return the record as our seat may read it."""
         return self.client.text(f"{self.path}/record", form=form, seat=self.seat)
 
     def replay(self, seat: int | None = None) -> Replay:
-        """The game step by step, as far as we may see it; a finished one through anybody's eyes."""
+        """Return the game step by step as we may see it; a finished one also as any seat saw it."""
         found: Replay = self.get("replay", seat=seat)
         return found
 
     # Study
 
     def hints(self, few: int = 3, version: int | None = None) -> Hints:
-        """The best few actions for our seat, with chances and reasons."""
+        """Return the best few actions for our seat, with chances and reasons."""
         found: Hints = self.post("hints", few=few, version=version, seat=self.seat)
         return found
 
     def review(self, effort: str = "usual", begin: bool = True) -> Review:
-        """Begin the review of a finished table, or see how far it is (`quick` or `usual`)."""
+        """Start the review of a finished table, or return its progress (`quick` or `usual`)."""
         method = "POST" if begin else "GET"
         found: Review = self.client.request(method, f"{self.path}/review", effort=effort)
         return found
 
     def review_page(self, effort: str = "usual") -> str:
-        """The review of a finished table as one HTML file to keep, once it is done."""
+        """Return the finished review of a table as one HTML file."""
         return self.client.text(f"{self.path}/review.html", effort=effort)
 
     def evaluation(self) -> list[EvaluationPoint]:
-        """The evaluation line of a finished table: before each decision, chances and scores."""
+        """Return chances and scores before each decision of a finished table."""
         found: list[EvaluationPoint] = self.get("evaluation")
         return found
 
     def what_if(self, ply: int, seat: int | None = None, bot: str = "waiter") -> RemoteTable:
-        """A table that leaves this one at a ply; what the seat could not know is dealt anew."""
+        """Create a table that branches off at a ply; what the seat cannot know is redealt."""
         return branched(self.client, self.post("whatif", ply=ply, seat=seat, bot=bot))
 
 
 def branched(client: Client, made: dict[str, Any]) -> RemoteTable:
-    """The table that left another game, with our seat there."""
+    """Return the table that branched off another game, with our seat there."""
     table = RemoteTable(client, made["table"]["id"])
     table.seat = made["seat"]
     table.goes_by(made["token"])

@@ -1,4 +1,4 @@
-"""`hotelier engine-check`: tries whatever an engine may meet, and reports what failed."""
+"""Run all checks of `hotelier engine-check` and report what failed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LAST: Final[dict[str, Check]] = {
 
 
 def check_engine(trial: Trial) -> Iterator[Finding]:
-    """All checks, one after the other; without a handshake there is nothing more to try."""
+    """Run all checks in order; stop if the handshake fails."""
     try:
         for name, check in FIRST.items():
             finding = run(trial, name, check)
@@ -48,7 +48,7 @@ def check_engine(trial: Trial) -> Iterator[Finding]:
 
 
 def run(trial: Trial, name: str, check: Check, game: str = "") -> Finding:
-    """One check; after a failure the engine is started anew."""
+    """Run one check; restart the engine after a failure."""
     trial.warnings = []
     finding = Finding(name, game)
     try:

@@ -1,6 +1,6 @@
-"""What an engine is tried with. Each check raises a `Fault`, or leaves a warning.
+"""Checks of an engine. Each raises a `Fault` or appends a warning.
 
-What is tried and what would be right stand in the words, under the check's name.
+The catalogues name each check and say what would be right (`engine-check-<name>`).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.table.table import Table
 
 LEAVE: Final = 5.0
-"""Seconds to leave after `quit`, and when the host hangs up."""
+"""Seconds to exit after `quit`, and after the end of input."""
 SHORT_TURN: Final = 0.3
 SHORT_QUESTIONS: Final = 8
 PADDING: Final = 1 << 20
@@ -34,18 +34,18 @@ VARIANTS: Final[dict[str, tuple[tuple[int, dict[str, object]], ...]]] = {
         (4, {"aw.modules": "135", "edition": "classic"}),
     ),
 }
-"""Tables that an engine is tried at, by game: seats and options."""
+"""Tables of the checks, by game: seats and options."""
 MALFORMED: Final = (
     b"", b"   ", b"nonsense", b"{", b"[]", b"null", b"17", b'"go"', b"{}", b'{"type": 5}',
     b'{"type": "dance"}', b'{"type": "go"}', b'{"type": "go", "id": 1, "table": "x"}',
     b'{"type": "set"}', b'{"type": "new", "table": 5}', b'{"type": "end"}', b'{"type": "stop"}',
     b'\xff\xfe{"type": "ping", "id": 1}', b"[" * 5000, b'{"type": "go", "view": {"legal": []}}',
 )  # fmt: skip
-"""Lines that no host should send, and that no engine should die of."""
+"""Malformed lines that an engine must survive."""
 
 
 def handshake(trial: Trial) -> None:
-    """`hello`, and a sound introduction."""
+    """Send `hello` and check the introduction."""
     about = trial.engine.about
     unknown = [name for name in about.games if name not in ALL]
     if unknown:
@@ -59,14 +59,14 @@ def handshake(trial: Trial) -> None:
 
 
 def introduced_once_more(trial: Trial) -> None:
-    """`hello` may come again: the same engine answers."""
+    """Repeat `hello` and expect the same introduction."""
     first, again = trial.engine.about, trial.engine.introduce()
     if again != first:
         raise Fault("engine-other-identity", was=first.name, now=again.name)
 
 
 def settings(trial: Trial) -> None:
-    """Every option takes its default and its limits."""
+    """Set every option to its default and to its limits."""
     for option in trial.engine.about.options:
         for value in values_of(option):
             trial.engine.tell(Set(option.name, value))
@@ -87,7 +87,7 @@ def values_of(option: Option) -> list[Setting]:
 
 
 def malformed(trial: Trial) -> None:
-    """Lines that make no sense leave it alive."""
+    """Send malformed lines and check that the engine still answers."""
     for line in MALFORMED:
         trial.engine.child.send(line, monotonic() + PATIENCE)
         try:
@@ -98,7 +98,7 @@ def malformed(trial: Trial) -> None:
 
 
 def unknown_fields(trial: Trial) -> None:
-    """Fields of a later minor version, a long line, names in any script."""
+    """Send unknown fields, a long line, and names in several scripts."""
     for game in trial.games:
         seat, go = trial.asked(game, name=f"{game} 7 «ß» 日本")
         data = {**msgspec.to_builtins(go), "later": {"deep": [1, None]}, "padding": "x" * PADDING}
@@ -108,7 +108,7 @@ def unknown_fields(trial: Trial) -> None:
 
 
 def play_variant(trial: Trial, game: str, number: int) -> None:
-    """A game with the engine in two seats, which are two tables to it."""
+    """Play a game with the engine in two seats, which are two tables to it."""
     seats, options = VARIANTS[game][number]
     table = Table(game, seats, f"check/{number}", options)
     first, second = trial.sit(table, 0), trial.sit(table, 1)
@@ -128,13 +128,13 @@ def play_variant(trial: Trial, game: str, number: int) -> None:
 
 
 def raise_first(seat: EngineSeat) -> None:
-    """The first fault in a seat, where there is one."""
+    """Raise the first fault of a seat, if there is one."""
     if seat.faults:
         raise seat.faults[0][1]
 
 
 def keeps_time(trial: Trial) -> None:
-    """Short turns."""
+    """Ask questions with little time left."""
     limits = Time(round(SHORT_TURN * 1000), round(SHORT_TURN * 10_000))
     for game in trial.games:
         for skip in range(SHORT_QUESTIONS):
@@ -150,7 +150,7 @@ def keeps_time(trial: Trial) -> None:
 
 
 def stops(trial: Trial) -> None:
-    """`stop` is obeyed, and does no harm after the answer."""
+    """Expect an answer right after `stop`, and no reaction to `stop` after an answer."""
     for game in trial.games:
         seat, go = trial.asked(game)
         go = msgspec.structs.replace(go, time=Time())
@@ -166,7 +166,7 @@ def stops(trial: Trial) -> None:
 
 
 def goes_on(trial: Trial) -> None:
-    """A refused answer, and a game that is given up, are no reason to stop."""
+    """Refuse an answer, abandon a game, and check that the engine continues."""
     for game in trial.games:
         seat, go = trial.asked(game)
         trial.engine.tell(Refused(go.id, "not-in-hand", "no", "HK-4.1"))
@@ -176,7 +176,7 @@ def goes_on(trial: Trial) -> None:
 
 
 def repeats(trial: Trial) -> None:
-    """The same seed and questions give the same answers: wanted, not demanded."""
+    """Ask one question twice with one seed; different answers are only a warning."""
     for game in trial.games:
         told = []
         for _ in range(2):
@@ -190,19 +190,19 @@ def repeats(trial: Trial) -> None:
 
 
 def quits(trial: Trial) -> None:
-    """`quit` ends it, with exit code 0."""
+    """Send `quit` and expect exit code 0."""
     trial.engine.tell(Quit())
     must_leave(trial)
 
 
 def hangs_up(trial: Trial) -> None:
-    """So does the end of its input."""
+    """Close the input and expect exit code 0."""
     trial.engine.child.hang_up()
     must_leave(trial)
 
 
 def must_leave(trial: Trial) -> None:
-    """It ends by itself."""
+    """Wait for the engine to exit by itself with code 0."""
     engine = trial.engine
     code = engine.child.wait(monotonic() + LEAVE)
     trial.bench.drop(trial.spec)

@@ -1,5 +1,7 @@
-"""A child process that speaks in lines and is never trusted: every wait has an end, every line a
-greatest length, and when we leave nothing of it stays behind."""
+"""An untrusted child process that reads and writes lines.
+
+Every wait has a time limit and every line a length limit. Closing it ends all its processes.
+"""
 
 from __future__ import annotations
 
@@ -26,11 +28,11 @@ HANDED_ON: Final = (
 """The variables that a child gets, beside LC_*: no key, token or setting of ours. Programs on
 Windows do not start without those of the second line."""
 MOST_WAITING: Final = 1000
-"""Lines that nobody has asked for."""
+"""Limit of unread lines."""
 LEAVE_SECONDS: Final = 30.0
-"""How long the guard may take to kill everybody: no time at all, but a machine may be busy."""
+"""Time limit for the guard to kill all processes; generous, for a busy machine."""
 LAST_WORDS_SECONDS: Final = 5.0
-"""How long it may take to tell the exit code of a child that has closed its output."""
+"""Time limit to get the exit code of a child that has closed its output."""
 HAS_POLL: Final = hasattr(select, "poll")
 """False on Windows, where `ThreadedChild` takes the place of `Child`."""
 READ: Final = select.POLLIN | select.POLLHUP | select.POLLERR if HAS_POLL else 0
@@ -38,26 +40,26 @@ WRITE: Final = select.POLLOUT | select.POLLERR if HAS_POLL else 0
 
 
 Listener = Callable[[str, bytes], None]
-"""Hears every line: `>` to the child, `<` from it."""
+"""Callback for every line: `>` to the child, `<` from it."""
 MILD: Final = ("illegal", "error")
-"""Kinds of faults after which an engine goes on."""
+"""Kinds of faults after which an engine continues."""
 
 
 class Fault(HotelierError):
-    """What an engine did wrong; docs/engine-protocol.md lists the kinds."""
+    """A violation of the protocol by an engine; docs/engine-protocol.md lists the kinds."""
 
     @property
     def kind(self) -> str:
-        """Its name in results and documents."""
+        """Name of its kind in results and documents."""
         return self.reason.removeprefix("engine-")
 
     @property
     def fatal(self) -> bool:
-        """Whether one cannot go on with the same process."""
+        """True if the process must be restarted."""
         return self.kind not in MILD
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """Return its kind and details as JSON data."""
         details = {
             name: value if isinstance(value, int) else str(value)
             for name, value in self.details.items()
@@ -66,7 +68,7 @@ class Fault(HotelierError):
 
 
 def environment(full: Mapping[str, str]) -> dict[str, str]:
-    """What a child is told about this machine."""
+    """Return the environment variables for a child."""
     return {
         name: value
         for name, value in full.items()
@@ -75,18 +77,18 @@ def environment(full: Mapping[str, str]) -> dict[str, str]:
 
 
 class Child:
-    """A running program; lines go in and come out."""
+    """A running program that reads and writes lines."""
 
     def __init__(
         self, command: Sequence[str], quiet: bool = True, listener: Listener | None = None
     ) -> None:
-        """Start it. Unless it is `quiet`, its standard error is ours; a listener hears all."""
+        """Start it. Unless it is `quiet`, it shares our standard error."""
         self.listener = listener
         env = environment(os.environ)
         if not command or shutil.which(command[0], path=env.get("PATH")) is None:
             raise Unreadable("no-such-program", program=command[0] if command else "")
         self.waiting: list[bytes] = []
-        """Whole lines that were not fetched yet, the oldest last."""
+        """Complete lines that were not fetched yet, the oldest last."""
         self.half = b""
         self.closed = False
         self.start(command, env, quiet)
@@ -109,8 +111,8 @@ class Child:
             os.set_blocking(end, False)
 
     def send(self, line: bytes, end: float) -> None:
-        """Write a line before `end` (by `monotonic`), listening meanwhile, so that a child which
-        writes before it reads does not hold us up."""
+        """Write a line before `end` (by `monotonic`), and read output meanwhile: a child that
+        writes before it reads must not block us."""
         if self.listener is not None:
             self.listener(">", line)
         self.transmit(line + b"\n", end)
@@ -133,7 +135,7 @@ class Child:
                 raise Fault("engine-deaf")
 
     def write(self, text: memoryview) -> int:
-        """How many bytes the pipe took."""
+        """Write to the pipe and return the number of bytes written."""
         try:
             return os.write(self.input, text)
         except BlockingIOError:
@@ -142,7 +144,7 @@ class Child:
             raise self.death() from None
 
     def receive(self, end: float) -> bytes | None:
-        """The next line, or None if none came before `end`."""
+        """Return the next line, or None if none came before `end`."""
         while not self.waiting:
             if not self.arrives(end):
                 return None
@@ -161,7 +163,7 @@ class Child:
         return True
 
     def listen(self) -> None:
-        """Take what is there to be read."""
+        """Read the output that is available."""
         with suppress(BlockingIOError):
             self.take(os.read(self.output, LONGEST_ANSWER))
 
@@ -177,25 +179,25 @@ class Child:
             raise Fault("engine-flood", most=MOST_WAITING)
 
     def death(self) -> Fault:
-        """The fault of having ended, or of having closed the pipe; it is ended now."""
+        """Close a child that has ended or closed its pipe, and return the fault."""
         self.wait(monotonic() + LAST_WORDS_SECONDS)  # for the exit code that it chose itself
         self.close()
         return Fault("engine-died", code=self.process.returncode)
 
     def hang_up(self) -> None:
-        """Close the child's input: nothing more will be said."""
+        """Close the child's input."""
         if self.process.stdin is not None:
             self.process.stdin.close()
 
     def wait(self, end: float) -> int | None:
-        """Its exit code, once it has ended by itself; None if it has not before `end`."""
+        """Return its exit code, or None if it has not exited before `end`."""
         try:
             return self.process.wait(max(0.0, end - monotonic()))
         except subprocess.TimeoutExpired:
             return None
 
     def close(self) -> None:
-        """End the child and everybody whom it started."""
+        """End the child and all processes that it started."""
         if self.closed:
             return
         self.closed = True
@@ -212,5 +214,5 @@ class Child:
 
 
 def milliseconds(end: float) -> int:
-    """How long to poll, at least a moment and never forever."""
+    """Return the timeout for `poll`; 0 if `end` has passed."""
     return max(0, round((end - monotonic()) * 1000))

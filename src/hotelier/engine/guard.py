@@ -1,8 +1,8 @@
-"""Runs an engine and sees to its end: `python -I -S guard.py LIFELINE COMMAND...`.
+"""Run an engine and kill it when the host ends: `python -I -S guard.py LIFELINE COMMAND...`.
 
-The host holds the other end of the lifeline, a pipe. When the host lets go of it, or dies without a
-word, the engine is killed with all processes that it started. The engine inherits standard input
-and output: the guard reads nothing of what is said.
+The host holds the other end of the lifeline, a pipe. When the host closes it or dies, the guard
+kills the engine and all processes that it started. The engine inherits standard input and output.
+The guard does not read them.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ import sys
 from contextlib import suppress
 
 ADOPT_ORPHANS = 36
-"""Linux: PR_SET_CHILD_SUBREAPER. Elsewhere the engine's process group has to do."""
+"""Linux: PR_SET_CHILD_SUBREAPER. Other systems kill the engine's process group only."""
 NOT_FOUND = 127
 
 
 def main(lifeline: int, command: list[str]) -> int:
-    """Start the engine and wait; its exit code, or 128 and the number of the signal."""
+    """Start the engine, wait, and return its exit code, or 128 plus the number of its signal."""
     with suppress(OSError, AttributeError):
         ctypes.CDLL(None).prctl(ADOPT_ORPHANS, 1, 0, 0, 0)
     os.set_inheritable(lifeline, False)
@@ -48,7 +48,7 @@ def main(lifeline: int, command: list[str]) -> int:
 
 
 def reap(engine: int) -> int | None:
-    """Bury whoever is dead; the engine's status, if it is among them."""
+    """Reap dead children and return the engine's status if it is among them."""
     found = None
     with suppress(ChildProcessError):
         while True:
@@ -61,7 +61,7 @@ def reap(engine: int) -> int | None:
 
 
 def end_all(engine: int) -> int:
-    """Kill the engine's group, and then whoever is still a child of ours; the engine's status."""
+    """Kill the engine's group, then our remaining children; return the engine's status."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(engine, signal.SIGKILL)
     last = 0
@@ -78,7 +78,7 @@ def end_all(engine: int) -> int:
 
 
 def children() -> list[int]:
-    """Our children, adopted ones included, where the system tells."""
+    """Return our children, adopted ones included; empty where the system does not list them."""
     try:
         with open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as file:
             return [int(word) for word in file.read().split()]

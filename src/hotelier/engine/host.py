@@ -1,4 +1,4 @@
-"""The host's side: starts an engine, asks it, and says in a `Fault` what it did wrong."""
+"""The host: start an engine, ask it, and raise a `Fault` for every violation."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ Kind = TypeVar("Kind", Engine, Pong, Answer)
 
 @cache
 def host_program() -> Program:
-    """Who we are."""
+    """Return our name and version."""
     try:
         return Program("hotelier", version("hotelier"))
     except PackageNotFoundError:
@@ -58,7 +58,7 @@ def host_program() -> Program:
 
 @dataclass(frozen=True)
 class Spec:
-    """How an engine is started."""
+    """Command and options of an engine."""
 
     command: tuple[str, ...]
     options: tuple[tuple[str, Setting], ...] = ()
@@ -101,7 +101,7 @@ class Running:
             raise
 
     def introduce(self) -> Engine:
-        """Ask who it is."""
+        """Send `hello` and return the introduction."""
         self.tell(Hello(SCHEMA, host_program()))
         about = self.expect(Engine, monotonic() + self.patience)
         if about.schema != SCHEMA:
@@ -109,11 +109,11 @@ class Running:
         return about
 
     def tell(self, message: FromHost) -> None:
-        """Say something that needs no answer."""
+        """Send a message that needs no answer."""
         self.child.send(write(message), monotonic() + self.patience)
 
     def await_ready(self) -> None:
-        """Wait until it is done with everything that it was told."""
+        """Wait until the engine has processed all messages."""
         self.pings += 1
         self.tell(Ping(self.pings))
         pong = self.expect(Pong, monotonic() + self.patience)
@@ -121,7 +121,7 @@ class Running:
             raise Fault("engine-wrong-id", found=pong.id, wanted=self.pings)
 
     def ask(self, go: Go, left: float, grace: float) -> Answer:
-        """An answer within the time left; after that it is told to stop and has the grace."""
+        """Return an answer within the time left; then send `stop` and wait for the grace time."""
         begin = monotonic()
         self.child.send(write(go), begin + left + grace)
         answer = self.hear(Answer, begin + left)
@@ -135,14 +135,14 @@ class Running:
         return answer
 
     def expect(self, kind: type[Kind], end: float) -> Kind:
-        """A message of this kind; it must come in time."""
+        """Return a message of this kind, or raise a fault if it does not come before `end`."""
         found = self.hear(kind, end)
         if found is None:
             raise Fault("engine-silent", wanted=kind.__name__.lower())
         return found
 
     def hear(self, kind: type[Kind], end: float) -> Kind | None:
-        """The next message, which must be of this kind; None if none comes before `end`."""
+        """Return the next message, which must be of this kind; None if none comes before `end`."""
         for _ in range(MOST_INFO):
             line = self.child.receive(end)
             if line is None:
@@ -158,7 +158,7 @@ class Running:
         raise Fault("engine-flood", most=MOST_INFO)
 
     def close(self) -> None:
-        """Ask it to leave; then end it, and everybody whom it started."""
+        """Send `quit`, then end the engine and all processes that it started."""
         if not self.child.closed:
             try:
                 self.tell(Quit())
@@ -169,7 +169,7 @@ class Running:
 
 
 def read(line: bytes) -> Any:
-    """What an engine has said."""
+    """Decode a line of an engine."""
     try:
         return read_engine(line)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -178,7 +178,7 @@ def read(line: bytes) -> Any:
 
 
 def checked_setting(options: Sequence[Option], name: str, value: Setting) -> Setting:
-    """A value that an option of the engine takes, or an error that says what would be right."""
+    """Return the value for an option, or raise an error that says what it takes."""
     found: Mapping[str, Option] = {option.name: option for option in options}
     if name not in found:
         raise Unreadable("no-engine-option", name=name, options=sorted(found))
@@ -196,13 +196,13 @@ def checked_setting(options: Sequence[Option], name: str, value: Setting) -> Set
 
 
 def within(option: Option, number: int) -> bool:
-    """Whether a number lies between an option's limits."""
+    """True if a number lies within the limits of an option."""
     low, high = option.low, option.high
     return (low is None or low <= number) and (high is None or number <= high)
 
 
 def takes(option: Option) -> str:
-    """What an option takes, without words."""
+    """Describe the values of an option without words."""
     if option.kind == "number":
         low, high = ("" if end is None else end for end in (option.low, option.high))
         return f"{low}..{high}"

@@ -1,4 +1,4 @@
-"""Our own levels as an engine: what is known of the tables, and the bot in each seat."""
+"""Our own levels as an engine: its tables, and the bot in each seat."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Seated:
 
 
 class Levels:
-    """Everything that the engine knows."""
+    """State of the engine: its level and its seats."""
 
     def __init__(self, level: str, nodes: int = 0) -> None:
         self.level = level
@@ -50,7 +50,7 @@ class Levels:
         self.tables: dict[str, Seated] = {}
 
     def about(self) -> Engine:
-        """Who we are."""
+        """Return our introduction."""
         return Engine(
             SCHEMA, f"Hotelier {self.level}", host_program().version, sorted(BOTS),
             options=[
@@ -87,11 +87,11 @@ class Levels:
         return seated
 
     def leave(self, table: str) -> None:
-        """A game is over."""
+        """Forget a table."""
         self.tables.pop(table, None)
 
     def seated_at(self, go: Go) -> Seated:
-        """The seat that a question is put to; a table that nobody has spoken of is new."""
+        """Return the seat that a question is for; an unknown table is new."""
         if go.table in self.tables:
             return self.tables[go.table]
         view = go.view
@@ -102,7 +102,7 @@ class Levels:
         )  # fmt: skip
 
     def answer(self, go: Go) -> tuple[str, int]:
-        """The answer to a question, and its place among the legal ones."""
+        """Return the answer to a question, and its index among the legal actions."""
         seated = self.seated_at(go)
         if go.position is None:
             raise Unreadable("no-engine-position")
@@ -117,7 +117,7 @@ class Levels:
 
 
 def budget_for(nodes: int | None, time: Time) -> Budget:
-    """How long to think, so that the time lasts.
+    """Return a budget that fits the time left.
 
     >>> budget_for(5000, Time(turn_ms=2000))
     Budget(nodes=5000, seconds=1.0)

@@ -1,4 +1,4 @@
-"""What host and engine say to each other: one JSON object per line. docs/engine-protocol.md.
+"""Messages between host and engine: one JSON object per line. See docs/engine-protocol.md.
 
 `python -m hotelier.engine.messages` prints the JSON Schema, which stands beside that page.
 """
@@ -24,18 +24,18 @@ Setting = str | int | bool
 
 
 class Said(msgspec.Struct, tag_field="type", omit_defaults=True):
-    """Base of all messages; `type` says which one it is. Who reads ignores unknown fields."""
+    """Base of all messages; `type` names the kind. Readers ignore unknown fields."""
 
 
 class Program(msgspec.Struct):
-    """Who asks."""
+    """Name and version of the host."""
 
     name: str
     version: str
 
 
 class Time(msgspec.Struct, omit_defaults=True):
-    """How much time is left, in milliseconds; what is missing has no limit."""
+    """Time left in milliseconds; a missing field means no limit."""
 
     turn_ms: Number | None = None
     """For this and all further questions of the present turn."""
@@ -69,13 +69,13 @@ class Set(Said, tag="set"):
 
 
 class Ping(Said, tag="ping"):
-    """Are you done with everything so far? The engine answers with `pong`."""
+    """The engine answers with `pong` after it has processed all earlier messages."""
 
     id: Number
 
 
 class New(Said, tag="new"):
-    """A game begins for one seat at a table. No answer. An engine may sit at several tables."""
+    """A game begins for one seat at a table. No answer. An engine may play at several tables."""
 
     table: str
     game: str
@@ -107,13 +107,13 @@ class Go(Said, tag="go"):
 
 
 class Stop(Said, tag="stop"):
-    """Time is up: answer now. Whoever has answered already ignores it."""
+    """Time is up: answer now. An engine that has answered ignores it."""
 
     id: Number
 
 
 class Refused(Said, tag="refused"):
-    """The answer was not legal; another one stands in its place. No answer."""
+    """The answer was not legal; another action replaces it. No answer."""
 
     id: Number
     reason: str
@@ -122,7 +122,7 @@ class Refused(Said, tag="refused"):
 
 
 class End(Said, tag="end"):
-    """The game at a table is over, or given up (`outcome` is null). No answer."""
+    """The game at a table is over, or abandoned (`outcome` is null). No answer."""
 
     table: str
     outcome: dict[str, Any] | None
@@ -130,11 +130,11 @@ class End(Said, tag="end"):
 
 
 class Quit(Said, tag="quit"):
-    """Leave. So does the end of the input."""
+    """Exit. The end of input means the same."""
 
 
 class Option(msgspec.Struct, omit_defaults=True):
-    """Something about an engine that can be set."""
+    """An option of an engine."""
 
     name: Name
     kind: Literal["number", "choice", "flag", "text"]
@@ -145,7 +145,7 @@ class Option(msgspec.Struct, omit_defaults=True):
 
 
 class Engine(Said, tag="engine"):
-    """Who the engine is, what it plays, what can be set, and what it wants to be told."""
+    """Introduction of the engine: name, games, options, and the data it wants."""
 
     schema: int
     name: Name
@@ -158,13 +158,13 @@ class Engine(Said, tag="engine"):
 
 
 class Pong(Said, tag="pong"):
-    """Done with everything before that `ping`."""
+    """All messages before that `ping` are processed."""
 
     id: Number
 
 
 class Answer(Said, tag="answer"):
-    """A legal action, by its text or by its place in `view.legal`, from 0."""
+    """A legal action, by its text or by its index in `view.legal`, from 0."""
 
     id: Number
     action: Annotated[str, msgspec.Meta(max_length=200)] | None = None
@@ -172,7 +172,7 @@ class Answer(Said, tag="answer"):
 
 
 class Info(Said, tag="info"):
-    """Anything about the thought; for people who look on."""
+    """Anything for spectators, for example about the search."""
 
     id: Number | None = None
     text: Text = ""
@@ -180,7 +180,7 @@ class Info(Said, tag="info"):
 
 
 class Error(Said, tag="error"):
-    """A message that the engine could not read or carry out. It goes on all the same."""
+    """The engine could not read or process a message. It continues."""
 
     reason: Text
     id: Number | None = None

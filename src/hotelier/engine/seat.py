@@ -1,8 +1,8 @@
-"""An engine in a seat of a game: what it is told, what it answers, and who answers in its place.
+"""An engine in a seat of a game: its messages, its answers, and its replacement.
 
-What goes wrong is a *fault*. The stand-in answers that question with any legal action. An engine
-that cannot go on is started anew; after `MOST_FAULTS` in one game it is out, and the stand-in plays
-the rest for it.
+A violation is a *fault*. The stand-in answers that question with a random legal action. An engine
+that cannot continue is restarted. After `MOST_FAULTS` in one game it is out, and the stand-in plays
+the rest.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ MOST_FAULTS: Final = 3
 
 
 class Bench:
-    """The engines of this process: one child for each kind, started when it is needed."""
+    """The engines of this process: one child for each spec, started on demand."""
 
     def __init__(self, quiet: bool = True, listener: Listener | None = None) -> None:
         self.quiet = quiet
@@ -40,7 +40,7 @@ class Bench:
         self.ids = count(1)
 
     def fetch(self, spec: Spec) -> tuple[Running, bool]:
-        """The engine, and whether it was started only now."""
+        """Return the engine, and True if it was started just now."""
         found = self.running.get(spec)
         if found is not None and not found.child.closed:
             return found, False
@@ -48,12 +48,12 @@ class Bench:
         return self.running[spec], True
 
     def drop(self, spec: Spec) -> None:
-        """End an engine that cannot go on."""
+        """End an engine that cannot continue."""
         if spec in self.running:
             self.running.pop(spec).child.close()
 
     def close(self) -> None:
-        """Let all go."""
+        """End all engines."""
         while self.running:
             self.running.popitem()[1].close()
 
@@ -87,11 +87,11 @@ class EngineSeat:
 
     @property
     def out(self) -> bool:
-        """Whether the stand-in plays the rest."""
+        """True if the stand-in plays the rest."""
         return len(self.faults) >= MOST_FAULTS
 
     def choose(self) -> Any:
-        """What the seat does now; a question with one answer is not put."""
+        """Choose an action; the engine is not asked if there is only one."""
         actions = self.table.legal()
         if len(actions) == 1:
             return actions[0]
@@ -103,13 +103,13 @@ class EngineSeat:
         return self.stand_in.choose(self.table.game.redact(self.table.state, self.seat), actions)
 
     def note(self, fault: Fault) -> None:
-        """Remember a fault, and end an engine that cannot go on."""
+        """Store a fault, and end an engine that cannot continue."""
         self.faults.append((len(self.table.record.lines), fault))
         if fault.fatal:
             self.bench.drop(self.spec)
 
     def consult(self, actions: list[Any]) -> Any:
-        """The engine's own answer."""
+        """Ask the engine and return its action."""
         engine = self.sit_down()
         self.start_turn()
         go = self.question(self.news(), POSITION in engine.about.wants)
@@ -129,15 +129,15 @@ class EngineSeat:
             ) from error
 
     def start_turn(self) -> None:
-        """A question opens a new turn if somebody else has answered since the last one."""
+        """Begin a new turn on the clock if another seat has answered since the last question."""
         lines = self.table.record.lines
         if any(line.by not in (None, self.seat) for line in lines[self.asked :]) and self.asked:
             self.clock.begin_turn()
         self.asked = len(lines)
 
     def sit_down(self) -> Running:
-        """The engine, told of this table. It hears all from the start if it was started anew, or if
-        something that it was told was taken back."""
+        """Return the engine after it was told of this table. It gets all moves again if it was
+        restarted, or if a move was taken back."""
         engine, fresh = self.bench.fetch(self.spec)
         table = self.table
         if fresh or self.guest is not engine or table.record.lines[: len(self.told)] != self.told:
@@ -152,7 +152,7 @@ class EngineSeat:
         return engine
 
     def news(self) -> list[Move]:
-        """What happened since the engine was last told, as this seat may read it."""
+        """Return the moves since the last message to the engine, as this seat may read them."""
         record = self.table.record
         return [
             Move(ply, line.by, (hide(line, self.table.game) if hidden else line).do)
@@ -161,7 +161,7 @@ class EngineSeat:
         ]
 
     def question(self, moves: list[Move], with_position: bool) -> Go:
-        """What the engine is asked."""
+        """Build the `go` message of a question."""
         table = self.table
         position = None
         if with_position:
@@ -171,7 +171,7 @@ class EngineSeat:
                   position)  # fmt: skip
 
     def leave(self) -> None:
-        """The game is over; an engine that still knows this table hears how it ended."""
+        """Send `end` to an engine that knows this table."""
         engine = self.bench.running.get(self.spec)
         if engine is None or engine is not self.guest:
             return
@@ -182,7 +182,7 @@ class EngineSeat:
 
 
 class EngineBot(Bot):
-    """An engine for those who know bots only. It is asked about the table of its seat."""
+    """An engine behind the interface of a bot."""
 
     def __init__(self, name: str, seat: EngineSeat) -> None:
         self.name = name
@@ -193,7 +193,7 @@ class EngineBot(Bot):
 
 
 def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:
-    """The legal action that an answer names; raises what is wrong with it."""
+    """Return the legal action that an answer names, or raise a fault."""
     if answer.action is None and answer.index is None:
         raise HotelierError("answer-empty")
     if answer.index is not None and answer.index >= len(actions):

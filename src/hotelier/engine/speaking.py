@@ -1,4 +1,4 @@
-"""The engine's side: reads what a host says, line by line, and answers (`hotelier engine`)."""
+"""The engine side of the protocol, for `hotelier engine`: read messages and answer them."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ BROKEN: Final = (HotelierError, LookupError, TypeError, ValueError, AttributeErr
 
 
 class Speaker:
-    """A conversation: one thread listens, the other one thinks."""
+    """A conversation: one thread reads messages, the other one answers them."""
 
     def __init__(self, levels: Levels, source: BinaryIO, sink: BinaryIO) -> None:
         self.levels = levels
@@ -55,7 +55,7 @@ class Speaker:
         """The question that must be answered now."""
 
     def run(self) -> None:
-        """Speak until the host says that it is over, or hangs up."""
+        """Run until `quit` or the end of input."""
         thinker = threading.Thread(target=self.think, daemon=True)
         thinker.start()
         self.listen()
@@ -63,7 +63,7 @@ class Speaker:
         thinker.join()
 
     def think(self) -> None:
-        """Do what there is to do, one thing after the other."""
+        """Process queued messages in order."""
         while not isinstance(message := self.heard.get(), Quit):
             try:
                 answer = self.carry_out(message)
@@ -74,7 +74,7 @@ class Speaker:
                 self.sink.flush()
 
     def listen(self) -> None:
-        """Read lines; `stop` and `quit` are for who thinks, all else waits for its turn."""
+        """Read lines: `stop` and `quit` take effect at once, all others are queued."""
         while line := self.source.readline(LONGEST_LINE):
             while not line.endswith(b"\n") and (rest := self.source.readline(LONGEST_LINE)):
                 line = rest if rest.endswith(b"\n") else b""  # far too long: only its end is kept
@@ -94,14 +94,14 @@ class Speaker:
                 self.heard.put(message)
 
     def hurry(self, number: int) -> None:
-        """Have a question answered now: thought about already, or not yet."""
+        """Answer a question now, whether it is being thought about or still queued."""
         self.stopped = number
         while (now := self.thinking) is not None and now[0] == number:
             now[1].hurry()
             sleep(AGAIN)
 
     def carry_out(self, message: FromHost | str) -> FromEngine | None:
-        """What there is to say to a message."""
+        """Process a message and return the replies."""
         if isinstance(message, str):
             return Error(message[:LONGEST_REASON])
         if isinstance(message, Hello):
@@ -119,7 +119,7 @@ class Speaker:
         return None
 
     def answer(self, go: Go) -> Answer:
-        """Think, where another thread can interrupt."""
+        """Answer a question; another thread can interrupt it."""
         bot = self.levels.seated_at(go).bot
         if isinstance(bot, ThinkingBot):
             self.thinking = (go.id, bot)

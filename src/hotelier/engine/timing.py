@@ -1,4 +1,4 @@
-"""Time controls: so much for a turn, a clock for the game, or both.
+"""Time controls: a limit for each turn, a clock for the game, or both.
 
 A *turn* is a run of questions to one seat, until another seat is asked.
 """
@@ -23,7 +23,7 @@ LONGEST: Final = 3600.0
 
 @dataclass(frozen=True)
 class Control:
-    """How long an engine may think, in seconds; None is without limit."""
+    """Time limits of an engine in seconds; None: no limit."""
 
     turn: float | None = 10.0
     clock: float | None = None
@@ -52,7 +52,7 @@ increment=2.0, grace=1.0))
 
 
 def seconds(length: str, text: str) -> float:
-    """A length of time: `500ms`, `1.5s`, `10min`."""
+    """Parse a duration: `500ms`, `1.5s`, `10min`."""
     found = LENGTH.fullmatch(length)
     if found is None:
         raise Unreadable("bad-time-control", value=text)
@@ -68,26 +68,26 @@ class SeatClock:
         self.clock = control.clock
 
     def begin_turn(self) -> None:
-        """Another seat was asked meanwhile: a new turn."""
+        """Begin a new turn."""
         self.turn = self.control.turn
         if self.clock is not None:
             self.clock += self.control.increment
 
     @property
     def left(self) -> float:
-        """Seconds for the next answer."""
+        """Return the seconds left for the next answer."""
         limits = [limit for limit in (self.turn, self.clock) if limit is not None]
         return min(limits, default=LONGEST)
 
     def spend(self, seconds: float) -> None:
-        """An answer took so long."""
+        """Subtract the time of an answer."""
         if self.turn is not None:
             self.turn = max(0.0, self.turn - seconds)
         if self.clock is not None:
             self.clock = max(0.0, self.clock - seconds)
 
     def told(self) -> Time:
-        """What the engine is told of it."""
+        """Return the time left as a message field."""
         return Time(
             None if self.turn is None else round(self.turn * 1000),
             None if self.clock is None else round(self.clock * 1000),

@@ -1,4 +1,4 @@
-"""An engine under test, and how one check went."""
+"""An engine under test, and the result of one check."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ GRACE: Final = 2.0
 
 @dataclass
 class Finding:
-    """How one check went."""
+    """Result of one check."""
 
     check: str
     game: str = ""
@@ -38,14 +38,14 @@ class Finding:
         return "warned" if self.warnings else "passed"
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the result as JSON data."""
         told = [self.failure] if self.failure is not None else self.warnings
         return {"check": self.check, "game": self.game, "verdict": self.verdict,
                 "found": [each.data() for each in told]}  # fmt: skip
 
 
 class Trial:
-    """An engine under test. One that has died is started anew for the next check."""
+    """An engine under test. It is restarted for the next check if it has died."""
 
     def __init__(
         self,
@@ -74,25 +74,25 @@ class Trial:
 
     @property
     def games(self) -> list[str]:
-        """What it plays, of what there is."""
+        """Return the games that it plays and we know."""
         return [name for name in ALL if name in self.engine.about.games]
 
     def sit(self, table: Table, place: int = 0, name: str = "") -> EngineSeat:
-        """The engine in a seat of a table."""
+        """Seat the engine at a table."""
         return EngineSeat(
             self.bench, self.spec, table, place, name or f"check {next(self.bench.ids)}", "check",
             Control(PATIENCE, grace=GRACE),
         )  # fmt: skip
 
     def asked(self, game: str, skip: int = 0, name: str = "") -> tuple[EngineSeat, Go]:
-        """A seat and a question to it, the same every time; the engine knows the table."""
+        """Return a seat and a question to it, always the same; the engine knows the table."""
         seat = self.sit(Table(game, 2, "check"), name=name)
         reach_choice(seat, skip)
         seat.sit_down()
         return seat, seat.question(seat.news(), POSITION in self.engine.about.wants)
 
     def alive(self) -> None:
-        """It still answers; error messages may come before."""
+        """Check that the engine still answers; `error` messages may come before."""
         self.engine.pings += 1
         number = self.engine.pings
         self.engine.tell(Ping(number))
@@ -107,12 +107,12 @@ class Trial:
         raise Fault("engine-silent", wanted="pong")
 
     def finish(self) -> None:
-        """End it."""
+        """End the engine."""
         self.bench.close()
 
 
 def reach_choice(seat: EngineSeat, skip: int = 0) -> None:
-    """Play on by others' hands until the engine has a choice, and has had so many before."""
+    """Play random moves until the engine has a choice, after `skip` earlier ones."""
     table = seat.table
     bot = make_bot(table.game.name, "random", "check")
     while table.to_move is not None:
@@ -125,7 +125,7 @@ def reach_choice(seat: EngineSeat, skip: int = 0) -> None:
 
 
 def judge(answer: Answer, go: Go, seat: EngineSeat) -> Any:
-    """The action of an answer, which must be legal."""
+    """Return the action of an answer, which must be legal."""
     if answer.id != go.id:
         raise Fault("engine-wrong-id", found=answer.id, wanted=go.id)
     try:

@@ -4,14 +4,14 @@
 ## Help pages. A message is named after its option, with its command in front where several differ.
 ## .value: what an option takes, in capitals; .default: what holds without it.
 
-help = Play, study and simulate hotel board games. Without a command: serve tables and open the page.
+help = Play, analyse and simulate hotel board games. Without a command: start a server and open its page.
 help-play = Play in the terminal. Without any option: you against three bots.
-help-replay = Replay a record: what happened and by which rule, the last position, the result.
-help-simulate = Play many games between bots: lengths, ends, who wins from where, scores. In each game all bots move on by one seat. Ctrl-C stops and sums up the games played so far.
-help-perft = Count the ways to answer the next questions, chance included: a check of the rules.
-help-cards = Explain cards and boards: figures, effect, rule, and what is not certain and why.
+help-replay = Replay a record: its log with the rules, the last position, the result.
+help-simulate = Play many games between bots and report lengths, endings, wins by seat and scores. In each game all bots move on by one seat. Ctrl-C stops and reports the games played so far.
+help-perft = Count the ways to answer the next questions, chance included. It checks the rules.
+help-cards = Explain cards and boards: figures, effect, rule, and what is uncertain and why.
 help-rules = Print rules by id, find them by words, or list the sections of the rulebook.
-help-bench = Measure random play in one process, beside python-chess and catanatron.
+help-bench = Measure the speed of random play in one process, next to python-chess and catanatron.
 help-completion = Print a script that completes commands and options in your shell.
 
 help-lang = The language: { $languages }.
@@ -19,18 +19,18 @@ help-lang = The language: { $languages }.
     .default = HOTELIER_LANG, or that of your system
 help-help = Show this page.
 help-version = Show the version.
-help-game = Which game.
-help-play-game = Which game.
+help-game = The game.
+help-play-game = The game.
     .default = asked for on a terminal, otherwise hotel-koenig
-help-seats = How many players.
-help-play-seats = How many players.
+help-seats = Number of players.
+help-play-seats = Number of players.
     .default = 4
-help-perft-seats = How many players.
+help-perft-seats = Number of players.
     .default = 2
 help-preset = A whole set of rules. hotel-koenig: schmidt, online. grand-austria-hotel: revised, classic.
 help-option = One rule: hk.hand_size=7. Can be repeated.
     .value = NAME=VALUE
-help-cards-option = As this rule reads them: edition=classic. Can be repeated.
+help-cards-option = Show the cards under this rule: edition=classic. Can be repeated.
     .value = NAME=VALUE
 help-play-bots = Bots in the other seats, separated by commas; the last one repeats: page, waiter, concierge, director, greedy, random, or your own MODULE:CLASS. director@500ms thinks for that long.
     .default = greedy
@@ -39,50 +39,50 @@ help-simulate-bots = Bots that play, separated by commas; the last one repeats: 
 help-play-seed = The same seed gives the same draws.
     .default = another one each time
 help-simulate-seed = The same seed gives the same games.
-help-position = Begin at a position (JSON).
+help-position = Start from a position (JSON).
 help-play-record = Save the record here at the end.
-help-play-resume = Go on with a saved game.
-help-play-seat = Where you sit, from 0.
-help-play-hot-seat = How many people share the keyboard.
+help-play-resume = Continue a saved game.
+help-play-seat = Your seat, from 0.
+help-play-hot-seat = Number of people who share the keyboard.
     .value = PEOPLE
-help-play-plain = Print and ask, line by line: for screen readers and simple terminals.
-help-play-server = Play at a server: its address, the link of an invite, or your private way back.
-help-play-name = What a person is called, and a language for that person alone: Anna, Anna:de. Can be repeated.
+help-play-plain = Print and ask line by line: for screen readers and simple terminals.
+help-play-server = Play at a server: its address, an invite link, or your private return link.
+help-play-name = Name of a person, with a language for that person alone: Anna, Anna:de. Can be repeated.
     .value = NAME[:LANGUAGE]
 help-house-data = Figures of your own copy of Grand Austria Hotel.
     .value = FILE.toml
 help-replay-file = A record, as JSON Lines or as text.
 help-replay-text = Print the record in its text form.
 help-replay-as-json = Print journal, last view and outcome as JSON.
-help-replay-journal = Print every single event, one on each line.
-help-replay-rules = Print the rules that the lines cite, too.
+help-replay-journal = Print every event on its own line.
+help-replay-rules = Also print the rules that the lines cite.
 help-replay-to = Stop at the decision with this number.
-help-replay-seat = As this seat may know it, from 0.
-help-replay-everything = Also what is hidden while the game runs.
-help-replay-plain = Print instead of showing the record on the whole screen.
-help-simulate-games = How many games.
-help-simulate-jobs = Processes to share the work.
+help-replay-seat = Show what this seat may know, from 0.
+help-replay-everything = Also show what is hidden during a running game.
+help-replay-plain = Print instead of opening the full screen.
+help-simulate-games = Number of games.
+help-simulate-jobs = Number of worker processes.
     .default = one for each core
-help-simulate-records = Keep a record of every game here.
+help-simulate-records = Save a record of every game in this folder.
     .value = FOLDER
 help-as-json = Print the result as JSON.
-help-perft-depth = How many questions deep.
-help-perft-divide = Count by first answer.
+help-perft-depth = Number of questions.
+help-perft-divide = Count separately by first answer.
 help-cards-wanted = Numbers, keys or names; all cards without any.
     .value = CARD
 help-cards-kind = Only guests, staff, politics, emperor, hotels, ballrooms, rehearsals, celebrities, entrances or tokens.
 help-cards-doubts = Only what is reconstructed, disputed or differs.
 help-rules-wanted = Rules such as GAH-9.4, or sections such as HK-5; the list of sections without any.
     .value = ID
-help-rules-search = Find rules by their words; words "in quotes" stand together.
+help-rules-search = Find rules by their words; quoted words must stand together.
     .value = WORDS
 help-rules-game = Only hotel-koenig, grand-austria-hotel or alles-walzer.
     .default = all
 help-completion-shell = Which shell: bash, zsh or fish.
     .value = SHELL
-help-bench-runs = How many rounds; the median counts.
+help-bench-runs = Number of rounds; the median counts.
 help-bench-seconds = Length of a round.
-help-bench-profile = Show where our time goes instead.
+help-bench-profile = Show the slowest functions instead.
 
 # Around them. $pieces: what is typed.
 help-usage = Usage: { $pieces }
@@ -109,16 +109,16 @@ error-no-such-flag =
         [none] There is no option “{ $flag }”. --help lists those there are.
        *[other] There is no option “{ $flag }”. Did you mean “{ $near }”?
     }
-error-flag-without-value = { $flag } needs something behind it.
-error-flag-with-value = { $flag } stands alone, without a value.
-error-missing-flag = { $flag } is missing.
+error-flag-without-value = { $flag } needs a value.
+error-flag-with-value = { $flag } takes no value.
+error-missing-flag = { $flag } is missing. --help explains it.
 # $low: the least number allowed, or "none".
 error-flag-not-a-number =
     { $low ->
         [none] { $flag } should be a number.
        *[other] { $flag } should be a number, { $low } or more.
     }
-error-too-many-words = “{ $words }” is more than this command takes.
+error-too-many-words = “{ $words }” is too much: this command takes fewer arguments.
 error-choose-one-flag = Choose one of { $flags }.
 error-output-failed = The output cannot be written: { $why }.
 error-no-such-shell = There is no script for “{ $shell }”. There are scripts for { $shells }.

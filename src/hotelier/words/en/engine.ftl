@@ -1,14 +1,14 @@
 # The engine protocol: hotelier engine, hotelier engine-check, hotelier arena --bot.
 
-help-engine = Be an engine: play one of our levels for any program that speaks the engine protocol, on standard input and output.
-help-engine-level = Who plays: page, waiter, concierge, director, greedy or random.
+help-engine = Run one of our levels as an engine, for any program that uses the engine protocol on standard input and output.
+help-engine-level = The level: page, waiter, concierge, director, greedy or random.
     .value = LEVEL
-help-engine-nodes = How many nodes a thought may take; 0 as its level says.
-help-engine-check = Try a program that speaks the engine protocol: handshake, options, both games, bad input, time, leaving. Says what failed and what would be right.
+help-engine-nodes = Nodes for each decision; 0: as its level says.
+help-engine-check = Test a program that uses the engine protocol: handshake, options, both games, bad input, time, exit. Prints what failed and what would be right.
 help-engine-check-program = The program with its arguments, in quotes.
     .value = COMMAND
-help-engine-check-questions = End each game after so many questions; 0 plays them all.
-help-engine-check-talk = Show on standard error what is said: > to the program, < from it.
+help-engine-check-questions = End each game after this many questions; 0 plays whole games.
+help-engine-check-talk = Print the conversation on standard error: > to the program, < from it.
 help-play-bot = An engine that plays the other seats: its command, in quotes. Can be repeated; with --bots the first one is engine1.
     .value = COMMAND
 help-arena-bot = An engine that takes part too: its command, in quotes. Can be repeated. In --bots and --lineup the first one is engine1.
@@ -17,7 +17,7 @@ help-simulate-bot = An engine that plays too: its command, in quotes. Can be rep
     .value = COMMAND
 help-bot-option = Set an option of an engine: engine1.nodes=500. Can be repeated.
     .value = ENGINE.NAME=VALUE
-help-bot-time = How long engines may think: 5s for a turn, 10min+2s for a game and after each turn, 10min+2s/30s for both.
+help-bot-time = Time limits of engines: 5s for a turn, 10min+2s for a game and after each turn, 10min+2s/30s for both.
     .value = TIME
 
 # $name: who sits there, $bot: the engine, $why: a sentence.
@@ -47,9 +47,9 @@ engine-check-sum =
 
 engine-check-handshake = introduces itself
     .right = answer “hello” with “engine”: schema 1, name, version, games and options whose defaults they take; answer “ping” with “pong” and the same id. Write each message on one line and flush.
-engine-check-hello-again = introduces itself once more
+engine-check-hello-again = introduces itself again
     .right = answer every “hello” alike, even in the middle.
-engine-check-options = takes its options
+engine-check-options = accepts its options
     .right = take every value that your own list of options allows, without an answer to “set”.
 engine-check-malformed = survives bad input
     .right = answer a line that makes no sense with “error”, or not at all, and go on.
@@ -58,17 +58,17 @@ engine-check-unknown-fields = reads long lines and ignores unknown fields
 # $game: name of a game, number of seats, options; as one types them.
 engine-check-game = plays { $game }
     .right = answer every “go” with “answer”, its id, and one of “view.legal” by text or by its place from 0. There may be several tables at once.
-engine-check-time = keeps its time
+engine-check-time = keeps to its time
     .right = answer before “turn_ms” and “clock_ms” are over.
-engine-check-stop = answers when told to stop
+engine-check-stop = answers after “stop”
     .right = answer the question at once after “stop”; ignore “stop” if you have answered.
-engine-check-goes-on = goes on after a refusal and a game given up
+engine-check-goes-on = continues after a refusal and an abandoned game
     .right = no answer to “refused” and “end”; “end” may come for a table that you do not know, with null as outcome.
-engine-check-repeats = answers alike to the same seed
+engine-check-repeats = gives the same answer to the same seed
     .right = draw from a generator that “seed” of “new” starts; then games can be repeated. This is a wish.
-engine-check-quit = leaves when told to quit
+engine-check-quit = exits after “quit”
     .right = end with exit code 0 after “quit”.
-engine-check-hang-up = leaves when the host hangs up
+engine-check-hang-up = exits at the end of input
     .right = end with exit code 0 when your input ends, or it will outlive a host that was killed.
 
 error-engine-died = It ended; exit code { $code }.
@@ -103,7 +103,7 @@ error-engine-plays-not = The engine { $name } does not play { $game }. It plays:
 error-no-such-program = There is no program { $program }.
 error-bad-command = “{ $command }” is no command: a quotation mark is missing.
 error-bad-bot-option = “{ $text }” sets no option of an engine. Write engine1.NAME=VALUE.
-error-bad-time-control = { $value } is no time. Write 5s, 500ms, 10min+2s or 10min+2s/30s.
+error-bad-time-control = { $value } is not a time. Write 5s, 500ms, 10min+2s or 10min+2s/30s.
 error-no-engine-option = The engine has no option { $name }. It has: { $options }.
 error-bad-engine-option = The option { $name } does not take { $value }, but: { $takes }
 error-no-such-level = There is no level { $name }. Known are: { $levels }.

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from contextlib import suppress
+from importlib import import_module
 from typing import Final
 
-from rich import _wrap
 from rich.console import Console
 from rich.text import Text
 
@@ -50,7 +50,11 @@ def make_console() -> Console:
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors="replace")  # an old terminal shows "?" for "ö" instead of failing
-    _wrap.re_word = WORD
+    # Rich has no public setting for this. Without it, lines may break at no-break spaces.
+    with suppress(ImportError, AttributeError):
+        wrapping = import_module("rich._wrap")
+        if wrapping.re_word:
+            wrapping.re_word = WORD
     with suppress(ImportError):
         import readline  # noqa: F401  # lets people edit what they type, where there is such a thing
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)

@@ -32,6 +32,4 @@ def marked(
 
 def thing_of(style: Style | None, kind: str = THING) -> str:
     """Return the target of a styled text. Empty if it has none."""
-    if style is None or style._meta is None:
-        return ""
-    return str(style.meta.get(kind, ""))
+    return "" if style is None else str(style.meta.get(kind, ""))

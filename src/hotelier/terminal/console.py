@@ -51,10 +51,8 @@ def make_console() -> Console:
         if reconfigure is not None:
             reconfigure(errors="replace")  # an old terminal shows "?" for "ö" instead of failing
     # Rich has no public setting for this. Without it, lines may break at no-break spaces.
-    with suppress(ImportError, AttributeError):
-        wrapping = import_module("rich._wrap")
-        if wrapping.re_word:
-            wrapping.re_word = WORD
+    with suppress(ImportError):
+        vars(import_module("rich._wrap")).update(re_word=WORD)
     with suppress(ImportError):
         import readline  # noqa: F401  # lets people edit what they type, where there is such a thing
     return Console(highlight=False, markup=False, emoji=False, soft_wrap=False)

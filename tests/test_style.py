@@ -26,18 +26,9 @@ OPENING: Final = re.compile(
 LEAD: Final = re.compile(r"\s*(?:[-*+>]\s+|\d+\.\s+)*")
 """Indentation, quote marks and list markers of a Markdown line."""
 
-UNCONVERTED: Final = frozenset({"src/hotelier/engine"})
-"""Files and folders that do not follow the style yet. The list only shrinks."""
-
 
 def name_of(path: Path) -> str:
     return path.relative_to(ROOT).as_posix()
-
-
-def excused(path: Path) -> bool:
-    """True for a file that still waits for its conversion."""
-    relative = path.relative_to(ROOT)
-    return any(each.as_posix() in UNCONVERTED for each in (relative, *relative.parents))
 
 
 def docstrings(text: str) -> Iterator[tuple[int, str]]:
@@ -85,7 +76,6 @@ def test_no_docstring_begins_with_a_question_word() -> None:
     found = [
         f"{name_of(path)}:{line}: {doc.splitlines()[0]}"
         for path in files
-        if not excused(path)
         for line, doc in bad_openings(path.read_text("utf-8"))
     ]
     assert found == [], "begin with a verb in the imperative or a noun phrase:\n" + "\n".join(found)
@@ -96,7 +86,6 @@ def test_markdown_is_wrapped() -> None:
     found = [
         f"{name_of(path)}:{line}"
         for path in pages()
-        if not excused(path)
         for line in long_lines(path.read_text("utf-8"))
     ]
     assert found == [], f"wrap at {WIDTH} columns:\n" + "\n".join(found)

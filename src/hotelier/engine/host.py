@@ -38,7 +38,7 @@ from hotelier.engine.threaded_child import ThreadedChild
 from hotelier.kernel.errors import Unreadable
 
 START_SECONDS: Final = 60.0
-"""How long an engine may take to start, and to be ready for a game."""
+"""Time limit for an engine to start, and to be ready for a game, in seconds."""
 QUIT_SECONDS: Final = 1.0
 MOST_INFO: Final = 10_000
 """Lines about one thought."""

@@ -50,7 +50,7 @@ class Move(msgspec.Struct):
 
     ply: Number
     by: int | None
-    """Whose move; null: chance."""
+    """Seat that moved; null: chance."""
     do: str
 
 
@@ -84,7 +84,7 @@ class New(Said, tag="new"):
     seat: Number
     options: dict[str, Setting]
     seed: str
-    """The same seed and questions should give the same answers."""
+    """Seed of the engine. Equal seeds and questions should give equal answers."""
     data: str = ""
     """The name of the figures, where they are not the printed ones."""
     house: dict[str, Any] | None = None
@@ -98,12 +98,12 @@ class Go(Said, tag="go"):
     id: Number
     table: str
     view: dict[str, Any]
-    """What the seat may know; `view.legal` is what it may do."""
+    """Everything that the seat may know; `view.legal` lists its legal actions."""
     moves: list[Move]
-    """What was done at this table since it was last told."""
+    """Moves at this table since the last message."""
     time: Time
     position: dict[str, Any] | None = None
-    """The same knowledge as a position with gaps, for engines that want it."""
+    """The view as a position with gaps, for engines that ask for it."""
 
 
 class Stop(Said, tag="stop"):

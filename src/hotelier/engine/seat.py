@@ -73,12 +73,12 @@ class EngineSeat:
     house: str = ""
     """House data as JSON text; empty for printed cards."""
     faults: list[tuple[int, Fault]] = field(default_factory=list)
-    """What went wrong, each with its ply."""
+    """Faults, each with its ply."""
 
     def __post_init__(self) -> None:
         self.clock = SeatClock(self.control)
         self.told: list[Line] = []
-        """What the engine has been told of."""
+        """Lines of the record that the engine has received."""
         self.asked = 0
         """Lines of the record when it was last asked."""
         self.guest: Running | None = None

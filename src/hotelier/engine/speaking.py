@@ -37,7 +37,7 @@ LONGEST_REASON: Final = 2000
 AGAIN: Final = 0.01
 """Seconds until somebody who is told to stop is told once more."""
 BROKEN: Final = (HotelierError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
-"""What a question that makes no sense may lead to."""
+"""Errors that a malformed question may cause."""
 
 
 class Speaker:
@@ -48,7 +48,7 @@ class Speaker:
         self.source = source
         self.sink = sink
         self.heard: SimpleQueue[FromHost | str] = SimpleQueue()
-        """What is to be done: messages, and reasons why a line was none."""
+        """Queue of messages, and of reasons why a line was none."""
         self.thinking: tuple[int, ThinkingBot] | None = None
         """The question that is thought about, and by whom."""
         self.stopped = -1

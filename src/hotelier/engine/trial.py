@@ -61,7 +61,7 @@ class Trial:
         self.bench = Bench(quiet, listener)
         self.warnings: list[Fault] = []
         self.name = ""
-        """What the engine calls itself."""
+        """Name that the engine gives itself."""
 
     @property
     def engine(self) -> Running:

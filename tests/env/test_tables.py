@@ -9,7 +9,7 @@ from hotelier.env.tables import action_table
 from hotelier.games import ALL
 from hotelier.games.grand_austria_hotel import actions as austria
 from hotelier.games.hotel_koenig import actions as koenig
-from hotelier.kernel.frames import legal
+from hotelier.kernel.frames import distinct
 from tests.env.choices import CHOICES, MODULE_CHOICES, Choice, for_each_choice, name_of, plays
 
 GOLDEN = Path(__file__).with_name("tables.json")
@@ -27,7 +27,7 @@ def test_every_legal_action_has_a_number(choice: Choice, long_factor: int) -> No
     """Random games: what is legal is in the table, once, and its number leads back to it."""
     games = 2 if choice in CHOICES else 1
     for play in plays(choice, games * long_factor):
-        assert [play.table[number] for number in play.numbers] == legal(play.state)
+        assert [play.table[number] for number in play.numbers] == distinct(play.state)
         assert len(set(play.numbers)) == len(play.numbers)
         assert play.mask.sum() == len(play.numbers)
         assert play.mask[play.numbers].all()

@@ -126,7 +126,7 @@ def test_a_running_game_keeps_its_secrets(
         told = hotelier("replay", path, *extra).out
         assert bool(held & tiles_in(journal)) is not hidden
         assert not held & tiles_in(told)  # the story leaves out draws of each turn
-        assert ("What is hidden until the game is over is left out" in told) is hidden
+        assert ("Hidden information is left out until the game is over" in told) is hidden
 
 
 def tiles_in(text: str) -> set[str]:

@@ -119,10 +119,16 @@ class Questions:
 
 
 def reader(cls: type[Any], number: int, seats: int, figures: int) -> Read:
-    """Reads a frame: its number and its int figures, the seat aside, filled up to so many."""
-    kinds = {name: kind for name, kind in fields_of(cls).items()
-             if name != "seat" and kind not in ("Amounts", "tuple[Staff, ...]",
-                                                "tuple[Chain, ...]")}  # fmt: skip
+    """Return a reader of frames: their number, and their int figures filled up to so many.
+
+    The seat is left out, and so is what search has passed over: the mask of actions shows it.
+    """
+    left_out = ("Amounts", "tuple[Staff, ...]", "tuple[Chain, ...]")
+    kinds = {
+        name: kind
+        for name, kind in fields_of(cls).items()
+        if name != "seat" and name not in cls.hints and kind not in left_out
+    }
     assert len(kinds) <= figures, f"{cls.__name__}: {kinds}"
     rest = (NOTHING,) * (figures - len(kinds))
     if not kinds:

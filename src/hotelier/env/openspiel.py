@@ -241,6 +241,8 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         twin: HotelState = self.clone()
         seed = sampler() if callable(sampler) else sampler
         twin.at.state = game.imagine(game.redact(self.at.state, player), Random(str(seed)))
+        # A stack holds no secrets. A view has no hints, and without them other actions are legal.
+        twin.at.state.stack = list(self.at.state.stack)
         if twin.at.luck is not None:
             twin.at.luck.seed(str(seed))
         return twin

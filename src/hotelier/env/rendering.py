@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from hotelier.kernel.frames import Decision, legal, to_move
+from hotelier.kernel.frames import Decision, distinct, to_move, without_hints
 from hotelier.kernel.game import Game
 from hotelier.terminal.painters import painter_of
 
@@ -31,8 +31,12 @@ def seen_by(game: Game, state: Any, options: dict[str, Any], seat: int) -> dict[
         "seat": seat,
         "ply": 0,
         "to_move": asked if asked >= 0 else None,
-        "question": game.codec.encode_frame(question) if isinstance(question, Decision) else None,
-        "legal": [str(action) for action in legal(state)] if asked == seat else [],
+        "question": (
+            game.codec.encode_frame(without_hints(question))
+            if isinstance(question, Decision)
+            else None
+        ),
+        "legal": [str(action) for action in distinct(state)] if asked == seat else [],
         "outcome": None,
         **game.view(state, seat),
     }

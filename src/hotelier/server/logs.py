@@ -18,8 +18,15 @@ USUAL: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
 
 
 def said_besides(record: logging.LogRecord) -> dict[str, Any]:
-    """The additional fields of a record, such as table and path."""
-    return {key: value for key, value in record.__dict__.items() if key not in USUAL}
+    """Return the additional fields of a record, such as table and path.
+
+    Fields that begin with an underscore belong to libraries that extend every record.
+    """
+    return {
+        key: value
+        for key, value in record.__dict__.items()
+        if key not in USUAL and not key.startswith("_")
+    }
 
 
 def on_one_line(value: object) -> str:

@@ -102,7 +102,7 @@ environments: ## measure the environments for learners, next to those of others
 learn: ## train examples/learn_sb3.py and fail if it wins too little; downloads PyTorch
 	@test -x build/learn/bin/python || { tools/setup && $(PYTHON) -m venv build/learn; }
 	@build/learn/bin/python -m pip install --quiet --editable ".[env]" sb3-contrib
-	@build/learn/bin/python examples/learn_sb3.py --at-least 0.6 $(ARGS)
+	@build/learn/bin/python examples/learn_sb3.py --at-least 0.7 $(ARGS)
 
 load: ## measure the server under load, next to a bare echo and boardgame.io
 	@tools/setup runtime

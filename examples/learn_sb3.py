@@ -1,12 +1,12 @@
 """Learn Hotel-König against random moves with MaskablePPO of Stable-Baselines3.
 
     pip install "hotelier[env]" sb3-contrib
-    python examples/learn_sb3.py [--steps 600000] [--trials 400] [--seed 1] [--at-least 0.6]
+    python examples/learn_sb3.py [--steps 1200000] [--trials 400] [--seed 1] [--at-least 0.7]
 
 The policy is a small network. It sees the scaled figures of the chains and players, not the board.
 It learns from each change of its lead in worth (money and shares at their price), because the
-reward at the end of a game comes too late for a short training. After 40,000 to 160,000 steps it
-won 64 to 69 % of 150 games, up from one half. Longer trainings were not measured.
+reward at the end of a game comes too late for a short training. From 300,000 steps on it won 69 to
+77 % of 200 games, up from one half. One core makes about 3,000 steps a second.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ PPO: Final[dict[str, Any]] = {
     "batch_size": 1024,
     "n_epochs": 6,
     "learning_rate": 1e-3,
-    "gamma": 0.995,
-    "gae_lambda": 0.95,
+    "gamma": 1.0,
+    "gae_lambda": 0.97,
 }
 
 
@@ -97,7 +97,7 @@ def wins(learner: Any, games: int, seed: int) -> float:
 def main(arguments: Sequence[str] | None = None) -> list[float]:
     """Learn, print the progress, and return the shares of games won."""
     parser = argparse.ArgumentParser(description=__doc__)
-    for name, value in (("steps", 600_000), ("trials", 400), ("seed", 1), ("parts", 6)):
+    for name, value in (("steps", 1_200_000), ("trials", 400), ("seed", 1), ("parts", 6)):
         parser.add_argument(f"--{name}", type=int, default=value)
     parser.add_argument("--at-least", type=float, default=0.0)
     asked = parser.parse_args(arguments)

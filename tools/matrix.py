@@ -30,7 +30,7 @@ RESOLUTIONS: Final = {"newest": "highest", "lowest": "lowest-direct"}
 EXTRAS: Final = ("arena", "env", "postgres")
 """Extras that the tests of a cell need. open_spiel and ray do not have wheels for every Python."""
 TOOLS: Final = (
-    "aiosmtpd", "hypothesis", "jsonschema-rs", "pytest", "pytest-rerunfailures", "pytest-xdist",
+    "aiosmtpd", "hypothesis", "jsonschema-rs", "pytest", "pytest-xdist",
     "schemathesis",
 )  # fmt: skip
 """Packages that run the tests: always the newest that the versions of the cell allow."""

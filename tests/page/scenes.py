@@ -144,10 +144,10 @@ def replay_of_file(page: Page) -> None:
     page.locator("input[type=range]").fill("60")
 
 
-def short_file(page: Page, folder: Path, game: str, decisions: int = 8) -> None:
+def short_file(page: Page, folder: Path, game: str, decisions: int = 8, seed: int = 5) -> None:
     """Give the page the record of a short game, and wait for its replay."""
     path = folder / f"short-{game}.jsonl"
-    short_game(game, decisions=decisions).record.save(path)
+    short_game(game, decisions=decisions, seed=seed).record.save(path)
     page.goto("/replays")
     page.set_input_files("input[type=file]", path)
     page.wait_for_url("**/replay/file/*")

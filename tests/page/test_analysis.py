@@ -21,7 +21,7 @@ def number_of(page: Page) -> int:
 
 def test_a_review_shows_the_better_line_on_the_board(open_page: Open, tmp_path: Path) -> None:
     page = open_page(DESKTOP)
-    short_file(page, tmp_path, "grand-austria-hotel", decisions=18)
+    short_file(page, tmp_path, "grand-austria-hotel", decisions=18, seed=8)
     page.locator("a[href^='/review/file/']").click(timeout=SLOW)
     page.wait_for_selector(".position [data-thing]", timeout=SLOW)
     page.locator(".as select").select_option("1")

@@ -1,4 +1,5 @@
-"""The command line: one file per command. Bad input ends with a clear sentence and exit code 2."""
+"""Command line with one module per command. Bad input prints an error message and exits with code
+2."""
 
 from __future__ import annotations
 
@@ -16,5 +17,5 @@ def main() -> NoReturn:
         package = (error.name or "hotelier").partition(".")[0]
         if package == "hotelier":
             raise
-        # In English: without its packages Hotelier cannot read its catalogues.
+        # English only: without these packages the message catalogues cannot be read.
         sys.exit(f"hotelier: The package {package} is missing. Install it: pip install hotelier")

@@ -1,4 +1,4 @@
-"""`hotelier arena`: tournaments between bots, kept in a folder and taken up again at any time."""
+"""`hotelier arena`: play tournaments between bots, stored in a folder and resumable at any time."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from hotelier.arena.tournament import Played, Tournament
 
 CARDS_SHOWN: Final = 8
-"""Cards in the table at either end."""
+"""Number of cards listed from each end of the ranking."""
 FEW: Final = 10
-"""Cards that were chosen less often say nothing."""
+"""Minimum number of times a card must be chosen to be listed. Fewer are not significant."""
 
 
 def arena(
@@ -53,7 +53,7 @@ def arena(
     chart_kinds: str = "svg",
     house_data: Path | None = None,
 ) -> int:
-    """Play a tournament into a folder; the same command again goes on where it stopped."""
+    """Play a tournament and store it in a folder. Running the same command again resumes it."""
     from hotelier.arena.engines import ENGINES
     from hotelier.arena.entrants import labelled
     from hotelier.arena.entrants import meet as meet_engines
@@ -94,12 +94,13 @@ def arena(
 
 
 def split_names(text: str) -> list[str]:
-    """Names between commas."""
+    """Split a comma-separated list of names."""
     return [name.strip() for name in text.split(",")]
 
 
 def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Sequence[Played]:
-    """Play what is not played yet behind a progress bar; all games, or those before Ctrl-C."""
+    """Play the missing games with a progress bar. Return all games, or those finished before
+    Ctrl-C."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -145,7 +146,7 @@ def play_all(tournament: Tournament, store: Store, engine: str, jobs: int) -> Se
 
 
 def show(report: dict[str, Any]) -> None:
-    """The report as tables."""
+    """Print the report as tables."""
     from hotelier.terminal.console import make_console
 
     console = make_console()
@@ -173,7 +174,7 @@ def show(report: dict[str, Any]) -> None:
 
 
 def new_table(heading: str, *columns: str) -> RichTable:
-    """An empty table: its first column, and numbers to its right."""
+    """Make an empty table with one text column and right-aligned number columns."""
     from rich import box
     from rich.table import Table as RichTable
 
@@ -184,12 +185,12 @@ def new_table(heading: str, *columns: str) -> RichTable:
 
 
 def words_of(*names: str) -> list[str]:
-    """Column headings."""
+    """Return column headings in the current language."""
     return [say(name, spoken()) for name in names]
 
 
 def ratings_table(report: dict[str, Any]) -> RichTable:
-    """Table of the ratings, best first."""
+    """Make the table of ratings, best first."""
     table = new_table(
         *words_of("simulate-bot", "arena-rating", "simulate-interval", "simulate-wins",
                   "simulate-interval", "simulate-score", "simulate-interval")
@@ -207,7 +208,7 @@ def ratings_table(report: dict[str, Any]) -> RichTable:
 
 
 def lineups_table(report: dict[str, Any]) -> RichTable:
-    """Table of the lineups: the results of the first bot of each."""
+    """Make the table of lineups, with the results of the first bot in each."""
     table = new_table(
         *words_of("arena-lineup", "simulate-count", "simulate-wins", "simulate-interval",
                   "arena-even", "arena-lead", "simulate-interval")
@@ -228,7 +229,7 @@ def lineups_table(report: dict[str, Any]) -> RichTable:
 
 
 def seats_table(report: dict[str, Any]) -> RichTable:
-    """Table of wins by seat."""
+    """Make the table of wins and scores by seat."""
     table = new_table(*words_of("simulate-seat", "simulate-wins", "simulate-interval",
                                 "simulate-score", "simulate-sd"))  # fmt: skip
     for seat, row in enumerate(report["seats"]):
@@ -241,7 +242,7 @@ def seats_table(report: dict[str, Any]) -> RichTable:
 
 
 def sources_table(report: dict[str, Any]) -> RichTable:
-    """Table of the sources of points by bot."""
+    """Make the table of mean points by source and bot."""
     game = report["tournament"]["game"]
     bots = [(bot, row) for bot, row in report["bots"].items() if row["played"]]
     table = new_table(say("arena-source", spoken()), *(bot for bot, _ in bots))
@@ -252,7 +253,7 @@ def sources_table(report: dict[str, Any]) -> RichTable:
 
 
 def cards_table(report: dict[str, Any]) -> RichTable:
-    """Table of the choices of winners and losers."""
+    """Make the table of chosen cards with their win rates."""
     table = new_table(*words_of("arena-card", "arena-chosen", "simulate-wins", "simulate-interval"))
     rows = [row for row in report["cards"] if row["chosen"] >= FEW]
     if len(rows) > 2 * CARDS_SHOWN:

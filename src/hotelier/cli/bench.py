@@ -1,4 +1,4 @@
-"""`hotelier bench`: speed, beside other engines measured in the same run."""
+"""`hotelier bench`: measure speed, with other engines measured in the same run for comparison."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from hotelier.arena.speed import Engine, Round
 
 COLUMNS: Final = ("decision_us", "games_per_second", "decisions_per_game", "copy_us", "replay_ms")
-"""The figures of an engine, in the order of the table."""
+"""Figures of an engine, in column order."""
 
 
 def bench(
@@ -34,7 +34,7 @@ def bench(
     profile: bool = False,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Measure random play in one process, beside python-chess and catanatron."""
+    """Measure random play in one process, compared with python-chess and catanatron."""
     from hotelier.arena.peers import installed_peers
     from hotelier.arena.speed import our_engine
     from hotelier.table.positions import find_game
@@ -55,7 +55,7 @@ def bench(
 
 
 def profile_report(ours: Engine, seconds: float) -> dict[str, Any]:
-    """Profile random play."""
+    """Profile random play and return the functions with the most time."""
     from hotelier.arena.speed import hot_spots
 
     spots = hot_spots(ours, seconds, Random(1))
@@ -63,7 +63,7 @@ def profile_report(ours: Engine, seconds: float) -> dict[str, Any]:
 
 
 def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[str, Any]:
-    """Every figure of every round, the medians, and whether the goals are met."""
+    """Measure all rounds. Return the figures of each round and the result for each goal."""
     from rich.console import Console
 
     from hotelier.arena.goals import GOALS
@@ -91,7 +91,7 @@ def speed_report(engines: Sequence[Engine], runs: int, seconds: float) -> dict[s
 
 
 def show_speed(report: dict[str, Any]) -> None:
-    """The report as tables."""
+    """Print the report as tables."""
     from hotelier.arena.goals import REFERENCE_SPIN_MS
     from hotelier.terminal.console import make_console
 
@@ -112,7 +112,7 @@ def show_speed(report: dict[str, Any]) -> None:
 
 
 def goal_line(goal: dict[str, Any]) -> str:
-    """One promise and how it stands."""
+    """Describe a goal, the measured value and if the goal is met."""
     lang = spoken()
     name = message_id("bench-goal", goal["figure"])
     args: dict[str, str] = {
@@ -132,7 +132,7 @@ def goal_line(goal: dict[str, Any]) -> str:
 
 
 def figure(value: float | None) -> str:
-    """A measured number, with as many digits as it deserves."""
+    """Format a measured number. Smaller values get more decimals."""
     if value is None:
         return ""
     digits = next((n for n, least in enumerate((100, 10, 1)) if value >= least), 3)
@@ -140,7 +140,7 @@ def figure(value: float | None) -> str:
 
 
 def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
-    """The figures of all engines."""
+    """Make the table of the median figures of all engines."""
     from rich import box
     from rich.table import Table as RichTable
 
@@ -155,7 +155,7 @@ def engines_table(rounds: list[dict[str, Any]]) -> RichTable:
 
 
 def show_profile(report: dict[str, Any]) -> None:
-    """The hottest functions as a table."""
+    """Print the functions with the most time as a table."""
     from rich import box
     from rich.table import Table as RichTable
 

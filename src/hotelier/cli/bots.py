@@ -1,4 +1,4 @@
-"""`hotelier bots`: who can be played against, and what to expect of them."""
+"""`hotelier bots`: list the bot levels of a game."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def bots(
     game: str = "hotel-koenig",
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """List the levels of a game: name, character, rating, and how long each thinks."""
+    """List the levels of a game with name, character, rating and search nodes."""
     found = levels_of(find_game(game).name, spoken())
     if as_json:
         print(json.dumps(found, ensure_ascii=False))
@@ -35,7 +35,7 @@ def bots(
 
 
 def levels_of(game: str, lang: str) -> list[dict[str, Any]]:
-    """The levels of a game in words and figures, weakest first."""
+    """Return the levels of a game as data, weakest first."""
     from hotelier.bots import LEVELS
 
     return [

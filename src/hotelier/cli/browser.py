@@ -1,4 +1,4 @@
-"""Open the page in the browser of whoever sits in front of this machine, if somebody does."""
+"""Open the page in a browser on this machine, if it has a display."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
 REMOTE: Final = ("SSH_CONNECTION", "SSH_TTY")
 ANSWER_SECONDS: Final = 3.0
 OUR_GAME: Final = "hotel-koenig"
-"""A game that no other site offers under this name."""
+"""Name of a game that only a Hotelier server lists."""
 ANY_ADDRESS: Final = {"http://0.0.0.0:": "http://127.0.0.1:", "http://[::]:": "http://[::1]:"}
 
 
 def has_browser(environ: Mapping[str, str], platform: str = sys.platform) -> bool:
-    """Return True if a window can open: not on a build machine, nor over a line without a display.
+    """Return True if a browser window can open: not in CI, and not on a machine without a display.
 
     >>> has_browser({"DISPLAY": ":0"}, "linux"), has_browser({"SSH_TTY": "x"}, "darwin")
     (True, False)
@@ -33,7 +33,7 @@ def has_browser(environ: Mapping[str, str], platform: str = sys.platform) -> boo
 
 
 def page_address(address: str) -> str:
-    """An address that a browser can go to; a server on all addresses is also on this one.
+    """Replace a wildcard address by the loopback address, which a browser can open.
 
     >>> page_address("http://0.0.0.0:8000")
     'http://127.0.0.1:8000'
@@ -44,7 +44,7 @@ def page_address(address: str) -> str:
 
 
 def site_address(host: str, port: int) -> str:
-    """The address of a site on this machine.
+    """Return the URL of a server on this machine.
 
     >>> site_address("0.0.0.0", 8000), site_address("::1", 8000)
     ('http://127.0.0.1:8000', 'http://[::1]:8000')
@@ -53,19 +53,20 @@ def site_address(host: str, port: int) -> str:
 
 
 def is_our_site(address: str) -> bool:
-    """True if Hotelier answers at this address."""
+    """Return True if a Hotelier server answers at this address."""
     try:
-        direct = build_opener(ProxyHandler({}))  # a proxy does not know this machine's ports
+        direct = build_opener(ProxyHandler({}))  # bypass proxies, which cannot reach local ports
         with direct.open(f"{address}/api/games", timeout=ANSWER_SECONDS) as answer:
             found = json.load(answer)
-    except (OSError, ValueError, HTTPException):  # nothing there, or something else
+    except (OSError, ValueError, HTTPException):  # no server, or another program
         return False
     rows = found if isinstance(found, list) else []
     return any(isinstance(row, dict) and row.get("name") == OUR_GAME for row in rows)
 
 
 def open_page(address: str) -> threading.Thread:
-    """Open the page without waiting: some browsers only return when they are closed."""
+    """Open the page in a thread, because some browser commands block until the browser is
+    closed."""
     opening = threading.Thread(target=webbrowser.open, args=[page_address(address)], daemon=True)
     opening.start()
     return opening

@@ -1,4 +1,4 @@
-"""`hotelier cards`: all cards and boards explained, with what is not certain about them."""
+"""`hotelier cards`: explain cards and boards, and list uncertain figures."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def cards(
     house_data: Path | None = None,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Explain cards and boards: figures, effect, rule, and what is not certain and why."""
+    """Explain cards and boards: figures, effect, rule, and uncertain figures with reasons."""
     from hotelier.games.grand_austria_hotel.rules import rules_for
     from hotelier.words.grand_austria_hotel.reference import KINDS, all_cards, find_card
 
@@ -54,7 +54,7 @@ def cards(
 
 
 def as_data(game: Game, found: list[Card], rules: Rules) -> dict[str, Any]:
-    """The cards for programs, with the figures of the boards."""
+    """Return the cards and the figures of the boards as JSON data."""
     figures = asdict(rules.figures)
     return {
         "game": game.name,
@@ -65,7 +65,7 @@ def as_data(game: Game, found: list[Card], rules: Rules) -> dict[str, Any]:
 
 
 def show(game: Game, found: list[Card], heads: bool) -> None:
-    """The cards for people, kind by kind."""
+    """Print the cards, grouped by kind."""
     from rich.text import Text
 
     from hotelier.terminal.cards import explained
@@ -90,7 +90,7 @@ def show(game: Game, found: list[Card], heads: bool) -> None:
 
 
 def show_track(rules: Rules) -> None:
-    """The VP of the emperor track, which sources dispute."""
+    """Print the VP of the emperor track. Sources disagree about them."""
     from rich.padding import Padding
     from rich.text import Text
 

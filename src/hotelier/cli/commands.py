@@ -1,4 +1,5 @@
-"""Every command by its name. A command is imported when it is run or asked for help."""
+"""Registry of commands. A command's module is imported only when the command or its help is
+used."""
 
 from __future__ import annotations
 
@@ -36,34 +37,34 @@ MODULES: Final = {
     "verify": "verify",
     "whatif": "whatif",
 }
-"""Modules of this package, by the command that they hold as a function of the same name."""
+"""Module of each command. It contains a function with the name of the command."""
 
 
 @dataclass(frozen=True)
 class Command:
-    """A command: its name, its function, and what it takes."""
+    """A command with its function and parameters."""
 
     name: str
 
     @cached_property
     def function(self) -> Callable[..., int | None]:
-        """The function that carries it out and returns the exit code; None means 0."""
+        """The function of the command. It returns the exit code, and None means 0."""
         module = import_module(f"hotelier.cli.{MODULES[self.name]}")
         found: Callable[..., int | None] = getattr(module, self.name.replace("-", "_"))
         return found
 
     @cached_property
     def parameters(self) -> list[Parameter]:
-        """Its parameters, `--lang` included."""
+        """Parameters of the command, including `--lang`."""
         return parameters_of(self.function)
 
     def run(self, values: dict[str, Any]) -> int:
-        """Carry it out with these values and return its exit code."""
+        """Run the command with these values and return its exit code."""
         return self.function(**{key: value for key, value in values.items() if key != "lang"}) or 0
 
 
 def find_command(name: str) -> Command:
-    """A command by its name."""
+    """Return the command with this name, or raise an error that suggests a similar name."""
     if name not in MODULES:
         near = get_close_matches(name, MODULES, 1)
         raise Unreadable(

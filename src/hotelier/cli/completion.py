@@ -1,4 +1,4 @@
-"""`hotelier completion SHELL`: a script that completes commands, options and a few values."""
+"""`hotelier completion SHELL`: print a completion script for commands, options and some values."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.words.catalogue import LOCALES, message_id, say
 
 VALUES: Final = {"--game": tuple(PACKAGES), "--lang": tuple(LOCALES)}
-"""Options whose values are known."""
+"""Values offered for an option."""
 BASH: Final = """\
 _hotelier() {{
     local current="${{COMP_WORDS[COMP_CWORD]}}" words
@@ -31,7 +31,7 @@ ZSH: Final = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit &
 
 
 def completion(shell: str) -> None:
-    """Print the script for a shell."""
+    """Print the completion script for a shell."""
     scripts = {"bash": bash, "zsh": zsh, "fish": fish}
     if shell not in scripts:
         raise Unreadable("no-such-shell", shell=shell, shells=list(scripts))
@@ -39,13 +39,13 @@ def completion(shell: str) -> None:
 
 
 def flags_of(command: str) -> list[str]:
-    """Everything that begins with a dash after a command."""
+    """Return all flags of a command."""
     parameters = find_command(command).parameters
     return [flag for each in parameters for flag in (each.flag, each.negated) if flag] + ["--help"]
 
 
 def bash() -> str:
-    """The script for bash."""
+    """Return the completion script for bash."""
     return BASH.format(
         values=cases("        ", VALUES.items()),
         commands=cases("            ", ((name, flags_of(name)) for name in MODULES)),
@@ -54,17 +54,17 @@ def bash() -> str:
 
 
 def cases(indent: str, rows: Iterable[tuple[str, Iterable[str]]]) -> str:
-    """Branches of a `case` that set the words to choose from."""
+    """Return the branches of a `case` statement that sets the completion words."""
     return "\n".join(f'{indent}{name}) words="{" ".join(words)}" ;;' for name, words in rows)
 
 
 def zsh() -> str:
-    """The script for zsh, which reads that for bash."""
+    """Return the completion script for zsh, which loads the bash script."""
     return ZSH + bash()
 
 
 def fish() -> str:
-    """The script for fish, with a description of each command."""
+    """Return the completion script for fish, with a description of each command."""
     lines = ["complete -c hotelier -n __fish_use_subcommand -f"]
     for name in MODULES:
         text = say(message_id("help", name), spoken()).replace("\\", "").replace("'", "\\'")

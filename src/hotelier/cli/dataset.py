@@ -1,4 +1,4 @@
-"""`hotelier dataset`: games between bots as a table of decisions and as records."""
+"""`hotelier dataset`: write games between bots as a table of decisions and as records."""
 
 from __future__ import annotations
 
@@ -34,9 +34,9 @@ def dataset(
     shard: Annotated[int, Option(least=1)] = 50,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> int:
-    """Write games between bots as Parquet, a row for each decision, and as records.
+    """Write games between bots as Parquet files, one row per decision, and as records.
 
-    A data set that was stopped or killed goes on where it was.
+    An interrupted data set is resumed where it stopped.
     """
     from hotelier.arena.match import make_match
 
@@ -62,7 +62,8 @@ def dataset(
 
 
 def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple[int, int]:
-    """Make what is missing behind a progress bar: shards and decisions, until Ctrl-C."""
+    """Make the missing shards with a progress bar until Ctrl-C. Return the numbers of shards and
+    decisions."""
     from rich.console import Console
     from rich.progress import track
 
@@ -89,7 +90,7 @@ def make_all(plan: Plan, folder: Path, missing: list[range], jobs: int) -> tuple
 
 
 def thinks_for_a_time(bot: str) -> bool:
-    """Return True if a bot has a time budget: it may play differently on another machine.
+    """Return True if a bot has a time budget. Its moves may then differ between machines.
 
     >>> thinks_for_a_time("director@500ms"), thinks_for_a_time("director@500")
     (True, False)
@@ -101,7 +102,7 @@ def thinks_for_a_time(bot: str) -> bool:
 
 
 def card(plan: Plan) -> str:
-    """The data card: what the data set holds, how it was made, what it can and cannot tell."""
+    """Return the data card: contents, origin and limits of the data set."""
     from hotelier.env.dataset import field_lines
 
     data, lang = plan.data(), spoken()

@@ -1,4 +1,4 @@
-"""`hotelier engine`: our own levels, for any program that speaks the engine protocol."""
+"""`hotelier engine`: run our bot levels as an engine for any host of the engine protocol."""
 
 from __future__ import annotations
 

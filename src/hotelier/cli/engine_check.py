@@ -1,4 +1,4 @@
-"""`hotelier engine-check CMD`: does a program speak the engine protocol?"""
+"""`hotelier engine-check CMD`: check that a program follows the engine protocol."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.words import say
 from hotelier.words.catalogue import say_part
 
 LONGEST: Final = 400
-"""Characters of a line that is shown."""
+"""Maximum length of a printed line, in characters."""
 
 if TYPE_CHECKING:
     from hotelier.engine.trial import Finding
@@ -25,8 +25,8 @@ def engine_check(
     talk: bool = False,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> int:
-    """Try an engine: handshake, options, both games, bad input, time, leaving. Exit code 1 if
-    anything failed."""
+    """Check an engine: handshake, options, both games, bad input, time limits, exit. Return 1 if a
+    check failed."""
     from hotelier.engine.checking import check_engine
     from hotelier.engine.host import Spec, split_command
     from hotelier.engine.trial import Trial
@@ -51,7 +51,7 @@ def engine_check(
 
 
 def overheard(sign: str, line: bytes) -> None:
-    """A line of the conversation, on standard error; of a long one the beginning and the end."""
+    """Print a protocol line to standard error. A long line is shortened in the middle."""
     text = line.decode("utf-8", "replace")
     if len(text) > LONGEST:
         text = f"{text[: LONGEST - 60]} ... {text[-50:]}"
@@ -59,7 +59,7 @@ def overheard(sign: str, line: bytes) -> None:
 
 
 def show(finding: Finding) -> None:
-    """A line for a check; below it what is wrong, and what would be right."""
+    """Print the result of a check. Below a fault or warning, print the expected behaviour."""
     from hotelier.words import explain
 
     name = say(f"engine-check-{finding.check}", spoken(), game=finding.game)

@@ -1,6 +1,6 @@
-"""Help pages: what a command does and takes, in the chosen language.
+"""Help pages for commands and their options, in the chosen language.
 
-They are plain text: a page of help should not wait for the libraries that draw the game.
+The pages are plain text, so that help does not import the drawing libraries.
 """
 
 from __future__ import annotations
@@ -18,31 +18,33 @@ from hotelier.words.catalogue import LOCALES, bundle, knows, message_id, say, sa
 
 INDENT: Final = "  "
 WIDEST: Final = 26
-"""Columns for what is typed; where it is longer, its explanation begins on the next line."""
+"""Maximum width of the left column. After a longer entry, the explanation starts on the next
+line."""
 BOLD: Final = "\x1b[1m{}\x1b[0m"
 
 
 def help_name(command: str, param: str) -> str:
-    """The id of an option's message: its command's own, or the one for all commands."""
+    """Return the message id of an option: specific to the command if there is one, else shared."""
     own = message_id("help", command, param)
     return own if knows(own) else message_id("help", param)
 
 
 def part_of(name: str, part: str, lang: str) -> str:
-    """An attribute of a message, or nothing."""
+    """Return an attribute of a message. Empty if the message has no such attribute."""
     has = part in bundle("en").get_message(name).attributes
     return say_part(name, part, lang) if has else ""
 
 
 def value_word(name: str, param: Parameter, lang: str) -> str:
-    """The placeholder of an option's value, in capitals; nothing for a flag."""
+    """Return the placeholder of an option's value. Empty for a flag."""
     if param.is_flag:
         return ""
     return part_of(name, "value", lang) or say(f"help-type-{param.kind}", lang)
 
 
 def default_text(name: str, param: Parameter, lang: str) -> str:
-    """The value that holds if an option is left out."""
+    """Return the note about the default value, or that the option is required. Empty if neither
+    applies."""
     if param.required:
         return say("help-required", lang)
     value = part_of(name, "default", lang)
@@ -52,7 +54,7 @@ def default_text(name: str, param: Parameter, lang: str) -> str:
 
 
 def explained(param: Parameter, command: str, lang: str) -> tuple[str, str]:
-    """A parameter as it is typed, and its explanation."""
+    """Return a parameter as it is typed, and its explanation."""
     name = help_name(command, param.name)
     word = value_word(name, param, lang)
     flags = f"{param.flag}, {param.negated}" if param.negated else param.flag
@@ -61,13 +63,13 @@ def explained(param: Parameter, command: str, lang: str) -> tuple[str, str]:
 
 
 def options(params: Iterable[Parameter], command: str, lang: str) -> list[str]:
-    """All options with their heading; --help is the last."""
+    """Return the section of all options. `--help` comes last."""
     rows = [explained(param, command, lang) for param in params]
     return section("help-options", [*rows, ("--help, -h", say("help-help", lang))], lang)
 
 
 def section(heading: str, rows: Sequence[tuple[str, str]], lang: str) -> list[str]:
-    """A heading, and two columns below it: what is typed, and what it means."""
+    """Return a heading followed by two columns: entry and explanation."""
     lines = ["", bold(say(heading, lang))]
     left = min(WIDEST, max(len(typed) for typed, _ in rows))
     wrap = TextWrapper(page_width(), subsequent_indent=" " * (left + 2 * len(INDENT)))
@@ -86,18 +88,18 @@ def section(heading: str, rows: Sequence[tuple[str, str]], lang: str) -> list[st
 
 
 def page_width() -> int:
-    """Columns of a page: those of the terminal, within reason."""
+    """Return the width of a page: that of the terminal, but between 60 and 120 columns."""
     return min(120, max(60, shutil.get_terminal_size().columns))
 
 
 def bold(text: str) -> str:
-    """Bold text, where a terminal can show it."""
+    """Make text bold if the output is a terminal with styles."""
     able = os.environ.get("TERM", "dumb") != "dumb" and "NO_COLOR" not in os.environ
     return BOLD.format(text) if able and sys.stdout and sys.stdout.isatty() else text
 
 
 def show_page(pieces: Sequence[str], name: str, sections: Iterable[list[str]], lang: str) -> None:
-    """Print a page: how the command is typed, what it does, and then its sections."""
+    """Print a page: usage line, description and sections."""
     wrap = TextWrapper(page_width(), break_on_hyphens=False, break_long_words=False)
     lines = [
         bold(say("help-usage", lang, pieces=" ".join(pieces))),
@@ -108,7 +110,7 @@ def show_page(pieces: Sequence[str], name: str, sections: Iterable[list[str]], l
 
 
 def show_help(command: Command, lang: str) -> None:
-    """Print the page of one command."""
+    """Print the help page of a command."""
     named = [param for param in command.parameters if param.flag]
     arguments = [param for param in command.parameters if not param.flag]
     words = [value_word(help_name(command.name, p.name), p, lang) for p in arguments]
@@ -122,7 +124,7 @@ def show_help(command: Command, lang: str) -> None:
 
 
 def show_commands(general: Iterable[Parameter], lang: str) -> None:
-    """Print the page of all commands; `general` are the options that can stand before one."""
+    """Print the list of all commands. `general` are the options allowed before a command."""
     words = [f"[{say('help-options-word', lang)}]", say("help-command-word", lang)]
     commands = [(name, say(message_id("help", name), lang)) for name in MODULES]
     sections = [options(general, "", lang), section("help-commands", commands, lang)]

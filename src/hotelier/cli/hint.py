@@ -1,4 +1,4 @@
-"""`hotelier hint`: what to do in a game, and why, from what the seat to move may know."""
+"""`hotelier hint`: suggest actions with reasons, from the information of the seat to move."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def hint(
     seconds: Annotated[float | None, Option(least=0.05)] = None,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """The best few actions of the seat to move."""
+    """Print the best actions for the seat to move."""
     from hotelier.analysis.hints import hints_for
     from hotelier.analysis.judge import THOROUGH, USUAL
     from hotelier.analysis.telling import hint_lines

@@ -1,4 +1,4 @@
-"""Inputs that several commands share: options and positions."""
+"""Inputs shared by several commands: options, positions, house data."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from hotelier.table.positions import find_game
 def read_options(
     pairs: Iterable[str], preset: str | None = None, game: Game | None = None
 ) -> dict[str, object]:
-    """Options from `--option NAME=VALUE` and `--preset NAME`; a game may call its preset otherwise.
+    """Read options from `--option NAME=VALUE` and `--preset NAME`. The preset option may have
+    another name in a game.
 
     >>> read_options(["hk.hand_size=7"], "online")
     {'preset': 'online', 'hk.hand_size': '7'}
@@ -32,7 +33,7 @@ def read_options(
 
 
 def read_position(path: Path) -> Any:
-    """A position from a JSON file."""
+    """Read a position from a JSON file."""
     try:
         text = path.read_text(encoding="utf-8")
     except OSError as error:
@@ -48,7 +49,7 @@ def read_position(path: Path) -> Any:
 
 
 def choose_game(name: str, house_data: Path | None) -> Game:
-    """A game by its name, with the figures of a house data file if there is one."""
+    """Find a game by name. With a house data file, use the figures of that file."""
     game = find_game(name)
     if house_data is None:
         return game
@@ -60,6 +61,6 @@ def choose_game(name: str, house_data: Path | None) -> Game:
 
 
 def house_text(name: str, path: Path) -> str:
-    """House data as JSON text, checked."""
+    """Check a house data file and return it as JSON text."""
     choose_game(name, path)
     return json.dumps(read_house_data(path), ensure_ascii=False)

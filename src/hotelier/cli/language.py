@@ -1,4 +1,4 @@
-"""Which language the command line speaks: `--lang`, HOTELIER_LANG, or that of the system."""
+"""Language of the command line: `--lang`, HOTELIER_LANG, or the system's language."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hotelier.words.catalogue import FALLBACK, LOCALES
 
 OWN_SETTING: Final = "HOTELIER_LANG"
 SYSTEM_SETTINGS: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-"""As POSIX has them: the first that is set decides."""
+"""Locale variables in POSIX order. The first one that is set applies."""
 _SPOKEN: Final = ContextVar("_SPOKEN", default=FALLBACK)
 
 
 def spoken() -> str:
-    """The language of the running command."""
+    """Return the language of the running command."""
     return _SPOKEN.get()
 
 
@@ -26,7 +26,7 @@ def speak(lang: str) -> None:
 
 
 def read_language(text: str) -> str:
-    """A language as people write it: de, DE, de-AT, de_DE.UTF-8.
+    """Return the language of a locale text such as de, DE, de-AT or de_DE.UTF-8.
 
     >>> read_language("de_AT.UTF-8")
     'de'
@@ -38,7 +38,7 @@ def read_language(text: str) -> str:
 
 
 def flag_in(args: Sequence[str]) -> str | None:
-    """Return the value of `--lang`, wherever it stands, so that help pages follow it, too."""
+    """Return the value of `--lang` at any position, so that help pages use it too."""
     for place, arg in enumerate(args):
         if arg == "--":
             return None
@@ -50,7 +50,7 @@ def flag_in(args: Sequence[str]) -> str | None:
 
 
 def system_language(environ: Mapping[str, str]) -> str:
-    """The language of the system if we speak it, otherwise English.
+    """Return the system's language if there is a catalogue for it, otherwise English.
 
     >>> system_language({"LANG": "fr_FR.UTF-8", "LC_MESSAGES": "ru_RU"})
     'ru'
@@ -65,7 +65,7 @@ def system_language(environ: Mapping[str, str]) -> str:
 
 
 def choose_language(args: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language of a command line.
+    """Return the language for a command line and environment.
 
     >>> choose_language(["play", "--lang", "de"], {"HOTELIER_LANG": "fr"})
     'de'

@@ -1,4 +1,4 @@
-"""Opponents of people in the terminal: our bots, and engines."""
+"""Opponents in the terminal: built-in bots, bots of users, and engines."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ USUAL: Final = "greedy"
 def engines_of(
     commands: Sequence[str] | None, settings: Sequence[str] | None, time: str, game: str
 ) -> tuple[Entrant, ...]:
-    """The engines of a command line, each started once to see who it is."""
+    """Return the engines of a command line. Each is started once to read its name and version."""
     from hotelier.engine.timing import parse_control
 
     control = parse_control(time)
@@ -34,7 +34,7 @@ def engines_of(
 
 
 def names_of(bots: str | None, engines: Sequence[Entrant], usual: str = USUAL) -> list[str]:
-    """Return the names of the opponents: those given, else the engines, else the usual one.
+    """Return the names of the opponents: those given, else the engines, else the default bot.
 
     >>> names_of("page, random", ()), names_of(None, ())
     (['page', 'random'], ['greedy'])
@@ -54,7 +54,7 @@ def seated(
     seed: int,
     house_data: Path | None,
 ) -> dict[int, Bot]:
-    """A bot for each of these seats; an engine looks like one."""
+    """Make a bot for each of these seats. Engines are wrapped as bots."""
     from hotelier.arena.own_bots import find_bot
     from hotelier.engine.seat import EngineBot, EngineSeat
 

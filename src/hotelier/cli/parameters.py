@@ -22,7 +22,7 @@ KINDS: Final = {int: "number", float: "number", Path: "file", str: "text", bool:
 
 @dataclass(frozen=True)
 class Option:
-    """Mark for an annotation: an option with another name, or with a lower limit."""
+    """Annotation of an option with another flag or with a lower limit."""
 
     flag: str = ""
     least: float | None = None
@@ -30,7 +30,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Argument:
-    """Mark for an annotation: an argument although it has a default."""
+    """Annotation of an argument that has a default."""
 
 
 @dataclass(frozen=True)
@@ -38,29 +38,30 @@ class Parameter:
     """One parameter of a command."""
 
     name: str
-    """As the function calls it; the catalogues use it as well."""
+    """Name in the function signature and in the message catalogues."""
     type: type
     flag: str = ""
-    """As it is typed: `--seats`. Empty for an argument."""
+    """Flag on the command line, such as `--seats`. Empty for an argument."""
     many: bool = False
     required: bool = False
     default: Any = None
     least: float | None = None
     negated: str = ""
-    """The flag that means no, for a flag that can also be left out: `--no-secure`."""
+    """Negative form of a flag whose default is None, such as `--no-secure`."""
 
     @property
     def kind(self) -> str:
-        """Name of its type in the catalogues."""
+        """Name of the type in the catalogues."""
         return KINDS[self.type]
 
     @property
     def is_flag(self) -> bool:
-        """True for an option without a value."""
+        """True if the option takes no value."""
         return self.type is bool
 
     def read(self, text: str, name: str) -> Any:
-        """Convert what was typed, or raise an error that calls the parameter by this name."""
+        """Convert the typed text. Raise an error with this name of the parameter if it is
+        invalid."""
         if self.kind != "number":
             return self.type(text)
         try:
@@ -74,11 +75,11 @@ class Parameter:
 
 
 LANG: Final = Parameter("lang", str, "--lang")
-"""Goes with every command."""
+"""The `--lang` option of every command."""
 
 
 def parameters_of(function: Callable[..., Any]) -> list[Parameter]:
-    """All parameters of a command in the order of its signature, and then `--lang`.
+    """Return the parameters of a command in the order of its signature, then `--lang`.
 
     >>> def play(game: str, seats: int = 4) -> None: ...
     >>> [(each.name, each.flag, each.kind) for each in parameters_of(play)[:2]]

@@ -1,4 +1,4 @@
-"""Read a command line into the values of a command's parameters."""
+"""Parse a command line into the values of a command's parameters."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hotelier.kernel.errors import Unreadable
 def read_values(
     args: Sequence[str], parameters: Sequence[Parameter], name_of: Callable[[Parameter], str]
 ) -> dict[str, Any]:
-    """Values by parameter name, as typed or by default; `name_of` names a parameter in errors."""
+    """Return typed and default values by parameter name. `name_of` names a parameter in errors."""
     values = {each.name: each.default for each in parameters}
     given: set[str] = set()
     words: list[str] = []
@@ -41,12 +41,12 @@ def read_values(
 
 
 def put(values: dict[str, Any], parameter: Parameter, value: Any) -> None:
-    """Add a value to a parameter that can be repeated; of any other the last one counts."""
+    """Append a value if the parameter can be repeated. Otherwise replace the previous value."""
     values[parameter.name] = [*(values[parameter.name] or ()), value] if parameter.many else value
 
 
 def scan(args: Sequence[str], options: dict[str, Parameter]) -> Iterator[tuple[str, str]]:
-    """Split a command line into flags with their values, and words with an empty flag.
+    """Yield flags with their values, and positional words with an empty flag.
 
     >>> seats = Parameter("seats", int, "--seats")
     >>> list(scan(["a", "--seats", "3", "--", "--b"], {"--seats": seats}))

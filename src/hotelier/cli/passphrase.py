@@ -1,4 +1,4 @@
-"""`hotelier passphrase`: another one for an account whose owner has forgotten it."""
+"""`hotelier passphrase`: reset the forgotten passphrase of an account."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hotelier.cli.language import spoken
 
 
 def passphrase(account: str, database: str | None = None) -> None:
-    """Give an account of a server another passphrase, and end its logins."""
+    """Give an account a new passphrase and end its sessions."""
     from hotelier.server.recovering import reset_passphrase
     from hotelier.server.settings import database_of
     from hotelier.server.store.database import explained, opened

@@ -1,4 +1,4 @@
-"""Seats of a table: people at the keyboard, by name and language, and bots."""
+"""Seats at a local table: people with name and language, and bots."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ NAMES: Final = ("Anna", "Leopold", "Marie", "Otto", "Klara", "Emil")
 
 @dataclass(frozen=True)
 class Person:
-    """A person at the keyboard: the name, and the language of the texts."""
+    """A person at the keyboard, with the language of the texts."""
 
     name: str
     lang: str
 
 
 def usual_names(recorded: Sequence[str]) -> Sequence[str]:
-    """Names by seat for players that have none on the command line: those of a record, or ours.
+    """Return default names by seat: those in the record, else the built-in ones.
 
     >>> usual_names(["Zoe", ""]), usual_names(())[:2]
     (['Zoe', 'Leopold'], ('Anna', 'Leopold'))
@@ -32,7 +32,7 @@ def usual_names(recorded: Sequence[str]) -> Sequence[str]:
 def read_people(
     texts: Sequence[str], seats: Sequence[int], lang: str, usual: Sequence[str] = NAMES
 ) -> dict[int, Person]:
-    """Seat people: `--name Anna --name Luc:fr` in the order of the seats, the rest by default.
+    """Read `--name Anna --name Luc:fr` in seat order. Missing names and languages get defaults.
 
     >>> read_people(["Zoe:fr", ":de"], [1, 2, 3], "en")[2]
     Person(name='Marie', lang='de')
@@ -48,7 +48,7 @@ def read_people(
 
 
 def seat_bots(seats: int, people: int, names: list[str], first: int = 0) -> dict[int, str]:
-    """Which bot plays which seat: people sit from `first` on, and the last bot named repeats.
+    """Assign bots to the seats without people. People sit from `first` on. The last bot repeats.
 
     >>> seat_bots(4, 1, ["greedy", "random"])
     {1: 'greedy', 2: 'random', 3: 'random'}

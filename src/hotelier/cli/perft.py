@@ -1,4 +1,4 @@
-"""`hotelier perft`: counts the ways to go on from a position."""
+"""`hotelier perft`: count the lines of play from a position, to check the rules."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def perft(
     divide: bool = False,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Count the ways to answer the next questions, chance included: a check of the rules."""
+    """Count the sequences of answers up to a depth. Chance events are included."""
     state = first_state(game, position, seats, preset, option)
     start = perf_counter()
     if divide:
@@ -61,7 +61,7 @@ def first_state(
     preset: str | None,
     option: list[str] | None,
 ) -> Any:
-    """The state to count from: a position, or the setup of a game."""
+    """Return the state to count from: a position or the setup of a game."""
     kind = find_game(game)
     if position is None:
         chosen = kind.choose_options(read_options(option or (), preset, kind))

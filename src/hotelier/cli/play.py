@@ -1,4 +1,4 @@
-"""`hotelier play`: a game in the terminal, against bots or with friends."""
+"""`hotelier play`: play in the terminal, against bots or other people."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from rich.console import Console
 
 LISTED: Final = ("hotel-koenig", "grand-austria-hotel")
-"""The games in the order in which they are offered."""
+"""The games in the order of the list."""
 USUAL: Final = "grand-austria-hotel"
-"""Game that Enter chooses."""
+"""Game for an empty answer."""
 UNASKED: Final = "hotel-koenig"
-"""Game without a choice, if the input is not a terminal."""
+"""Game if the input is not a terminal."""
 
 
 def play(
@@ -53,7 +53,7 @@ def play(
     plain: bool = False,
     server: str | None = None,
 ) -> None:
-    """Play in the terminal. Without any option: you against three bots."""
+    """Play in the terminal. Without options: one person against three bots."""
     if server is not None:
         if bot:
             raise Unreadable("engines-play-here")
@@ -67,7 +67,7 @@ def play(
     from hotelier.terminal.opening import Opened, draws, open_table
 
     if record is not None and not record.absolute().parent.is_dir():
-        raise Unreadable("no-such-folder", path=str(record))  # now, not after a whole game
+        raise Unreadable("no-such-folder", path=str(record))  # now, not after the game
     if seed is None:
         seed = secrets.randbelow(10**6)
     console = make_console()
@@ -115,7 +115,7 @@ def play(
 def read_wishes(
     option: list[str] | None, preset: str | None, game: str | None
 ) -> dict[str, object]:
-    """The options for a table that a server is to make."""
+    """Return the options of a new table at a server."""
     return dict(read_options(option or (), preset, choose_game(game or USUAL, None)))
 
 
@@ -123,7 +123,7 @@ def play_at_server(
     link: str, name: str, game: str | None, seats: int | None, bots: str,
     options: Mapping[str, object], plain: bool,
 ) -> None:  # fmt: skip
-    """Sit down at a table of a server."""
+    """Play at a server's table."""
     from hotelier.terminal.console import make_console
     from hotelier.terminal.opening import play_away
     from hotelier.terminal.reaching import Wish, read_link
@@ -134,12 +134,12 @@ def play_at_server(
 
 
 def first_given(flags: Mapping[str, object]) -> str:
-    """The first flag that has a value; empty if none has."""
+    """Return the first flag that has a value. Empty if none has."""
     return next((flag for flag, value in flags.items() if value not in (None, [])), "")
 
 
 def resumed_table(path: Path, house_data: Path | None, seed: int) -> Table:
-    """The table where a saved game stopped."""
+    """Return the table of a saved game, at its last position."""
     record = load(path)
     game: Game | None = None if house_data is None else choose_game(record.game, house_data)
     table = Table.from_record(record, seed, game)
@@ -149,7 +149,8 @@ def resumed_table(path: Path, house_data: Path | None, seed: int) -> Table:
 
 
 def branched_table(text: str, seat: int, house_data: Path | None, seed: int) -> Table:
-    """A table that leaves a game at `RECORD#PLY`, with what the seat cannot know dealt anew."""
+    """Return a table that branches off at `RECORD#PLY`. Information hidden from the seat is dealt
+    anew."""
     from hotelier.analysis.whatif import branch_record, read_point
 
     path, ply = read_point(text)
@@ -159,7 +160,7 @@ def branched_table(text: str, seat: int, house_data: Path | None, seed: int) -> 
 
 
 def ask_game(console: Console) -> str:
-    """Which game is played: asked for where somebody can answer."""
+    """Ask which game to play. If the input is not a terminal, return the default."""
     from rich.text import Text
 
     from hotelier.terminal.console import CAN, TITLE

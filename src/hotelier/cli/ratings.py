@@ -1,4 +1,4 @@
-"""`hotelier ratings`: all rated games of a server's database, counted anew."""
+"""`hotelier ratings`: recompute the ratings in a server's database."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hotelier.cli.language import spoken
 
 
 def ratings(database: str | None = None, write: bool = False) -> int:
-    """Count all rated games anew; wrong ratings end with exit code 1 unless they are mended."""
+    """Recompute all ratings. Return 1 if stored ratings are wrong and `write` is not set."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.database import check_filled, explained, opened
     from hotelier.server.store.rating import recount

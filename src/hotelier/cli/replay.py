@@ -1,4 +1,4 @@
-"""`hotelier replay`: reads a record, checks every line of it, and tells the game."""
+"""`hotelier replay`: check every line of a record and describe the game."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def replay(
     house_data: Path | None = None,
     plain: bool = False,
 ) -> None:
-    """Replay a record: what happened and by which rule, the last position, the result."""
+    """Replay a record: events with their rules, the last position and the result."""
     if text + as_json + journal > 1:
         raise Unreadable("choose-one-flag", flags=["--text", "--json", "--journal"])
     if text and rules:
@@ -41,16 +41,16 @@ def replay(
     if everything and seat is not None:
         raise Unreadable("choose-one-flag", flags=["--seat", "--all"])
     whole = load(file)
-    everything = seat is None and (everything or whole.end is not None)  # a finished game is open
+    everything = seat is None and (everything or whole.end is not None)  # nothing is secret
     printed = plain or text or as_json or journal or rules or whole.redacted
     if not printed and on_screen(whole, seat, everything, house_data, to):
         return
     record = cut(whole, to)
-    if text and record.redacted:  # nothing to check it against, but people may read it
+    if text and record.redacted:  # cannot be replayed, but can be printed
         print(record.to_text(), end="")
         return
     table = follow(record, house_data)
-    table.view(seat)  # refuses a seat that is not there
+    table.view(seat)  # raises an error if the seat does not exist
     if text:
         shown = table.record if everything else table.record.for_seat(seat)
         print(shown.to_text(), end="")
@@ -75,20 +75,20 @@ def replay(
 def on_screen(
     record: Record, seat: int | None, everything: bool, house_data: Path | None, to: int | None
 ) -> bool:
-    """Step through a record on the whole screen, where there is one."""
+    """Show a record on the whole screen. Return False if there is no such screen."""
     from hotelier.terminal.console import make_console
     from hotelier.terminal.opening import replay_on_screen, screen_wanted
 
     if not screen_wanted(make_console(), plain=False, lang=spoken()):
         return False
     game = None if house_data is None else choose_game(record.game, house_data)
-    follow(record, house_data).view(seat)  # every line is checked, and the seat is there
+    follow(record, house_data).view(seat)  # check every line and the seat
     replay_on_screen(record, seat, everything, game, to, spoken())
     return True
 
 
 def cut(record: Record, ply: int | None) -> Record:
-    """The record up to a decision. Chance before it is kept: nobody decides there."""
+    """Cut a record after that many lines. Chance events that follow directly are kept."""
     if ply is None:
         return record
     if ply > len(record.lines):
@@ -101,23 +101,23 @@ def cut(record: Record, ply: int | None) -> Record:
 
 
 def follow(record: Record, house_data: Path | None = None) -> Table:
-    """The table at the end of a record, every line of it checked."""
+    """Return the table at the end of a record. Every line is checked."""
     game = None if house_data is None else choose_game(record.game, house_data)
     table = Table.from_record(record, game=game)
-    if len(table.record.lines) > len(record.lines):  # chance that the record does not hold
+    if len(table.record.lines) > len(record.lines):  # chance events missing from the record
         raise BrokenRecord("stops-in-chance", lines=len(record.lines))
     return table
 
 
 def seat_names(table: Table) -> list[str]:
-    """The players' names; a seat without one is called by its number."""
+    """Return the players' names. A seat without a name is called by its number."""
     from hotelier.words.names import player_names
 
     return player_names(table.record.names, table.record.seats, spoken())
 
 
 def journal_lines(table: Table, events: list[Event], seat: int | None) -> list[str]:
-    """Every event as a sentence with its rule."""
+    """Return each event as a sentence with its rule."""
     from hotelier.words import say, tell
 
     names = seat_names(table)
@@ -131,7 +131,7 @@ def journal_lines(table: Table, events: list[Event], seat: int | None) -> list[s
 
 
 def as_data(table: Table, events: list[Event], seat: int | None) -> dict[str, Any]:
-    """Everything about the replayed game, for programs."""
+    """Return the replayed game as JSON data."""
     codec = table.game.codec
     texts = journal_lines(table, events, seat)
     return {
@@ -160,7 +160,7 @@ def as_data(table: Table, events: list[Event], seat: int | None) -> dict[str, An
 
 
 def cited_rules(events: list[Event]) -> list[Rule]:
-    """Every rule that an event cites, once, in the order of the rulebook."""
+    """Return the rules cited by the events, each once, in the order of the rulebook."""
     from hotelier.rulebook import all_rules, language
 
     cited = {event.rule for event in events}
@@ -168,7 +168,7 @@ def cited_rules(events: list[Event]) -> list[Rule]:
 
 
 def show_rules(events: list[Event]) -> None:
-    """The text of every rule that was cited."""
+    """Print the text of each cited rule."""
     from rich.text import Text
 
     from hotelier.terminal.console import TITLE, make_console
@@ -181,7 +181,7 @@ def show_rules(events: list[Event]) -> None:
 
 
 def show(table: Table, events: list[Event], seat: int | None) -> None:
-    """The story, the last position and the result, for people."""
+    """Print the events, the last position and the result."""
     from rich.text import Text
 
     from hotelier.terminal.console import make_console
@@ -208,7 +208,7 @@ def show(table: Table, events: list[Event], seat: int | None) -> None:
 
 
 def tell_of_hidden(table: Table) -> None:
-    """Say what a spectator of a running game is not shown."""
+    """Print a note that a spectator of a running game does not see hidden information."""
     from hotelier.words import say
 
     if table.to_move is not None:
@@ -216,7 +216,7 @@ def tell_of_hidden(table: Table) -> None:
 
 
 def show_result(table: Table, names: list[str], seat: int | None, console: Console) -> None:
-    """The score sheet, or whose move it is."""
+    """Print the score sheet, or the seat to move if the game is not over."""
     from rich.text import Text
 
     from hotelier.terminal.score import score_sheet

@@ -1,4 +1,4 @@
-"""`hotelier review`: what each decision of a finished game cost, and what chance gave."""
+"""`hotelier review`: evaluate each decision and chance event of a finished game."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def review(
     effort: str = "usual",
     jobs: Annotated[int | None, Option(least=1)] = None,
 ) -> None:
-    """Review a finished game; taken up again where it stopped, if it was stopped."""
+    """Review a finished game. An interrupted review is resumed."""
     from hotelier.analysis.decisions import EFFORTS
     from hotelier.analysis.keeping import Notes
     from hotelier.analysis.page import review_page
@@ -62,7 +62,7 @@ def review(
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file, or say why not."""
+    """Write a file, or raise an error with the reason."""
     try:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
@@ -70,7 +70,7 @@ def write(path: Path, text: str) -> None:
 
 
 def find_parts(job: Job, points: list[Point], notes: Notes, jobs: int) -> list[Part]:
-    """Analyse every point behind a progress bar, and store each result as it arrives."""
+    """Analyse every point with a progress bar. Store each result as it arrives."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,

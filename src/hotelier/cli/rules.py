@@ -1,4 +1,4 @@
-"""`hotelier rules`: the rules in our words, by id or by what they say."""
+"""`hotelier rules`: print rules by id or search them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def rules(
     game: str | None = None,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Print rules by id, find them by words, or list the sections of the rulebook."""
+    """Print rules by id, search their text, or list the sections of the rulebook."""
     from hotelier import rulebook
     from hotelier.terminal.console import make_console
     from hotelier.terminal.rules import contents_page, hits_page, pages
@@ -45,7 +45,7 @@ def rules(
 
 
 def as_data(rule: Rule) -> dict[str, Any]:
-    """A rule for programs: its text with and without marks."""
+    """Return a rule as JSON data, with its text in Markdown and as plain text."""
     from hotelier.rulebook import plain
 
     return {**asdict(rule), "plain": plain(rule.text)}

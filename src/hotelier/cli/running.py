@@ -1,4 +1,4 @@
-"""Run a command line: choose the language, find the command, put errors into sentences."""
+"""Run a command line: choose the language, find the command, report errors."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.words.catalogue import FALLBACK
 
 FULL: Final = ("ENOSPC", "EDQUOT", "EFBIG")
-"""Why a file that is open cannot take more."""
+"""Errors of a full disk, quota or file."""
 GONE: Final = ("EPIPE", "EINVAL") if os.name == "nt" else ("EPIPE",)
-"""The reader of the output has gone, as in `hotelier cards | head`; Windows has its own word."""
+"""Errors if the reader closed the output, as in `hotelier cards | head`. Windows reports EINVAL."""
 HELP: Final = ("--help", "-h")
 VERSION: Final = Parameter("version", bool, "--version")
 GENERAL: Final = [LANG, VERSION]
-"""Options that can stand before a command."""
+"""Options allowed before a command."""
 
 
 def run(args: list[str]) -> int:
     """Run a command line and return its exit code."""
-    speak(FALLBACK)  # until the language is known
+    speak(FALLBACK)  # default until the language is known
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if reconfigure := getattr(stream, "reconfigure", None):
-            # An old terminal shows "?" for "ö" instead of failing; a reader gets each line at once.
+            # Print "?" for characters that the terminal lacks, and flush after each line.
             reconfigure(errors="replace", line_buffering=True)
     try:
         code = carry_out(args)
@@ -52,7 +52,7 @@ def run(args: list[str]) -> int:
 
 
 def carry_out(args: list[str]) -> int:
-    """Show the help page that is asked for, or run the command."""
+    """Show the requested help page or version, or run the command."""
     speak(choose_language(args, os.environ))
     before, after = split_at_command(with_command(args))
     asked = [*before, *after]
@@ -78,7 +78,7 @@ def carry_out(args: list[str]) -> int:
 
 
 def shown_name(command: Command, parameter: Parameter) -> str:
-    """A parameter as the help page calls it."""
+    """Return the name of a parameter as on the help page."""
     if parameter.flag:
         return parameter.flag
     from hotelier.cli.help_page import help_name, value_word
@@ -87,7 +87,7 @@ def shown_name(command: Command, parameter: Parameter) -> str:
 
 
 def split_at_command(args: list[str]) -> tuple[list[str], list[str]]:
-    """The options before the command, and the command with all that follows.
+    """Split into the options before the command, and the command with its arguments.
 
     >>> split_at_command(["--lang", "de", "play", "--plain"])
     (['--lang', 'de'], ['play', '--plain'])
@@ -99,7 +99,7 @@ def split_at_command(args: list[str]) -> tuple[list[str], list[str]]:
 
 
 def with_command(args: list[str]) -> list[str]:
-    """A command line without a command serves and opens the page.
+    """Add the default command, `serve --browser`, if there is none.
 
     >>> with_command(["--lang", "de"]), with_command(["play"])
     (['serve', '--browser', '--lang', 'de'], ['play'])
@@ -110,15 +110,15 @@ def with_command(args: list[str]) -> list[str]:
 
 
 def refuse(error: HotelierError, code: int = WRONG) -> int:
-    """Say what is wrong, and return the exit code."""
+    """Print an error and return the exit code."""
     from hotelier.words.refusals import explain
 
-    with suppress(OSError):  # nowhere left to say it
+    with suppress(OSError):  # standard error cannot be written either
         print(f"hotelier: {explain(error, spoken())}", file=sys.stderr)
     return code
 
 
 def drop_output() -> None:
-    """Throw away the rest of the output: Python would fail again when it flushes it at exit."""
+    """Discard buffered output, because flushing it at exit would fail again."""
     with suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

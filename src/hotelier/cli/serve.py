@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from hotelier.server.settings import Settings
 
 FOR_PEOPLE: Final = {"HOTELIER_LOG_LEVEL": "warning", "HOTELIER_LOG_FORMAT": "text"}
-"""Defaults for a person at the terminal."""
+"""Default settings for a server started by hand."""
 OPENING_SECONDS: Final = 10
-"""Longest wait for a browser that only returns when it is closed."""
+"""Maximum wait in seconds for a browser command that blocks until the browser is closed."""
 
 
 def serve(
@@ -49,13 +49,13 @@ def serve(
     log_level: str | None = None,
     log_format: str | None = None,
 ) -> None:
-    """Serve tables over the network. Flags go before the environment, that before the file."""
+    """Run the server. Flags override the environment, and the environment overrides the file."""
     flags = dict(locals())
     del flags["config"], flags["browser"]
     from hotelier.server.settings import read_settings, with_database
 
     environ = {**FOR_PEOPLE, **os.environ} if browser and config is None else os.environ
-    # First: a mistake in them is reported before the slow imports.
+    # Read the settings before the slow imports, to report mistakes quickly.
     settings = with_database(read_settings(flags, environ, config))
     from hotelier.cli.browser import has_browser, is_our_site, open_page, site_address
     from hotelier.words import say
@@ -82,7 +82,7 @@ def serve(
 
 
 def listen_somewhere(settings: Settings) -> socket:
-    """Listen on the default port or, if another program has it, on a free one."""
+    """Listen on the configured port. If it is the default and in use, choose a free one."""
     from hotelier.server.running import listen
     from hotelier.words import say
 

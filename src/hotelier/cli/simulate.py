@@ -1,4 +1,4 @@
-"""`hotelier simulate`: many games between bots, and what they add up to."""
+"""`hotelier simulate`: play many games between bots and print statistics."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def simulate(
     as_json: Annotated[bool, Option("--json")] = False,
     house_data: Path | None = None,
 ) -> int:
-    """Play many games between bots: lengths, ends, who wins from where, scores.
+    """Play many games between bots. Report game lengths, ends, wins by seat and bot, and scores.
 
-    In each game all bots move on by one seat. Ctrl-C stops and sums up the games played so far.
+    Seats rotate by one in each game. Ctrl-C stops and reports the games played so far.
     """
     from hotelier.arena.match import make_match
 
@@ -77,7 +77,7 @@ def simulate(
 
 
 def make_folder(path: Path) -> None:
-    """Make a folder for records, unless it is there."""
+    """Make a folder for records if it does not exist."""
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -85,7 +85,7 @@ def make_folder(path: Path) -> None:
 
 
 def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally:
-    """Play the games behind a progress bar; after Ctrl-C, what was finished by then."""
+    """Play the games with a progress bar. After Ctrl-C, return the results so far."""
     from rich.console import Console
     from rich.progress import (
         BarColumn,
@@ -128,7 +128,7 @@ def play_all(match: Match, games: int, jobs: int, records: Path | None) -> Tally
 
 
 def match_data(match: Match) -> dict[str, Any]:
-    """Return the setting of the games as data."""
+    """Return the settings of the match as JSON data."""
     return {
         "match": {
             "game": match.game,
@@ -142,7 +142,7 @@ def match_data(match: Match) -> dict[str, Any]:
 
 
 def show(report: dict[str, Any]) -> None:
-    """The report as tables."""
+    """Print the report as tables."""
     from hotelier.terminal.console import make_console
 
     console = make_console()
@@ -173,7 +173,7 @@ def show(report: dict[str, Any]) -> None:
 
 
 def ends_table(report: dict[str, Any]) -> RichTable:
-    """Why the games ended."""
+    """Make the table of reasons why games ended."""
     from rich import box
     from rich.table import Table as RichTable
 
@@ -187,7 +187,7 @@ def ends_table(report: dict[str, Any]) -> RichTable:
 
 
 def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
-    """Table of wins and scores."""
+    """Make a table of wins and scores."""
     from rich import box
     from rich.table import Table as RichTable
 
@@ -204,7 +204,7 @@ def wins_table(heading: str, rows: dict[str, Any]) -> RichTable:
 
 
 def fault_lines(bots: Mapping[str, Any], lang: str) -> list[str]:
-    """Return a line for each kind of fault of an engine."""
+    """Return a line for each engine with faults."""
     return [
         say("arena-faults", lang, bot=bot, faults=sum(row["faults"].values()),
             kinds=", ".join(f"{kind} {times}" for kind, times in row["faults"].items()))
@@ -214,11 +214,11 @@ def fault_lines(bots: Mapping[str, Any], lang: str) -> list[str]:
 
 
 def decimal(number: float, digits: int = 1) -> str:
-    """A number with so many decimals."""
+    """Format a number with that many decimals."""
     return say_number(number, spoken(), digits)
 
 
 def share_cells(share: dict[str, float]) -> tuple[str, str]:
-    """A share and its interval."""
+    """Format a share and its interval."""
     low, high = (say_percent(share[end], spoken()) for end in ("low", "high"))
     return say_percent(share["share"], spoken()), f"{low} - {high}"

@@ -1,4 +1,4 @@
-"""`hotelier play` without a game, on a whole screen: what to play is chosen there."""
+"""Choose the game on the whole screen, for `hotelier play` without a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Given:
-    """Choices that the command line has already made."""
+    """Settings given on the command line."""
 
     seats: int | None
     people: int
@@ -41,7 +41,7 @@ class Given:
 
 
 def first_draft(given: Given) -> Draft:
-    """Return the first state of the form: the game that has the options of the command line."""
+    """Return the initial form: the first game that accepts the options of the command line."""
     from hotelier.terminal.app.draft import LISTED, Draft, fitted
 
     draft = Draft(people=given.people, bots=given.bots, names=", ".join(given.names))
@@ -65,7 +65,7 @@ def first_draft(given: Given) -> Draft:
 def seat_people(
     table: Table, draft: Draft, given: Given, bench: Bench, lang: str, resumed: bool = False
 ) -> Opened:
-    """Seat people and bots at a table that was chosen on the screen."""
+    """Seat people and bots at a table chosen on the screen."""
     from hotelier.terminal.opening import Opened
 
     count = table.record.seats
@@ -84,7 +84,7 @@ def seat_people(
 
 
 def start_here(given: Given, console: Console, lang: str) -> None:
-    """Choose on the screen, and play."""
+    """Choose a game on the screen and play it."""
     from hotelier.cli.play import resumed_table
     from hotelier.engine.seat import Bench
     from hotelier.terminal.app.start import Start

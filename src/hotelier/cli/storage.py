@@ -1,4 +1,4 @@
-"""`hotelier backup` and `hotelier restore`: the server's database in a file."""
+"""`hotelier backup` and `hotelier restore`: copy the server's database to a file and back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hotelier.cli.language import spoken
 
 
 def backup(file: Path, database: str | None = None) -> None:
-    """Write a backup of the database, also while the server runs."""
+    """Write a backup of the database. The server may be running."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.backup import back_up
     from hotelier.server.store.database import explained, opened
@@ -21,7 +21,7 @@ def backup(file: Path, database: str | None = None) -> None:
 
 
 def restore(file: Path, database: str | None = None) -> None:
-    """Read a backup into a new database, of the same kind or another."""
+    """Restore a backup into a new database, which may be of another type."""
     from hotelier.server.settings import database_of
     from hotelier.server.store.backup import restore as read_back
     from hotelier.server.store.database import explained, opened, safe

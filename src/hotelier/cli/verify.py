@@ -1,4 +1,4 @@
-"""`hotelier verify`: was the luck of a game fixed before it began?"""
+"""`hotelier verify`: check that the chance of a game was fixed before it began."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def verify(
     as_json: Annotated[bool, Option("--json")] = False,
     house_data: Path | None = None,
 ) -> None:
-    """Check that a game's draws all came from a seed whose hash was published before play."""
+    """Check that all draws of a game come from a seed whose hash was published before the game."""
     from hotelier.words import say
 
     record = load(file)

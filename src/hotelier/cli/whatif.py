@@ -1,4 +1,4 @@
-"""`hotelier whatif`: branch off a game, and let bots play on from there, again and again."""
+"""`hotelier whatif`: branch off from a game and let bots play it out many times."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def whatif(
     out: Path | None = None,
     as_json: Annotated[bool, Option("--json")] = False,
 ) -> None:
-    """Branch off and let bots play on, with all that the seat cannot know dealt anew."""
+    """Branch off and let bots play on. Information hidden from the seat is dealt anew."""
     from hotelier.analysis.whatif import branch_record, play_on, read_point
 
     path, ply = read_point(point)
@@ -46,7 +46,7 @@ def whatif(
 
 
 def show(game: Any, found: dict[str, Any]) -> None:
-    """The result in a few lines."""
+    """Print the result of the games."""
     from hotelier.words import label
 
     lang = spoken()

@@ -1,1 +1,1 @@
-"""The arena: many games between bots, what they add up to, and how fast they are."""
+"""Arena: many games between bots, with statistics, ratings and speed measurements."""

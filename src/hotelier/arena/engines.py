@@ -1,4 +1,4 @@
-"""Back ends that play the games of a tournament: the cores of this machine, or a Ray cluster."""
+"""Back ends that play the games of a tournament: local processes, or a Ray cluster."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def games_on(
     jobs: int,
     on_loss: Callable[[], None] | None = None,
 ) -> Generator[Played, None, None]:
-    """The games of these numbers, in the order in which they end."""
+    """Yield the games with these numbers, in the order in which they finish."""
     if engine == RAY:
         return on_ray(tournament, numbers, jobs)
     done = map_unordered(partial(play_pairing, tournament), numbers, jobs, on_loss)
@@ -32,7 +32,7 @@ def games_on(
 
 
 def only_results(done: Generator[tuple[int, Played], None, None]) -> Generator[Played, None, None]:
-    """Without the numbers, which the games know themselves."""
+    """Drop the task numbers. Each result contains its own."""
     try:
         for _, played in done:
             yield played
@@ -43,9 +43,9 @@ def only_results(done: Generator[tuple[int, Played], None, None]) -> Generator[P
 def on_ray(
     tournament: Tournament, numbers: Iterable[int], jobs: int
 ) -> Generator[Played, None, None]:
-    """Play on the Ray cluster that RAY_ADDRESS names, or on a small one of our own.
+    """Play on the Ray cluster in RAY_ADDRESS, or start a local one.
 
-    Ray itself plays a game again when its worker or its machine is lost.
+    Ray retries a game if its worker or machine is lost.
     """
     ray = import_ray()
     mine = not ray.is_initialized()
@@ -74,14 +74,14 @@ def on_ray(
 
 
 def in_cluster() -> bool:
-    """True if RAY_ADDRESS names a cluster, so that Ray must not start one."""
+    """Return True if RAY_ADDRESS names a cluster, so that Ray must not start one."""
     import os
 
     return "RAY_ADDRESS" in os.environ
 
 
 def import_ray() -> Any:
-    """Ray, or a sentence that says how to get it."""
+    """Import Ray, or raise an error that says how to install it."""
     try:
         import ray
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""Engines in a tournament: who they are, and who plays in each seat of a game."""
+"""Engines in a tournament: their identity, and the player of each seat."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from hotelier.kernel.game import Outcome
 from hotelier.table.table import Table
 
 PLACE: Final = "engine"
-"""`engine1` on the command line is the first engine, whatever it calls itself."""
+"""Prefix for engines on the command line. `engine1` is the first engine, whatever its name."""
 
 
 @dataclass(frozen=True)
 class Entrant:
-    """An engine that takes part, as it introduced itself."""
+    """An engine that takes part, with the name and version that it reported."""
 
     label: str
     name: str
@@ -35,7 +35,7 @@ class Entrant:
     control: Control
 
     def data(self) -> dict[str, Any]:
-        """Its identity, without the path of its program."""
+        """Return its identity as JSON data, without the path of its program."""
         return {"name": self.name, "version": self.version, "options": dict(self.spec.options),
                 "time": str(self.control)}  # fmt: skip
 
@@ -43,7 +43,8 @@ class Entrant:
 def meet(
     commands: Sequence[str], settings: Sequence[str], control: Control, game: str
 ) -> tuple[Entrant, ...]:
-    """Start each engine once, and ask who it is. Settings are `engine1.nodes=500`."""
+    """Start each engine once to read its name and version. Settings look like
+    `engine1.nodes=500`."""
     chosen = read_settings(settings, len(commands))
     found: list[Entrant] = []
     for place, command in enumerate(commands):
@@ -64,7 +65,7 @@ def meet(
 
 
 def read_settings(settings: Sequence[str], count: int) -> list[list[tuple[str, str]]]:
-    """By engine: the options to set."""
+    """Parse the settings into the options of each engine."""
     found: list[list[tuple[str, str]]] = [[] for _ in range(count)]
     for text in settings:
         name, equals, value = text.partition("=")
@@ -77,22 +78,22 @@ def read_settings(settings: Sequence[str], count: int) -> list[list[tuple[str, s
 
 
 def labelled(names: Sequence[str], entrants: Sequence[Entrant]) -> list[str]:
-    """Names from a command line, `engine1` replaced by the engine's label."""
+    """Replace names such as `engine1` by the engine's label."""
     labels = {f"{PLACE}{place}": each.label for place, each in enumerate(entrants, 1)}
     return [labels.get(name, name) for name in names]
 
 
 def broken(command: str, fault: Fault) -> HotelierError:
-    """The error that ends a tournament: an engine that cannot be started."""
+    """Make the error for an engine that cannot be started. It ends the tournament."""
     return HotelierError("engine-broken", command=command, why=fault)
 
 
 BENCHES: Final[dict[int, Bench]] = {}
-"""By process: its engines. A process that was forked leaves those of its parent alone."""
+"""Engines by process id, so that a forked process does not touch those of its parent."""
 
 
 def bench() -> Bench:
-    """The engines of this process; they leave with it."""
+    """Return the engines of this process. They are closed when it exits."""
     found = BENCHES.get(os.getpid())
     if found is None:
         found = BENCHES[os.getpid()] = Bench()
@@ -101,20 +102,20 @@ def bench() -> Bench:
 
 
 def send_home() -> None:
-    """End the engines of this process."""
+    """Close the engines of this process."""
     if os.getpid() in BENCHES:
         BENCHES[os.getpid()].close()
 
 
 @dataclass
 class OwnSeat:
-    """A bot of ours in a seat."""
+    """A seat played by a bot in this process."""
 
     bot: Bot
     table: Table
 
     def choose(self) -> Any:
-        """Its current action."""
+        """Return the bot's action in the current state."""
         return ask(self.bot, self.table.state)
 
 
@@ -124,8 +125,8 @@ Player = EngineSeat | OwnSeat
 def player_in(
     table: Table, seat: int, name: str, seed: str, entrants: Sequence[Entrant], house: str
 ) -> Player:
-    """Return the player of a seat: an engine or a bot. An engine gets a digest of the seed, which
-    would tell it the cards."""
+    """Return the player of a seat: an engine or a bot. An engine gets a hash of the seed, because
+    the seed would reveal the cards."""
     for entrant in entrants:
         if entrant.label == name:
             check_identity(entrant)
@@ -136,7 +137,7 @@ def player_in(
 
 
 def check_identity(entrant: Entrant) -> None:
-    """At the start of a game an engine must run, and be the one that the tournament began with."""
+    """Check that an engine can run and is still the version with which the tournament began."""
     try:
         about = bench().fetch(entrant.spec)[0].about
     except Fault as fault:
@@ -159,7 +160,7 @@ def play_out(table: Table, players: Sequence[Player]) -> tuple[int, Outcome]:
 
 
 def settle_accounts(players: Sequence[Player]) -> tuple[tuple[dict[str, Any], ...], set[int]]:
-    """After a game: what engines did wrong, and the seats of those who are out."""
+    """Leave the table after a game. Return the faults of engines and the disqualified seats."""
     faults: list[dict[str, Any]] = []
     out: set[int] = set()
     for seat, player in enumerate(players):
@@ -172,7 +173,7 @@ def settle_accounts(players: Sequence[Player]) -> tuple[tuple[dict[str, Any], ..
 
 
 def last_of(ranks: tuple[int, ...], out: set[int]) -> tuple[int, ...]:
-    """Rank disqualified seats last, behind all others.
+    """Rank disqualified seats behind all others.
 
     >>> last_of((1, 2, 2, 4), {0}), last_of((1, 2), {0, 1})
     ((4, 1, 1, 3), (1, 2))

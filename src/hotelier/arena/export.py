@@ -1,6 +1,6 @@
-"""A tournament for other programs: a Parquet table, and charts as SVG or PNG.
+"""Export of a tournament: a Parquet table, and charts as SVG or PNG.
 
-Both need packages that come with an extra of ours: `hotelier[arena]`.
+Both need the packages of the extra `hotelier[arena]`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ COLOURS: Final = ("#7a1f2b", "#b08d3e", "#2f5d50", "#3d4f7c", "#8a5a83", "#a8552
 
 
 def write_parquet(path: Path, games: Sequence[Played]) -> None:
-    """A row for each seat of each game."""
+    """Write a Parquet table with a row for each seat of each game."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -31,7 +31,7 @@ def write_parquet(path: Path, games: Sequence[Played]) -> None:
         row.update({f"source.{name}": row["sources"].get(name, 0) for name in names})
         del row["sources"]
     table: Any = pyarrow.Table.from_pylist(rows)
-    # Where no engine did anything wrong, no kind is there to tell what they are made of.
+    # Set the type of the list: without faults, pyarrow cannot infer it.
     kinds = pyarrow.array([row["faults"] for row in rows], pyarrow.list_(pyarrow.string()))
     table = table.set_column(table.column_names.index("faults"), "faults", kinds)
     try:
@@ -41,7 +41,7 @@ def write_parquet(path: Path, games: Sequence[Played]) -> None:
 
 
 def seat_rows(game: Played) -> list[dict[str, Any]]:
-    """One game, seat by seat."""
+    """Return a row for each seat of a game."""
     return [
         {
             "game": game.number, "deal": game.deal, "lineup": game.lineup, "seat": seat,
@@ -55,7 +55,7 @@ def seat_rows(game: Played) -> list[dict[str, Any]]:
 
 
 def write_charts(folder: Path, report: dict[str, Any], kinds: Sequence[str]) -> list[Path]:
-    """Ratings, wins of lineups and points by source, each in every kind of file wanted."""
+    """Draw ratings, wins of lineups and points by source. Write each in every file format given."""
     try:
         import matplotlib
     except ImportError as error:
@@ -85,7 +85,7 @@ def write_charts(folder: Path, report: dict[str, Any], kinds: Sequence[str]) -> 
 
 
 def draw_ratings(axes: Any, report: dict[str, Any]) -> None:
-    """A bar with its interval for each bot, the weakest first."""
+    """Draw the rating and interval of each bot, weakest first."""
     bots = sorted(report["bots"].items(), key=lambda item: item[1]["rating"])
     for place, (_, row) in enumerate(bots):
         axes.errorbar(row["rating"], place, xerr=row["high"] - row["rating"], fmt="o",
@@ -95,7 +95,7 @@ def draw_ratings(axes: Any, report: dict[str, Any]) -> None:
 
 
 def draw_lineups(axes: Any, report: dict[str, Any]) -> None:
-    """Win share of the first bot of each lineup, beside an even share."""
+    """Draw the win share of the first bot of each lineup, with the even share for comparison."""
     rows = [row for row in report["lineups"] if row["wins"] is not None]
     for place, row in enumerate(rows):
         wins = row["wins"]
@@ -108,7 +108,7 @@ def draw_lineups(axes: Any, report: dict[str, Any]) -> None:
 
 
 def draw_sources(axes: Any, report: dict[str, Any]) -> None:
-    """The points of each bot, source upon source; losses to the left."""
+    """Draw the points of each bot as bars stacked by source. Losses extend to the left."""
     bots = [(name, row) for name, row in report["bots"].items() if row["sources"]]
     names = list(dict.fromkeys(source for _, row in bots for source in row["sources"]))
     gains, losses = [0.0] * len(bots), [0.0] * len(bots)

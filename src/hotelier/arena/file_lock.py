@@ -1,4 +1,4 @@
-"""Exclusive locks on open files, which end with the process that holds them."""
+"""Exclusive locks on open files. The system releases them when the process ends."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if sys.platform == "win32":
     byte, so this one lies far behind the content."""
 
     def try_lock(file: IO[bytes]) -> bool:
-        """Lock a file unless another process holds the lock: True if it is ours now."""
+        """Lock a file without waiting. Return False if another process holds the lock."""
         position = os.lseek(file.fileno(), 0, os.SEEK_CUR)
         os.lseek(file.fileno(), LOCKED_BYTE, os.SEEK_SET)
         try:
@@ -40,7 +40,7 @@ else:
     import fcntl
 
     def try_lock(file: IO[bytes]) -> bool:
-        """Lock a file unless another process holds the lock: True if it is ours now."""
+        """Lock a file without waiting. Return False if another process holds the lock."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
@@ -49,7 +49,8 @@ else:
 
 
 def lock(file: IO[bytes], refusal: Exception) -> None:
-    """Lock a file until it is closed. Raise the refusal if another process keeps the lock."""
+    """Lock a file until it is closed. Raise `refusal` if another process holds the lock too
+    long."""
     end = monotonic() + PATIENCE
     while not try_lock(file):
         if monotonic() > end:
@@ -59,7 +60,7 @@ def lock(file: IO[bytes], refusal: Exception) -> None:
 
 @contextmanager
 def locked(file: IO[bytes], refusal: Exception) -> Iterator[None]:
-    """Lock a file for this process alone: processes that are forked meanwhile close it."""
+    """Lock a file for this process only. Processes forked meanwhile close the file."""
     lock(file, refusal)
     HELD.add(file)
     try:
@@ -69,7 +70,7 @@ def locked(file: IO[bytes], refusal: Exception) -> Iterator[None]:
 
 
 def close_held() -> None:
-    """Close the locked files in a process that was just forked."""
+    """Close the locked files in a forked process."""
     while HELD:
         HELD.pop().close()
 

@@ -14,10 +14,10 @@ REFERENCE_SPIN_MS: Final = 41.0
 
 @dataclass(frozen=True)
 class Goal:
-    """A promise: a figure of ours is at most or at least so large.
+    """An upper or lower limit for one of our figures.
 
-    With a peer it is the ratio to the peer's figure in the same round; without one it is the
-    figure itself, as it would be on an ordinary core.
+    With a peer, the limit applies to the ratio to the peer's figure in the same round. Without a
+    peer, it applies to the figure itself, scaled to an ordinary core.
     """
 
     figure: str
@@ -26,7 +26,7 @@ class Goal:
     at_most: bool
 
     def found(self, ours: str, rounds: Sequence[Round], spins: Sequence[float]) -> list[float]:
-        """The values of all rounds. Empty if the figure or its peer was not measured."""
+        """Return the values of all rounds. Empty if the peer was not measured."""
         values: list[float] = []
         for each, spin in zip(rounds, spins, strict=True):
             own = getattr(each[ours], self.figure)
@@ -38,7 +38,7 @@ class Goal:
         return values
 
     def met(self, value: float) -> bool:
-        """True if a value meets the goal."""
+        """Return True if a value meets the goal."""
         return value <= self.limit if self.at_most else value >= self.limit
 
 
@@ -58,4 +58,4 @@ GOALS: Final[dict[str, tuple[Goal, ...]]] = {
         Goal("copy_us", "python-chess", 1.0, True),
     ),
 }
-"""By game. They are meant for four seats and the default rules."""
+"""Goals by game, for four seats and the default rules."""

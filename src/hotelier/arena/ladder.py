@@ -1,10 +1,9 @@
-"""The ladder: what each level is expected to win, and the games that show it.
+"""Ladder of the levels: expected win shares, and the games that measure them.
 
     python -m hotelier.arena.ladder --out FOLDER [--minutes 10] [--contest NAME ...]
 
-Every contest is a tournament in a folder of its own, with paired seats and deals; the same command
-goes on where it stopped. `docs/bots.md` has the table that this prints; FOLDER/ladder.svg is its
-chart.
+Every contest is a tournament in its own folder, with paired seats and deals. The same command
+resumes it. `docs/bots.md` contains the printed table, and FOLDER/ladder.svg is its chart.
 """
 
 from __future__ import annotations
@@ -36,16 +35,16 @@ KOENIG: Final = "hotel-koenig"
 
 @dataclass(frozen=True)
 class Contest:
-    """One bot against one or more of another, and what is expected of it."""
+    """One bot against one or more of another, with the expected result."""
 
     game: str
     bot: str
     against: str
     games: int
     wins: float
-    """The least part of the games that it should win."""
+    """Minimum share of games that the bot should win."""
     lead: float = 0.0
-    """The least mean lead in points, where one is expected."""
+    """Minimum mean lead in points. 0 if none is expected."""
     options: Mapping[str, Any] = field(default_factory=dict)
 
     @property
@@ -58,8 +57,8 @@ LOCK: Final = "ladder.lock"
 ONLINE: Final = {"preset": "online"}
 ALL_MODULES: Final = {"aw.modules": 12345}
 STRONG: Final = "director@550ms"
-"""Within two seconds a turn: a turn needs two thoughts on average and four at most, each of which
-begins no further step after 495 ms."""
+"""A turn takes at most two seconds. It needs two searches on average and four at most, and no
+search starts a new step after 495 ms."""
 
 CONTESTS: Final[dict[str, Contest]] = {
     "koenig-waiter": Contest(KOENIG, "waiter", "random", 1000, 0.98, options=ONLINE),
@@ -75,7 +74,7 @@ CONTESTS: Final[dict[str, Contest]] = {
 
 
 def play_contest(name: str, folder: Path, jobs: int, end: float) -> list[Played]:
-    """Play a contest until it is finished or the time is up; all games so far."""
+    """Play a contest until it is finished or the time is up. Return all games so far."""
     contest = CONTESTS[name]
     tournament = make_tournament(
         contest.game, contest.seats, [[contest.bot, contest.against]],
@@ -115,7 +114,8 @@ def summary(name: str, games: list[Played]) -> dict[str, Any]:
 
 
 def known(folder: Path) -> dict[str, dict[str, Any]]:
-    """Results of earlier runs by contest: a new run of one leaves the others as they are."""
+    """Read the results of earlier runs by contest, so that a run of one contest keeps the
+    others."""
     path = folder / SUMMARY
     rows = json.loads(path.read_text("utf-8")) if path.exists() else []
     return {row["contest"]: row for row in rows}
@@ -138,7 +138,7 @@ def main() -> None:
 
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
-    """Lock the folder: two runs would each write a summary without the other's games."""
+    """Lock the folder. Two concurrent runs would overwrite each other's summary."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
         file = (folder / LOCK).open("ab")
@@ -150,7 +150,8 @@ def alone(folder: Path) -> Iterator[None]:
 
 
 def climb(folder: Path, names: Sequence[str], jobs: int, minutes: float) -> None:
-    """Play these contests, and sum up all that were ever played here."""
+    """Play these contests, and write the summary and chart of all contests played in this
+    folder."""
     found = known(folder)
     for name in names:
         begin = perf_counter()

@@ -1,4 +1,4 @@
-"""The ladder as a picture: what each level won, its 95 % interval, and what was expected."""
+"""Chart of the ladder: win share of each level, its 95 % interval, and the expected share."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ GOAL: Final = "#a4343a"
 
 
 def chart_of(rows: Sequence[Mapping[str, Any]]) -> str:
-    """An SVG: a bar for each contest, its interval as a line, the goal as a red mark."""
+    """Return an SVG with a bar for each contest, its interval as a line, and the goal as a red
+    mark."""
     height = TOP + ROW * len(rows) + 10
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
@@ -35,12 +36,12 @@ def chart_of(rows: Sequence[Mapping[str, Any]]) -> str:
 
 
 def place(share: float) -> float:
-    """Horizontal position of a share."""
+    """Return the horizontal position of a share."""
     return LEFT + share * (WIDTH - LEFT - RIGHT)
 
 
 def bar(row: Mapping[str, Any], top: int) -> list[str]:
-    """One contest."""
+    """Return the SVG elements of one contest."""
     middle = top + ROW / 2
     wins, low, high, goal = (place(row[name]) for name in ("wins", "low", "high", "expected"))
     label = escape(f"{row['contest']}: {row['bot']} : {row['against']}")

@@ -1,4 +1,4 @@
-"""Matches: numbered games between bots, each fixed by the match and its number alone."""
+"""Matches: numbered games between bots. A game depends only on the match and its number."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hotelier.table.table import Table
 
 @cache
 def kind_of(game: str, house: str) -> Game:
-    """A game with its figures, made once in each process."""
+    """Return a game with its figures, cached in each process."""
     return house_game(json.loads(house)) if house else find_game(game)
 
 
@@ -36,10 +36,11 @@ class Match:
     seats: int
     options: Mapping[str, Value]
     bots: tuple[str, ...]
-    """A bot for each seat of game 0; in each further game all move on by one seat."""
+    """A bot for each seat of game 0. In each further game all bots move on by one seat."""
     seed: int | str
     house: str = ""
-    """House data as JSON text, which can be handed to other processes; empty for printed cards."""
+    """House data as JSON text, so that it can be sent to other processes. Empty for printed
+    cards."""
     entrants: tuple[Entrant, ...] = ()
     """Engines that take part, each under its label."""
 
@@ -49,7 +50,8 @@ class Match:
         return kind_of(self.game, self.house)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """The bots of a game, seat by seat: each plays every seat equally often.
+        """Return the bots of a game by seat. Over the games each bot plays every seat equally
+        often.
 
         >>> make_match("hotel-koenig", 3, ["greedy", "random"], 1).seating(1)
         ('random', 'greedy', 'random')
@@ -82,7 +84,8 @@ def make_match(
     house: str = "",
     entrants: tuple[Entrant, ...] = (),
 ) -> Match:
-    """A match, checked. Of too few bots the last one fills the remaining seats."""
+    """Check the settings and return a match. If there are too few bots, the last one fills the
+    other seats."""
     kind = kind_of(game, house)
     seats = kind.check_seats(seats)
     if len(bots) > seats:
@@ -96,7 +99,7 @@ def make_match(
 
 
 def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
-    """Play one game of a match; with a folder, leave its record there."""
+    """Play one game of a match. With a folder, save its record there."""
     names = match.seating(number)
     seed = f"{match.seed}/{number}"
     if folder is not None or match.entrants:
@@ -109,7 +112,7 @@ def play_game(match: Match, number: int, folder: Path | None = None) -> Result:
 def play_at_table(
     match: Match, number: int, names: tuple[str, ...], seed: str, folder: Path | None
 ) -> Result:
-    """A game that is recorded, as engines are told of records."""
+    """Play a game at a table with a record. Engines need the record."""
     table = Table(match.kind, match.seats, seed, match.options, names=names)
     players = [
         player_in(table, seat, name, f"{seed}/{seat}", match.entrants, match.house)
@@ -133,7 +136,7 @@ def keep(table: Table, path: Path) -> None:
 
 
 def play_bare(match: Match, seed: str, bots: list[Bot]) -> tuple[int, Outcome]:
-    """A game without record or journal: the same one that a table with this seed would give."""
+    """Play a game without record or log. It equals the game at a table with the same seed."""
     game = match.kind
     state = game.setup(match.seats, match.options)
     dealer = Dealer(game, seed)

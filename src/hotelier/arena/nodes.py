@@ -1,7 +1,7 @@
-"""Measure the nodes a second of the thinking bots: `python -m hotelier.arena.nodes`.
+"""Measure the search speed of the thinking bots: `python -m hotelier.arena.nodes`.
 
-A node is a position reached by playing an action. Processor time on one core, in positions from the
-games of quick bots; the searcher's nodes include its looks ahead.
+A node is a position reached by playing an action. Processor time is measured on one core, in
+positions from games of fast bots. The nodes of the searcher include its lookahead.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ SPACING: Final = 9
 
 
 def positions(game: str, count: int) -> list[Any]:
-    """Views of a seat to move, spread over games of `greedy`."""
+    """Return views of seats to move, spread over games of `greedy`."""
     kind = ALL[game]
     rng = Random(1)
     found: list[Any] = []
@@ -46,7 +46,7 @@ def positions(game: str, count: int) -> list[Any]:
 
 
 def nodes_per_second(game: str, level: str, views: list[Any], nodes: int) -> float:
-    """Nodes a second of a level's search."""
+    """Return the nodes per second of a level's search."""
     spent = 0
     begin = process_time()
     for number, view in enumerate(views):
@@ -60,7 +60,7 @@ def nodes_per_second(game: str, level: str, views: list[Any], nodes: int) -> flo
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure all levels with a search, and print the result."""
     parser = argparse.ArgumentParser(description="Nodes a second of the thinking bots.")
     parser.add_argument("--positions", type=int, default=40)
     parser.add_argument("--nodes", type=int, default=2_000)

@@ -1,7 +1,8 @@
-"""Bots that people write in Python: `mymodule:MyBot`, or the name of an entry point.
+"""Bots written by users in Python: `mymodule:MyBot`, or the name of an entry point.
 
-A package offers a bot by an entry point in the group `hotelier.bots`. Anything else is imported as
-it stands, with the current folder on the path: only a command line may name such bots.
+A package provides a bot by an entry point in the group `hotelier.bots`. Other names are imported as
+modules, with the current folder on the path. This runs arbitrary code, so such names are allowed
+only on the command line.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.kernel.frames import Action, State
 
 GROUP: Final = "hotelier.bots"
-"""The group of entry points."""
+"""Group of the entry points."""
 COLON: Final = ":"
-"""Between module and class."""
+"""Separator between module and class."""
 
 
 class OwnBot(Bot):
-    """A bot of somebody's own: what goes wrong in it becomes an error that names it."""
+    """A user's bot. Exceptions and illegal actions become errors that name the bot."""
 
     def __init__(self, name: str, made: Any) -> None:
         self.name = name
@@ -42,7 +43,7 @@ class OwnBot(Bot):
 
 
 def find_bot(game: str, name: str, seed: Seed) -> Bot:
-    """A fresh bot: one of ours, an entry point, or a class of a module."""
+    """Make a new bot: a built-in one, an entry point, or a class of a module."""
     plain = name.partition(AT)[0]
     if game not in BOTS or plain in BOTS[game]:
         return make_bot(game, name, seed)
@@ -60,19 +61,19 @@ def find_bot(game: str, name: str, seed: Seed) -> Bot:
 
 @cache
 def offered() -> tuple[str, ...]:
-    """Names of all entry points."""
+    """Return the names of all entry points."""
     return tuple(sorted(entry_points(group=GROUP).names))
 
 
 @cache
 def load(name: str) -> Any:
-    """The class behind a name, imported once in each process."""
+    """Return the class with this name. It is imported once in each process."""
     module, _, attribute = name.partition(COLON)
     if COLON not in name:
         (found,) = (each for each in entry_points(group=GROUP) if each.name == name)
         module, attribute = found.module, found.attr
     elif os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # `hotelier` is a script: Python does not look here
+        sys.path.insert(0, os.getcwd())  # the path of an installed script lacks the current folder
     try:
         made = import_module(module)
     except Exception as error:
@@ -83,12 +84,12 @@ def load(name: str) -> Any:
 
 
 def failed(name: str, error: Exception) -> HotelierError:
-    """The error of a game that such a bot cannot go on with."""
+    """Make the error for an exception in a user's bot."""
     return HotelierError("own-bot-failed", name=name, why=described(error))
 
 
 def described(error: Exception) -> str:
-    """An exception as Python names it, with the place where it was raised."""
+    """Format an exception with the file and line where it was raised."""
     text = "".join(traceback.format_exception_only(error)).strip().rstrip(".")
     frames = traceback.extract_tb(error.__traceback__)
     return f"{text} ({frames[-1].filename}:{frames[-1].lineno})" if frames else text

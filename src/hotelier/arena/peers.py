@@ -1,4 +1,4 @@
-"""Other engines that we measure ourselves against. `make bench` installs them."""
+"""Other engines for the comparison of speed. `make bench` installs them."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final
 from hotelier.arena.speed import Engine, Playout
 
 MIDDLE: Final = 60
-"""Decisions after which a position counts as taken from the midst of a game."""
+"""Number of random decisions before a position in mid-game."""
 CHESS_DRAWN: Final = 150
-"""Plies without capture or pawn move after which a game of chess is over."""
+"""Number of plies without capture or pawn move after which a chess game ends."""
 CATAN_LONGEST: Final = 1000
-"""Turns after which catanatron gives a game up."""
+"""Number of turns after which a game of catanatron ends."""
 
 
 def chess_games(seconds: float, rng: Random) -> Playout:
-    """Random games of python-chess: list the legal moves, push one."""
+    """Play random games with python-chess: list the legal moves, then push one."""
     import chess
 
     games = moves = 0
@@ -36,7 +36,7 @@ def chess_games(seconds: float, rng: Random) -> Playout:
 
 
 def chess_positions(count: int, rng: Random) -> list[Any]:
-    """Boards in the midst of random games."""
+    """Return boards in the middle of random games."""
     import chess
 
     boards = [chess.Board() for _ in range(count)]
@@ -49,7 +49,7 @@ def chess_positions(count: int, rng: Random) -> list[Any]:
 
 
 def catan_games(seconds: float, rng: Random) -> Playout:
-    """Random games of catanatron with four players, unchecked, which is its fastest way."""
+    """Play random games with catanatron: four players, without validation, its fastest mode."""
     games = decisions = 0
     random = rng.random
     begin = process_time()
@@ -64,7 +64,7 @@ def catan_games(seconds: float, rng: Random) -> Playout:
 
 
 def catan_positions(count: int, rng: Random) -> list[Any]:
-    """Games of catanatron in their midst."""
+    """Return games of catanatron in the middle of random play."""
     games = [new_catan(rng) for _ in range(count)]
     for game in games:
         for _ in range(MIDDLE):
@@ -73,7 +73,7 @@ def catan_positions(count: int, rng: Random) -> list[Any]:
 
 
 def new_catan(rng: Random) -> Any:
-    """A game of four at its start."""
+    """Start a game of catanatron with four players."""
     from catanatron import Color, Game, RandomPlayer
 
     return Game([RandomPlayer(color) for color in Color], seed=rng.randrange(1, 1 << 30))
@@ -85,14 +85,14 @@ PEERS: Final[dict[str, Engine]] = {
     ),
     "catanatron": Engine("catanatron", catan_games, catan_positions, lambda game: game.copy()),
 }
-"""By the module that must be installed."""
+"""Peers by the module that must be installed."""
 
 
 def installed_peers() -> list[Engine]:
-    """The peers that can be measured here."""
+    """Return the peers that are installed."""
     return [engine for module, engine in PEERS.items() if find_spec(module) is not None]
 
 
 def missing_peers() -> list[str]:
-    """The names of those that cannot."""
+    """Return the names of the peers that are not installed."""
     return [engine.name for module, engine in PEERS.items() if find_spec(module) is None]

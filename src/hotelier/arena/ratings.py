@@ -1,7 +1,7 @@
-"""Ratings: what results say about strength. OpenSkill's Plackett-Luce model over whole games.
+"""Ratings of bots by their results, with OpenSkill's Plackett-Luce model for whole games.
 
-A game with several players of one bot rates each of its seats as a player of its own; the bot
-then takes the mean of what became of them. Games count in the order of their numbers.
+If a bot has several seats in a game, each is rated as a separate player. The bot then gets the mean
+of their new ratings. Games are rated in the order of their numbers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hotelier.arena.tournament import Played
 
 START: Final = 1500
 SPREAD: Final = 200
-"""Ratings as people know them: 1500 for a newcomer, 200 for the deviation he starts with."""
+"""The displayed scale: a new bot has rating 1500 and deviation 200."""
 
 
 @dataclass(frozen=True)
@@ -27,16 +27,16 @@ class Rating:
 
     @property
     def points(self) -> float:
-        """On the scale for people."""
+        """The rating on the displayed scale."""
         return START + SPREAD * (self.mu - NEWCOMER.mu) / NEWCOMER.sigma
 
     @property
     def margin(self) -> float:
-        """Half of the 95 % interval, on that scale."""
+        """Half of the 95 % interval, on the displayed scale."""
         return Z95 * SPREAD * self.sigma / NEWCOMER.sigma
 
     def data(self) -> dict[str, float]:
-        """For programs."""
+        """Return the rating as JSON data."""
         return {
             "rating": self.points, "low": self.points - self.margin,
             "high": self.points + self.margin, "mu": self.mu, "sigma": self.sigma,
@@ -54,7 +54,7 @@ def rate(games: Iterable[Played], bots: Sequence[str]) -> dict[str, Rating]:
     ratings = dict.fromkeys(bots, NEWCOMER)
     for game in sorted(games, key=lambda game: game.number):
         if len(set(game.bots)) == 1:
-            continue  # nobody to be compared with
+            continue  # a bot against itself
         teams = [[model.rating(mu=ratings[bot].mu, sigma=ratings[bot].sigma)] for bot in game.bots]
         after = model.rate(teams, ranks=[float(rank) for rank in game.ranks])
         for bot in set(game.bots):

@@ -14,7 +14,7 @@ from hotelier.arena.tournament import Played, Tournament
 
 
 def report_of(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]:
-    """Everything, as plain data; at least one game must have been played."""
+    """Return the whole summary as JSON data. At least one game must have been played."""
     tally = Tally(tournament.seats)
     for game in sorted(games, key=lambda game: game.number):
         tally.add(game)
@@ -40,12 +40,13 @@ def report_of(tournament: Tournament, games: Sequence[Played]) -> dict[str, Any]
 
 
 def won(game: Played, seat: int) -> Fraction:
-    """A seat's part of the victory."""
+    """Return a seat's share of the victory."""
     return Fraction(seat in game.winners, len(game.winners))
 
 
 def bot_row(bot: str, games: Iterable[Played]) -> dict[str, Any]:
-    """Results of a bot in all its seats: wins of games it did not play alone, scores, sources."""
+    """Return the results of a bot over all its seats: scores, sources, and wins against other
+    bots."""
     scores = Spread()
     sources: dict[str, int] = defaultdict(int)
     wins = Fraction(0)
@@ -69,7 +70,7 @@ def bot_row(bot: str, games: Iterable[Played]) -> dict[str, Any]:
 
 
 def faults_of(bot: str, games: Iterable[Played]) -> dict[str, int]:
-    """Faults of an engine by kind."""
+    """Count the faults of an engine by kind."""
     found: dict[str, int] = defaultdict(int)
     for game in games:
         for fault in game.faults:
@@ -79,12 +80,12 @@ def faults_of(bot: str, games: Iterable[Played]) -> dict[str, int]:
 
 
 def mean_margin(spread: Spread) -> float:
-    """Half of the 95 % interval of a mean."""
+    """Return half of the 95 % interval of a mean."""
     return Z95 * spread.deviation / sqrt(spread.count)
 
 
 def lineup_row(lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]:
-    """Results of the first bot of a lineup against the others, deal by deal."""
+    """Return the results of the first bot of a lineup against the others, paired by deal."""
     first = lineup[0]
     wins = Fraction(0)
     leads: dict[int, list[float]] = defaultdict(list)
@@ -105,7 +106,7 @@ def lineup_row(lineup: Sequence[str], games: Sequence[Played]) -> dict[str, Any]
 
 
 def paired_mean(values: Sequence[float]) -> dict[str, float] | None:
-    """A mean over deals with its 95 % interval; a deal counts once, however often it was played."""
+    """Return a mean over deals with its 95 % interval. Each deal counts once."""
     if not values:
         return None
     mean = sum(values) / len(values)
@@ -117,7 +118,7 @@ def paired_mean(values: Sequence[float]) -> dict[str, float] | None:
 
 
 def card_rows(games: Iterable[Played]) -> list[dict[str, Any]]:
-    """By named thing: how often it was chosen, and how often who chose it won."""
+    """Return for each card how often it was chosen, and how often the seats that chose it won."""
     count: dict[str, int] = defaultdict(int)
     wins: dict[str, Fraction] = defaultdict(Fraction)
     for game in games:

@@ -1,4 +1,4 @@
-"""Many games of a match, on several processes, always in the same order."""
+"""Play many games of a match on several processes, with the results in order."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from hotelier.arena.match import Match, Result, play_game
 from hotelier.arena.workers import map_unordered
 
 LARGEST_CHUNK = 32
-"""Games handed to a process at a time: few enough that progress is seen to move."""
+"""Maximum number of games sent to a process at once. A small number keeps the progress bar
+moving."""
 
 
 def simulate(
@@ -20,9 +21,9 @@ def simulate(
     folder: Path | None = None,
     on_loss: Callable[[], None] | None = None,
 ) -> Generator[Result, None, None]:
-    """The results of games 0, 1, ... as they come in; each game is the same on any process.
+    """Yield the results of games 0, 1, ... in order. A game does not depend on the process.
 
-    Games of a process that was killed are played again by another; `on_loss` is told.
+    Games of a process that died are played again by another one, after a call of `on_loss`.
     """
     size = 1 if jobs == 1 else max(1, min(LARGEST_CHUNK, games // (jobs * 4)))
     chunks = [range(first, min(first + size, games)) for first in range(0, games, size)]
@@ -30,14 +31,14 @@ def simulate(
 
 
 def play_some(match: Match, numbers: range, folder: Path | None) -> list[Result]:
-    """Several games of a match."""
+    """Play several games of a match."""
     return [play_game(match, number, folder) for number in numbers]
 
 
 def in_order(
     done: Generator[tuple[range, list[Result]], None, None],
 ) -> Generator[Result, None, None]:
-    """Results by number, each as soon as all before it are there."""
+    """Yield results by number, each as soon as all earlier ones have arrived."""
     early: dict[int, list[Result]] = {}
     following = 0
     try:

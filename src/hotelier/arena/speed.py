@@ -1,8 +1,8 @@
-"""Measure the speed of random play, of our engine and of others in the same minute and core.
+"""Measure the speed of random play of our engine, compared with other engines.
 
-Machines differ and a shared one is noisy, so processor time is measured, and the figures that count
-are ratios to the others. All take turns in short slices; a round gives one ratio, and the median of
-the rounds counts.
+Machines differ, and load disturbs measurements. Therefore processor time is measured, and the
+relevant figures are ratios to the other engines. All engines take turns in short slices on one
+core. Each round gives one ratio, and the result is the median of the rounds.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ from hotelier.table.record import Record, parse
 from hotelier.table.table import Table
 
 SLICES: Final = 5
-"""Turns of each engine in a round."""
+"""Slices of each engine in a round."""
 COPY_PART: Final = 0.15
-"""The part of a round that goes into copying."""
+"""Fraction of a round spent on copying."""
 REPLAY_PART: Final = 0.3
-"""The length of replaying, against an engine's turn."""
+"""Time for replaying, as a fraction of an engine's slice."""
 POSITIONS: Final = 10
-"""Number of different positions that are copied."""
+"""Number of positions that are copied."""
 SPINS: Final = 1_000_000
 
 
 @dataclass(frozen=True)
 class Playout:
-    """Random games: how many, with how many decisions, in how many seconds."""
+    """Totals of random games: games, decisions, seconds."""
 
     games: int
     decisions: int
@@ -50,16 +50,17 @@ class Playout:
 
 @dataclass(frozen=True)
 class Engine:
-    """Something that plays a game at random and copies its positions."""
+    """An engine that plays a game at random and copies its positions."""
 
     name: str
     play: Callable[[float, Random], Playout]
-    """Whole random games for about so many seconds."""
+    """Play random games for about that many seconds."""
     positions: Callable[[int, Random], list[Any]]
-    """So many positions from the midst of random games."""
+    """Return that many positions from the middle of random games."""
     copy: Callable[[Any], Any]
     replay: Callable[[float, Random], float] | None = None
-    """Seconds that reading a record of a whole game takes, found in about so many seconds."""
+    """Measure for about that many seconds. Return the seconds for reading the record of one
+    game."""
 
 
 @dataclass(frozen=True)
@@ -67,12 +68,13 @@ class Figures:
     """Measurement of one engine in one round."""
 
     decision_us: float
-    """A decision: the legal actions listed and one of them played, with all chance it leads to."""
+    """Time for a decision: list the legal actions and play one, including the chance events after
+    it."""
     games_per_second: float
     decisions_per_game: float
     copy_us: float
     replay_ms: float | None = None
-    """Replaying the record of a whole game, every line checked."""
+    """Time to replay the record of a whole game, with every line checked."""
 
     @property
     def decisions_per_second(self) -> float:
@@ -84,7 +86,7 @@ Round = Mapping[str, Figures]
 
 
 def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
-    """One of our games, played on bare states."""
+    """Return the engine of one of our games. It plays without record or log."""
 
     def start() -> Any:
         return game.setup(seats, options)
@@ -120,7 +122,7 @@ def our_engine(game: Game, seats: int, options: Mapping[str, Value]) -> Engine:
 
 
 def random_record(game: Game, seats: int, options: Mapping[str, Value], rng: Random) -> Record:
-    """The record of a random game, written and read as a file would be."""
+    """Return the record of a random game, serialised and parsed like a file."""
     table = Table(game, seats, rng.randrange(1 << 30), options)
     while table.to_move is not None:
         table.play(rng.choice(table.legal()))
@@ -128,7 +130,7 @@ def random_record(game: Game, seats: int, options: Mapping[str, Value], rng: Ran
 
 
 def measure(engines: Sequence[Engine], seconds: float, rng: Random) -> Round:
-    """One round: every engine in turn, again and again, for about so many seconds in all."""
+    """Measure one round: all engines take turns for about that many seconds in total."""
     each = seconds / (SLICES * len(engines))
     playouts = {engine.name: Playout(0, 0, 0.0) for engine in engines}
     for _ in range(SLICES):
@@ -153,7 +155,8 @@ def measure(engines: Sequence[Engine], seconds: float, rng: Random) -> Round:
 
 
 def copy_times(engines: Sequence[Engine], seconds: float, rng: Random) -> dict[str, float]:
-    """Seconds a copy takes: the best of several slices, for so small a thing suffers from noise."""
+    """Return the seconds per copy by engine: the best of several slices, because noise is large for
+    such short times."""
     positions = {engine.name: engine.positions(POSITIONS, rng) for engine in engines}
     times: dict[str, list[float]] = {engine.name: [] for engine in engines}
     for _ in range(SLICES):
@@ -163,7 +166,7 @@ def copy_times(engines: Sequence[Engine], seconds: float, rng: Random) -> dict[s
 
 
 def copy_time(copy: Callable[[Any], Any], positions: list[Any], seconds: float) -> float:
-    """Seconds a copy takes, found by copying for about so many seconds."""
+    """Return the seconds per copy, measured for about that many seconds."""
     copied = 0
     begin = process_time()
     while (took := process_time() - begin) < seconds or not copied:
@@ -174,7 +177,7 @@ def copy_time(copy: Callable[[Any], Any], positions: list[Any], seconds: float) 
 
 
 def spin_seconds() -> float:
-    """A fixed piece of work: how fast this machine is just now."""
+    """Time a fixed loop, as a measure of the current speed of the machine."""
     begin = process_time()
     x = 0
     for i in range(SPINS):
@@ -184,7 +187,7 @@ def spin_seconds() -> float:
 
 @dataclass(frozen=True)
 class HotSpot:
-    """A function in which random play spends its time."""
+    """A function with a large share of the time of random play."""
 
     function: str
     calls: int
@@ -193,7 +196,8 @@ class HotSpot:
 
 
 def hot_spots(engine: Engine, seconds: float, rng: Random, most: int = 10) -> list[HotSpot]:
-    """The functions with the most time of their own; profiling slows small ones down most."""
+    """Return the functions with the most time of their own. Profiling slows down small functions
+    most."""
     profile = Profile()
     profile.enable()
     engine.play(seconds, rng)
@@ -208,5 +212,5 @@ def hot_spots(engine: Engine, seconds: float, rng: Random, most: int = 10) -> li
 
 
 def function_name(path: str, line: int, name: str) -> str:
-    """A profiled function as people look for it: `tiles.py:63 playable`."""
+    """Format a profiled function as file, line and name: `tiles.py:63 playable`."""
     return name if path == "~" else f"{path.rsplit('/', 1)[-1]}:{line} {name}"

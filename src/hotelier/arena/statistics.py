@@ -9,11 +9,12 @@ from math import sqrt
 from typing import Any, Final, Protocol
 
 Z95: Final = 1.959963984540054
-"""Standard deviations that hold 95 % of a normal distribution."""
+"""Number of standard deviations on either side that contain 95 % of a normal distribution."""
 
 
 def wilson(wins: Fraction | int, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval for a share: sound for few games and for shares near 0 and 1.
+    """Return Wilson's 95 % interval for a share. It is valid for few games and for shares near 0
+    and 1.
 
     >>> [round(end, 4) for end in wilson(8, 10)]
     [0.4902, 0.9433]
@@ -26,14 +27,14 @@ def wilson(wins: Fraction | int, games: int) -> tuple[float, float]:
 
 
 def share_of(wins: Fraction | int, games: int) -> dict[str, float]:
-    """A share with its interval, for programs."""
+    """Return a share with its interval as JSON data."""
     low, high = wilson(wins, games)
     return {"share": float(wins) / games, "low": low, "high": high}
 
 
 @dataclass
 class Spread:
-    """Mean, deviation and extremes of whole numbers."""
+    """Mean, deviation, minimum and maximum of integers."""
 
     count: int = 0
     total: int = 0
@@ -42,7 +43,7 @@ class Spread:
     most: int = 0
 
     def add(self, value: int) -> None:
-        """One more number."""
+        """Add a number."""
         self.least = min(self.least, value) if self.count else value
         self.most = max(self.most, value) if self.count else value
         self.count += 1
@@ -55,18 +56,18 @@ class Spread:
 
     @property
     def deviation(self) -> float:
-        """The sample's standard deviation; 0 for a single number."""
+        """The standard deviation of the sample. 0 for a single number."""
         if self.count < 2:
             return 0.0
         return sqrt((self.count * self.squares - self.total**2) / (self.count * (self.count - 1)))
 
     def data(self) -> dict[str, float]:
-        """For programs."""
+        """Return the figures as JSON data."""
         return {"mean": self.mean, "sd": self.deviation, "min": self.least, "max": self.most}
 
 
 class Ended(Protocol):
-    """A finished game; bots, scores and winners by seat."""
+    """A finished game with bots, scores and winners by seat."""
 
     @property
     def bots(self) -> tuple[str, ...]: ...
@@ -84,7 +85,7 @@ class Ended(Protocol):
 
 @dataclass
 class Tally:
-    """Results added up: lengths and ends, and wins and scores by seat and by bot."""
+    """Totals of many games: lengths, ends, and wins and scores by seat and by bot."""
 
     seats: int
     games: int = 0
@@ -97,7 +98,7 @@ class Tally:
     bot_faults: dict[str, Counter[str]] = field(default_factory=lambda: defaultdict(Counter))
 
     def add(self, result: Ended) -> None:
-        """One more game. A shared victory is split."""
+        """Add a game. A shared victory is split."""
         self.games += 1
         self.length.add(result.decisions)
         self.ends[result.reason] += 1
@@ -111,7 +112,7 @@ class Tally:
             self.bot_faults[result.bots[fault["seat"]]][fault["kind"]] += 1
 
     def data(self) -> dict[str, Any]:
-        """Everything, for programs: at least one game must have been added."""
+        """Return all figures as JSON data. At least one game must have been added."""
         return {
             "games": self.games,
             "length": self.length.data(),

@@ -1,11 +1,11 @@
-"""The files of a tournament: a file that only grows, and a record for each game.
+"""Files of a tournament: an append-only file of results, and a record for each game.
 
-    FOLDER/tournament.json    what is played
+    FOLDER/tournament.json    settings
     FOLDER/results.jsonl      a line for each finished game, in the order in which they ended
     FOLDER/records/000/000017.jsonl
 
-A game is finished when its line is complete. Its record is written before that, so a tournament
-that is killed at any moment has lost nothing: half a line at the end is cut off when it goes on.
+A game is finished when its line is complete. Its record is written before the line. A tournament
+can therefore be killed at any moment. An incomplete last line is truncated when it is resumed.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from hotelier.arena.tournament import Played, Tournament, read_played
 from hotelier.kernel.errors import BrokenRecord, Unreadable
 
 SHELF: Final = 1000
-"""Records in one folder."""
+"""Maximum number of records in one folder."""
 
 
 class Store:
-    """The folder of a tournament."""
+    """Folder of a tournament."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -36,10 +36,10 @@ class Store:
 
     @contextmanager
     def open(self, tournament: Tournament) -> Iterator[tuple[dict[int, Played], Adder]]:
-        """Make the folder, or take it up again: the games that are finished, and a way to add more.
+        """Create or resume a tournament. Yield the finished games, and an adder for further ones.
 
-        Nobody else may have it open meanwhile. What is finished is read only once that is sure, so
-        that no game which somebody else was still adding is played again.
+        The folder is locked meanwhile. Results are read only after it is locked, so that a game
+        which another process was still adding is not played again.
         """
         data = tournament.data()
         try:
@@ -58,7 +58,7 @@ class Store:
             yield self.read(), Adder(self, file)
 
     def read(self) -> dict[int, Played]:
-        """Every finished game by its number; half a line at the end is cut off."""
+        """Read the finished games by number, and truncate an incomplete last line."""
         if not self.results.exists():
             return {}
         text = self.results.read_bytes()
@@ -75,7 +75,7 @@ class Store:
         return found
 
     def record_path(self, number: int) -> Path:
-        """Path of the record of a game."""
+        """Return the path of a game's record."""
         return self.folder / "records" / f"{number // SHELF:03}" / f"{number:06}.jsonl"
 
 
@@ -87,7 +87,8 @@ class Adder:
         self.file = file
 
     def add(self, played: Played) -> Played:
-        """Keep a game: its record first, then its line. Comes back without its record."""
+        """Write the record of a game, then its line in the results. Return the game without its
+        record."""
         path = self.store.record_path(played.number)
         path.parent.mkdir(parents=True, exist_ok=True)
         write_whole(path, played.record)
@@ -101,7 +102,7 @@ class Adder:
 
 
 def check_engines(was: dict[str, Any], now: dict[str, Any]) -> None:
-    """Refuse to go on with an engine that is not the one that the tournament began with."""
+    """Raise an error if an engine differs from the one with which the tournament began."""
     gone, come = ([f"{n} ({d['time']})" for n, d in a.items() if b.get(n) != d]
                   for a, b in ((was, now), (now, was)))  # fmt: skip
     if gone and come:
@@ -109,7 +110,7 @@ def check_engines(was: dict[str, Any], now: dict[str, Any]) -> None:
 
 
 def write_whole(path: Path, text: str) -> None:
-    """Write a file so that it is there as a whole or not at all."""
+    """Write a file atomically."""
     half = path.with_suffix(path.suffix + ".half")
     half.write_text(text, encoding="utf-8")
     os.replace(half, path)

@@ -1,7 +1,7 @@
-"""Tournaments: which bots meet in which seats over which deals, numbered once and for all.
+"""Tournaments: a fixed numbering of games over lineups, seats and deals.
 
-A *deal* is a seed of chance. It is played by every lineup, and by a lineup once in each rotation of
-its seats: luck of the cards and of the seat is the same for all, and what is left is skill.
+A *deal* is a random seed. Every lineup plays it once in each rotation of its seats. So all bots get
+the same cards and seats, and the remaining difference is skill.
 """
 
 from __future__ import annotations
@@ -27,12 +27,13 @@ from hotelier.table.record import Record
 from hotelier.table.table import Table
 
 Lineup = tuple[str, ...]
-"""A bot for each seat, before it is rotated."""
+"""A bot for each seat, before rotation."""
 
 
 @dataclass(frozen=True)
 class Tournament:
-    """Everything that fixes its games. Make one with `make_tournament`, which checks it."""
+    """Settings that determine all games of a tournament. Make one with `make_tournament`, which
+    checks them."""
 
     game: str
     seats: int
@@ -60,14 +61,15 @@ class Tournament:
         return tuple(dict.fromkeys(bot for lineup in self.lineups for bot in lineup))
 
     def pairing(self, number: int) -> Pairing:
-        """The game of this number: whole deals one after the other."""
+        """Return the game with this number. All games of a deal come before those of the next
+        one."""
         deal, rest = divmod(number, self.block)
         place, turn = divmod(rest, self.seats)
         lineup = self.lineups[place]
         return Pairing(number, deal, place, lineup[turn:] + lineup[:turn])
 
     def data(self) -> dict[str, Any]:
-        """For programs, and for the first line of a store."""
+        """Return the settings as JSON data, as stored in `tournament.json`."""
         found = {
             "game": self.game, "seats": self.seats, "options": dict(self.options),
             "lineups": [list(lineup) for lineup in self.lineups], "seed": self.seed,
@@ -91,7 +93,7 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Played:
-    """Result of a game of a tournament. Everything is by seat."""
+    """Result of a game of a tournament. Tuples are by seat."""
 
     number: int
     deal: int
@@ -106,7 +108,7 @@ class Played:
     cards: tuple[tuple[str, ...], ...]
     """Named choices of a seat: staff, guests, politics cards, chains."""
     record: str = ""
-    """The record as JSON Lines; the store keeps it apart."""
+    """The record as JSON Lines. The store saves it in a separate file."""
     faults: tuple[dict[str, Any], ...] = ()
     """Faults of engines, each with its seat and ply (docs/engine-protocol.md)."""
 
@@ -125,7 +127,8 @@ def make_tournament(
     house: str = "",
     entrants: tuple[Entrant, ...] = (),
 ) -> Tournament:
-    """A tournament, checked. Of too few bots in a lineup the last one fills the other seats."""
+    """Check the settings and return a tournament. In a lineup with too few bots, the last one fills
+    the other seats."""
     kind = kind_of(game, house)
     seats = kind.check_seats(seats)
     full: list[Lineup] = []
@@ -142,7 +145,7 @@ def make_tournament(
 
 
 def everybody_meets(bots: list[str], seats: int) -> list[list[str]]:
-    """Lineups in which each bot sits alone against each other one.
+    """Return lineups for each pair: one bot against the other one in all remaining seats.
 
     >>> everybody_meets(["a", "b"], 2)
     [['a', 'b']]
@@ -158,7 +161,7 @@ def everybody_meets(bots: list[str], seats: int) -> list[list[str]]:
 
 
 def ladder(bots: list[str], seats: int) -> list[list[str]]:
-    """Lineups in which each bot meets the one before it in the list: one against all others.
+    """Return lineups of each bot against the previous one in the list, which has all other seats.
 
     >>> ladder(["a", "b", "c"], 3)
     [['b', 'a', 'a'], ['c', 'b', 'b']]
@@ -169,7 +172,7 @@ def ladder(bots: list[str], seats: int) -> list[list[str]]:
 
 
 def play_pairing(tournament: Tournament, number: int) -> Played:
-    """Play a game to its end, at a table that keeps its record."""
+    """Play a game of a tournament at a table with a record."""
     pairing = tournament.pairing(number)
     deal = f"{tournament.seed}/{pairing.deal}"
     kind = kind_of(tournament.game, tournament.house)
@@ -189,11 +192,11 @@ def play_pairing(tournament: Tournament, number: int) -> Played:
 
 
 CHOSEN: Final = {"play": "Staff", "checkin": "Guest", "claim": "Politics", "found": "Chain"}
-"""By verb: what kind of thing a seat has chosen with it."""
+"""Kind of card that a verb chooses."""
 
 
 def chosen_cards(record: Record) -> tuple[tuple[str, ...], ...]:
-    """By seat: the named things that it chose, each once."""
+    """Return the cards that each seat chose, each once."""
     found: list[dict[str, None]] = [{} for _ in range(record.seats)]
     for line in record.lines:
         verb, _, rest = line.do.partition(" ")
@@ -203,7 +206,7 @@ def chosen_cards(record: Record) -> tuple[tuple[str, ...], ...]:
 
 
 def read_played(row: Mapping[str, Any]) -> Played:
-    """A result as `json.dumps(asdict(...))` wrote it."""
+    """Read a result written by `json.dumps(asdict(...))`."""
     return Played(
         row["number"], row["deal"], row["lineup"], tuple(row["bots"]), row["decisions"],
         row["reason"], tuple(row["scores"]), tuple(row["ranks"]), tuple(row["sources"]),

@@ -25,7 +25,8 @@ Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 MAX_LOSSES: Final = 3
-"""Processes that may die while they run the same task. After that the task is to blame."""
+"""Number of processes that may die while they run the same task. Then the task itself is at
+fault."""
 
 
 def map_unordered(
@@ -43,13 +44,13 @@ def map_unordered(
     if jobs == 1:
         return ((task, work(task)) for task in tasks)
     pool = WorkerPool(work, jobs, start_method)
-    pool.start()  # before the caller starts a thread for its progress bar: fork and threads clash
+    pool.start()  # before the caller starts a thread for its progress bar: forking needs one thread
     return pool.run(tasks, on_loss)
 
 
 @dataclass
 class Attempt:
-    """A task, and how many processes died while they ran it."""
+    """A task, and the number of processes that died while they ran it."""
 
     task: Any
     losses: int = 0
@@ -59,13 +60,13 @@ class Worker:
     """A process that runs one task at a time, and the pipe to it."""
 
     def __init__(self, work: Callable[[Any], Any], start_method: str | None) -> None:
-        context: Any = multiprocessing.get_context(start_method)  # its types lack Process
+        context: Any = multiprocessing.get_context(start_method)  # typeshed lacks Process here
         self.pipe, other_end = context.Pipe()
         self.process = context.Process(target=serve, args=(other_end, work), daemon=True)
         self.process.start()
-        other_end.close()  # so that this end reports the death of the process
+        other_end.close()  # so that `recv` fails when the process dies
         self.signs: Final = (self.pipe, self.process.sentinel)
-        """Objects to wait for: a result has come, or the process has ended."""
+        """Objects to wait for: the result, and the end of the process."""
         self.attempt: Attempt | None = None
 
     def give(self, attempt: Attempt) -> None:
@@ -81,15 +82,15 @@ class Worker:
         return bytes(self.pipe.recv_bytes())
 
     def stop(self) -> None:
-        """End the process at once."""
-        self.process.kill()  # a process that was stopped with SIGSTOP would not react to SIGTERM
+        """Kill the process."""
+        self.process.kill()  # SIGKILL also ends a process that was stopped with SIGSTOP
         self.process.join()
         self.process.close()
         self.pipe.close()
 
 
 class WorkerPool:
-    """Processes that all do the same kind of work."""
+    """A pool of processes for one kind of task."""
 
     def __init__(
         self, work: Callable[[Any], Any], jobs: int, start_method: str | None = None
@@ -100,7 +101,7 @@ class WorkerPool:
         self.workers: list[Worker] = []
 
     def start(self) -> None:
-        """Start as many processes as are missing."""
+        """Start the missing processes."""
         with interrupts_blocked():
             while len(self.workers) < self.jobs:
                 self.workers.append(Worker(self.work, self.start_method))
@@ -108,7 +109,7 @@ class WorkerPool:
     def run(
         self, tasks: Iterable[Any], on_loss: Callable[[], None] | None
     ) -> Generator[tuple[Any, Any], None, None]:
-        """Hand out tasks and yield results. Replace processes that die."""
+        """Distribute tasks and yield results. Replace processes that die."""
         fresh = map(Attempt, tasks)
         repeated: list[Attempt] = []
         done: list[tuple[Any, Any]] = []
@@ -116,7 +117,7 @@ class WorkerPool:
             while True:
                 self.start()
                 self.hand_out(lambda: repeated.pop() if repeated else next(fresh, None))
-                yield from done  # after the hand-out: no process waits while the caller works
+                yield from done  # after handing out new tasks, so that no process is idle meanwhile
                 if not any(worker.attempt for worker in self.workers):
                     return
                 done, lost = self.collect()
@@ -131,7 +132,7 @@ class WorkerPool:
             self.close()
 
     def hand_out(self, next_attempt: Callable[[], Attempt | None]) -> None:
-        """Give a task to every process that has none, while there are tasks."""
+        """Give a task to each idle process, while there are tasks."""
         for worker in self.workers:
             if worker.attempt is None:
                 attempt = next_attempt()
@@ -140,7 +141,8 @@ class WorkerPool:
                 worker.give(attempt)
 
     def collect(self) -> tuple[list[tuple[Any, Any]], list[Attempt]]:
-        """Wait for processes that finish or die: what was done, and the tasks of the dead."""
+        """Wait until processes finish or die. Return the results, and the tasks of dead
+        processes."""
         busy = [worker for worker in self.workers if worker.attempt is not None]
         ready = wait([each for worker in busy for each in worker.signs])
         done: list[tuple[Any, Any]] = []
@@ -164,15 +166,15 @@ class WorkerPool:
         return done, lost
 
     def close(self) -> None:
-        """End all processes, whatever they are doing."""
+        """Kill all processes."""
         while self.workers:
             self.workers.pop().stop()
 
 
 @contextmanager
 def interrupts_blocked() -> Iterator[None]:
-    """Delay Ctrl-C, also in processes that start meanwhile, until they ignore it themselves."""
-    if sys.platform == "win32":  # it cannot block signals
+    """Block Ctrl-C. Processes started meanwhile inherit the block until they ignore the signal."""
+    if sys.platform == "win32":  # Windows cannot block signals
         yield
     else:
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -183,8 +185,8 @@ def interrupts_blocked() -> Iterator[None]:
 
 
 def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
-    """Run the tasks that come through the pipe. This is the whole life of a worker process."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the parent, which decides
+    """Run the tasks from the pipe. This is the main function of a worker process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C also reaches the parent, which handles it
     if sys.platform != "win32":
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
     threading.Thread(target=exit_with_parent, daemon=True).start()
@@ -194,16 +196,16 @@ def serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
 
 
 def outcome_of(work: Callable[[Any], Any], task: Any) -> bytes:
-    """Run a task: True and its result, or False and the exception, ready to be sent."""
+    """Run a task. Return True and its result, or False and the exception, pickled."""
     try:
         return pickle.dumps((True, work(task)))
     except Exception as error:
-        error.add_note(traceback.format_exc())  # the traceback itself cannot be sent
+        error.add_note(traceback.format_exc())  # a traceback cannot be pickled
         return pickle.dumps((False, error))
 
 
 def exit_with_parent() -> None:
-    """End this process as soon as the parent has ended, even if the parent was killed."""
+    """Exit as soon as the parent has ended, even if it was killed."""
     parent = multiprocessing.parent_process()
     assert parent is not None
     wait([parent.sentinel])

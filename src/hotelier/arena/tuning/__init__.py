@@ -1,1 +1,1 @@
-"""Tuning: better weights for the bots, by many games of a bot against itself."""
+"""Tuning: improve the weights of bots by many games of a bot against itself."""

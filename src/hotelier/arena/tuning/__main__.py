@@ -1,8 +1,8 @@
 """Tune a bot's weights: `python -m hotelier.arena.tuning --minutes 8 --out FOLDER`.
 
-Every generation is saved in FOLDER/evolution.json; the same command goes on from there. Positions
-met on the way are kept in FOLDER/positions.jsonl, and at the end FOLDER/result.json tells the
-weights found and their score on fresh deals beside that of the weights it began with.
+Every generation is saved in FOLDER/evolution.json, and the same command resumes from there.
+Positions from the games are appended to FOLDER/positions.jsonl. At the end, FOLDER/result.json
+contains the weights found. It compares their score on new deals with that of the initial weights.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from hotelier.arena.tuning.evolution import Evolution, Vector
 from hotelier.arena.tuning.trials import TRIALS, Verdict, scaled, starts
 
 CHECK_PART: Final = 0.12
-"""The part of the time that is kept for checking the result."""
+"""Fraction of the time reserved for checking the result."""
 
 
 Report = dict[str, Any]
 
 
 def judge(task: tuple[int, Vector, str], game: str) -> tuple[int, Verdict]:
-    """One game of one candidate."""
+    """Play one game with one candidate."""
     number, vector, seed = task
     trial = TRIALS[game]
     weights = scaled(trial.begin, trial.names, vector) if vector else trial.by_hand
@@ -39,7 +39,7 @@ def judge(task: tuple[int, Vector, str], game: str) -> tuple[int, Verdict]:
 
 
 def best_start(pool: WorkerPool, args: argparse.Namespace) -> Vector:
-    """Of a few places to begin, the one that plays best."""
+    """Return the starting point that plays best."""
     points = starts(TRIALS[args.game])
     if len(points) == 1:
         return points[0]
@@ -55,7 +55,8 @@ def best_start(pool: WorkerPool, args: argparse.Namespace) -> Vector:
 def generation(
     pool: WorkerPool, state: Evolution, args: argparse.Namespace, out: Path
 ) -> tuple[float, float]:
-    """Play, rank and learn; the mean score of all candidates and of the best."""
+    """Play a generation, rank the candidates and update the search. Return the mean score of all
+    candidates and the score of the best."""
     rng = Random(f"{args.seed}/{state.generation}")
     points = state.candidates(args.candidates, rng)
     deals = [f"{args.seed}/{state.generation}/{deal}" for deal in range(args.deals)]
@@ -74,7 +75,7 @@ def generation(
 
 
 def check(pool: WorkerPool, state: Evolution, args: argparse.Namespace, end: float) -> Report:
-    """The mean of the search, where it began, and the weights set by hand, on fresh deals."""
+    """Compare the result of the search, its start and the weights set by hand, on new deals."""
     rivals = {"found": state.mean, "start": [0.0] * len(state.mean), "by_hand": []}
     scores: dict[str, list[float]] = {name: [] for name in rivals}
     play = partial(judge, game=args.game)

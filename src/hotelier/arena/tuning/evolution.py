@@ -1,7 +1,8 @@
-"""An evolution strategy for noisy games: CMA-ES with a diagonal covariance, in plain Python.
+"""Evolution strategy for noisy games: CMA-ES with a diagonal covariance, in pure Python.
 
-Each generation draws candidates around a mean, ranks them by their games, and moves the mean, the
-step and the spread of each coordinate towards the better half (Ros and Hansen, sep-CMA-ES, 2008).
+Each generation draws candidates around a mean and ranks them by their games. Then it moves the
+mean, the step size and the spread of each coordinate towards the better half (Ros and Hansen, sep-
+CMA-ES, 2008).
 """
 
 from __future__ import annotations
@@ -32,11 +33,12 @@ class Evolution:
         self.path_spread = self.path_spread or [0.0] * size
 
     def data(self) -> dict[str, Any]:
-        """For a file; `Evolution(**data)` reads it back."""
+        """Return the state for a file. `Evolution(**data)` restores it."""
         return dict(vars(self))
 
     def candidates(self, count: int, rng: Random) -> list[Vector]:
-        """Points around the mean, in mirrored pairs: noise that both share cancels out."""
+        """Draw points around the mean in mirrored pairs, so that noise common to a pair cancels
+        out."""
         found: list[Vector] = []
         while len(found) < count:
             steps = [self.sigma * sqrt(width) * rng.gauss(0.0, 1.0) for width in self.spread]
@@ -45,7 +47,7 @@ class Evolution:
         return found[:count]
 
     def learn(self, ranked: list[Vector]) -> None:
-        """Move towards the better half of the candidates, best first."""
+        """Move the mean towards the better half of the candidates, which are ranked best first."""
         size = len(self.mean)
         half = len(ranked) // 2
         raw = [log(half + 0.5) - log(place + 1) for place in range(half)]
@@ -69,7 +71,8 @@ class Evolution:
         self.generation += 1
 
     def _adapt_step(self, moved: Vector, power: float) -> None:
-        """Longer steps while the mean keeps moving one way, shorter ones when it turns."""
+        """Increase the step size while the mean keeps its direction, and decrease it when the mean
+        turns."""
         size = len(moved)
         rate = (power + 2) / (size + power + 5)
         damping = 1 + 2 * max(0.0, sqrt((power - 1) / (size + 1)) - 1) + rate
@@ -83,7 +86,7 @@ class Evolution:
         self.sigma *= exp(min(1.0, rate / damping * (length / expected - 1)))
 
     def _adapt_spread(self, moved: Vector, power: float, reached: Vector) -> None:
-        """Wider along coordinates in which good candidates lie far out."""
+        """Increase the spread of coordinates in which good candidates are far from the mean."""
         size = len(moved)
         rate_path = 4 / (size + 4)
         keep = sqrt(rate_path * (2 - rate_path) * power)

@@ -1,4 +1,4 @@
-"""The games by which weights are judged: one for each game, told by numbers alone."""
+"""Games that evaluate weights: one kind of trial for each game."""
 
 from __future__ import annotations
 
@@ -35,42 +35,42 @@ class Verdict:
 
     score: float
     rows: tuple[Row, ...] = ()
-    """Positions on the way and what became of them, for those who fit figures to them."""
+    """Positions from the game with its final score, for fitting evaluation figures."""
 
 
 WALZER: Final = ("champagne", "dancer", "dancers_per_turn", "celebrities", "ballrooms")
-"""Weights that matter only with the expansion."""
+"""Weights that are used only with the expansion."""
 FIXED: Final = frozenset(
     {
         *WALZER, "krone", "krone_early", "good", "good_early", "dice_per_turn", "guests_per_turn",
         "effort_serve", "effort_pay", "table", "card", "guest", "action", "retreat",
     }
 )  # fmt: skip
-"""Weights that make no difference in the games by which the others are tuned, or whose term can be
-tuned as a whole."""
+"""Weights without effect in the games used for tuning, and weights whose whole term is tuned
+instead."""
 
 
 def tunable(weights: Any) -> tuple[str, ...]:
-    """The names of the weights that a game tunes, in the order of a candidate's coordinates."""
+    """Return the names of the tuned weights, in the order of a candidate's coordinates."""
     fixed = FIXED if isinstance(weights, AustriaWeights) else ()
     return tuple(name for name in asdict(weights) if name not in fixed)
 
 
 def scaled(weights: Any, names: tuple[str, ...], vector: list[float]) -> Any:
-    """Weights, each times e to the power of its coordinate: signs stay as they are."""
+    """Multiply each weight by e to the power of its coordinate. Signs do not change."""
     changed = {name: getattr(weights, name) * exp(x) for name, x in zip(names, vector, strict=True)}
     return replace(weights, **changed)
 
 
 BEAM: Final = Beam(4, 3, 2)
-"""Width of the planner while its weights are tuned."""
+"""Beam of the planner while its weights are tuned."""
 KOENIG_BEAM: Final = Beam(6, 1, 1)
 LOGGED: Final = (3, 6, 9, 12)
-"""Turns left at which positions are kept."""
+"""Numbers of turns left at which positions are logged."""
 
 
 def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, object]) -> Verdict:
-    """A planner against itself: the mean of both final scores."""
+    """Play the planner against itself. The score is the mean of both final scores."""
     match = make_match("grand-austria-hotel", 2, ["random"], seed, options)
     state = match.kind.setup(match.seats, match.options)
     dealer = Dealer(match.kind, seed)
@@ -97,13 +97,14 @@ def austria_game(weights: AustriaWeights, seed: str, options: Mapping[str, objec
 
 RIVALS: Final = 3
 CLOSE: Final = 4000.0
-"""Money by which a victory in Hotel-König is fairly clear."""
+"""Lead in money that counts as a fairly clear victory in Hotel-König."""
 
 
 def koenig_game(
     weights: Foresight | KoenigWeights, seed: str, options: Mapping[str, object]
 ) -> Verdict:
-    """A planner against three of today's: from 0 for a clear defeat to 100 for a clear victory."""
+    """Play the planner against three with the current weights. The score goes from 0 for a clear
+    defeat to 100 for a clear victory."""
     match = make_match("hotel-koenig", 1 + RIVALS, ["greedy"], seed, options)
     seat = sum(seed.encode()) % match.seats
     own = (
@@ -124,17 +125,17 @@ def koenig_game(
 
 @dataclass(frozen=True)
 class Trial:
-    """Method that judges the weights of a game."""
+    """Settings for the evaluation of a game's weights."""
 
     begin: Any
-    """The weights from which coordinates are counted."""
+    """The weights at the origin of the coordinates."""
     by_hand: Any
     play: Callable[[Any, str, Mapping[str, object]], Verdict]
     options: Mapping[str, object]
     deals: int
-    """Games by which a candidate is judged."""
+    """Number of games for each candidate."""
     names: tuple[str, ...]
-    """The weights that are tuned."""
+    """Names of the tuned weights."""
 
 
 TRIALS: Final[dict[str, Trial]] = {
@@ -151,7 +152,8 @@ TRIALS: Final[dict[str, Trial]] = {
 
 
 def starts(trial: Trial) -> list[list[float]]:
-    """Starting points of a search: as given, without the scales of the terms, and half way."""
+    """Return starting points of a search: the given weights, weights without the scales of terms,
+    and the midpoint."""
     given = [0.0] * len(trial.names)
     plain = [
         -log(getattr(trial.begin, name)) if name.endswith(("_late", "_early")) else 0.0
@@ -163,7 +165,7 @@ def starts(trial: Trial) -> list[list[float]]:
 
 
 def snapshot(evaluator: AustriaEvaluator, state: Any, seat: int, left: int) -> Row:
-    """A position as its terms and cards."""
+    """Return a position as its evaluation terms and cards."""
     return {
         "seat": seat,
         "left": left,

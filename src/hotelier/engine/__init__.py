@@ -1,1 +1,1 @@
-"""The engine protocol: bots in any language, as child processes that speak JSON Lines."""
+"""Engine protocol: bots in any language, run as child processes that exchange JSON Lines."""

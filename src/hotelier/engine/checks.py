@@ -59,14 +59,14 @@ def handshake(trial: Trial) -> None:
 
 
 def introduced_once_more(trial: Trial) -> None:
-    """Repeat `hello` and expect the same introduction."""
+    """Send `hello` again and expect the same introduction."""
     first, again = trial.engine.about, trial.engine.introduce()
     if again != first:
         raise Fault("engine-other-identity", was=first.name, now=again.name)
 
 
 def settings(trial: Trial) -> None:
-    """Set every option to its default and to its limits."""
+    """Set every option to its limits, then to its default."""
     for option in trial.engine.about.options:
         for value in values_of(option):
             trial.engine.tell(Set(option.name, value))
@@ -76,7 +76,7 @@ def settings(trial: Trial) -> None:
 
 
 def values_of(option: Option) -> list[Setting]:
-    """Values at the limits of an option."""
+    """Return the limits of a number, or the values to try for another kind of option."""
     if option.kind == "choice":
         return list(option.choices)
     if option.kind == "flag":
@@ -98,7 +98,7 @@ def malformed(trial: Trial) -> None:
 
 
 def unknown_fields(trial: Trial) -> None:
-    """Send unknown fields, a long line, and names in several scripts."""
+    """Send unknown fields, a long line, and a table name in several scripts."""
     for game in trial.games:
         seat, go = trial.asked(game, name=f"{game} 7 «ß» 日本")
         data = {**msgspec.to_builtins(go), "later": {"deep": [1, None]}, "padding": "x" * PADDING}
@@ -108,7 +108,7 @@ def unknown_fields(trial: Trial) -> None:
 
 
 def play_variant(trial: Trial, game: str, number: int) -> None:
-    """Play a game with the engine in two seats, which are two tables to it."""
+    """Play a game with the engine in two seats. To the engine these are two tables."""
     seats, options = VARIANTS[game][number]
     table = Table(game, seats, f"check/{number}", options)
     first, second = trial.sit(table, 0), trial.sit(table, 1)
@@ -134,7 +134,7 @@ def raise_first(seat: EngineSeat) -> None:
 
 
 def keeps_time(trial: Trial) -> None:
-    """Ask questions with little time left."""
+    """Ask questions with little time left. An answer within the grace time is only a warning."""
     limits = Time(round(SHORT_TURN * 1000), round(SHORT_TURN * 10_000))
     for game in trial.games:
         for skip in range(SHORT_QUESTIONS):
@@ -176,7 +176,7 @@ def goes_on(trial: Trial) -> None:
 
 
 def repeats(trial: Trial) -> None:
-    """Ask one question twice with one seed; different answers are only a warning."""
+    """Ask one question twice with the same seed. Different answers are only a warning."""
     for game in trial.games:
         told = []
         for _ in range(2):

@@ -25,12 +25,12 @@ HANDED_ON: Final = (
     "PATH", "HOME", "LANG", "LANGUAGE", "TMPDIR", "TZ", "USER", "LOGNAME", "SHELL",
     "SYSTEMROOT", "PATHEXT", "COMSPEC", "TEMP", "TMP", "USERPROFILE", "APPDATA", "LOCALAPPDATA",
 )  # fmt: skip
-"""The variables that a child gets, beside LC_*: no key, token or setting of ours. Programs on
-Windows do not start without those of the second line."""
+"""Environment variables of a child, besides LC_*. Secrets and our own settings are left out.
+Programs on Windows do not start without those of the second line."""
 MOST_WAITING: Final = 1000
-"""Limit of unread lines."""
+"""Maximum number of unread lines."""
 LEAVE_SECONDS: Final = 30.0
-"""Time limit for the guard to kill all processes; generous, for a busy machine."""
+"""Time limit for the guard to kill all processes. It is generous, for a busy machine."""
 LAST_WORDS_SECONDS: Final = 5.0
 """Time limit to get the exit code of a child that has closed its output."""
 HAS_POLL: Final = hasattr(select, "poll")
@@ -50,7 +50,7 @@ class Fault(HotelierError):
 
     @property
     def kind(self) -> str:
-        """Name of its kind in results and documents."""
+        """Name of the kind in results and documentation."""
         return self.reason.removeprefix("engine-")
 
     @property
@@ -59,7 +59,7 @@ class Fault(HotelierError):
         return self.kind not in MILD
 
     def data(self) -> dict[str, Any]:
-        """Return its kind and details as JSON data."""
+        """Return the kind and details as JSON data."""
         details = {
             name: value if isinstance(value, int) else str(value)
             for name, value in self.details.items()
@@ -82,7 +82,7 @@ class Child:
     def __init__(
         self, command: Sequence[str], quiet: bool = True, listener: Listener | None = None
     ) -> None:
-        """Start it. Unless it is `quiet`, it shares our standard error."""
+        """Start it. Unless `quiet`, its standard error is ours."""
         self.listener = listener
         env = environment(os.environ)
         if not command or shutil.which(command[0], path=env.get("PATH")) is None:
@@ -111,8 +111,8 @@ class Child:
             os.set_blocking(end, False)
 
     def send(self, line: bytes, end: float) -> None:
-        """Write a line before `end` (by `monotonic`), and read output meanwhile: a child that
-        writes before it reads must not block us."""
+        """Write a line before `end` (a `monotonic` time). Read output meanwhile, so that a child
+        which writes before it reads does not block us."""
         if self.listener is not None:
             self.listener(">", line)
         self.transmit(line + b"\n", end)
@@ -154,7 +154,7 @@ class Child:
         return line
 
     def arrives(self, end: float) -> bool:
-        """Wait for output until `end` and take it; False if there was none."""
+        """Wait for output until `end` and read it. Return False if there was none."""
         poll = select.poll()
         poll.register(self.output, READ)
         if not poll.poll(milliseconds(end)):
@@ -168,7 +168,7 @@ class Child:
             self.take(os.read(self.output, LONGEST_ANSWER))
 
     def take(self, piece: bytes) -> None:
-        """Split a piece of output into lines; an empty one means that the output has ended."""
+        """Split a piece of output into lines. An empty piece means the end of the output."""
         if not piece:
             raise self.death()
         *lines, self.half = (self.half + piece).split(b"\n")
@@ -180,7 +180,7 @@ class Child:
 
     def death(self) -> Fault:
         """Close a child that has ended or closed its pipe, and return the fault."""
-        self.wait(monotonic() + LAST_WORDS_SECONDS)  # for the exit code that it chose itself
+        self.wait(monotonic() + LAST_WORDS_SECONDS)  # get its own exit code before we kill it
         self.close()
         return Fault("engine-died", code=self.process.returncode)
 
@@ -190,7 +190,7 @@ class Child:
             self.process.stdin.close()
 
     def wait(self, end: float) -> int | None:
-        """Return its exit code, or None if it has not exited before `end`."""
+        """Return the exit code, or None if the child does not exit before `end`."""
         try:
             return self.process.wait(max(0.0, end - monotonic()))
         except subprocess.TimeoutExpired:
@@ -214,5 +214,5 @@ class Child:
 
 
 def milliseconds(end: float) -> int:
-    """Return the timeout for `poll`; 0 if `end` has passed."""
+    """Return the timeout for `poll`. 0 if `end` has passed."""
     return max(0, round((end - monotonic()) * 1000))

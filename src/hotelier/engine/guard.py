@@ -33,7 +33,7 @@ def main(lifeline: int, command: list[str]) -> int:
         engine = os.posix_spawnp(command[0], command, os.environ, setpgroup=0)
     except OSError:
         return NOT_FOUND
-    os.close(0)  # so that the engine alone holds the ends of its pipes
+    os.close(0)  # the engine alone keeps its pipes open
     os.close(1)
     status = None
     while status is None:
@@ -78,7 +78,7 @@ def end_all(engine: int) -> int:
 
 
 def children() -> list[int]:
-    """Return our children, adopted ones included; empty where the system does not list them."""
+    """Return our children, including adopted ones. Empty if the system does not list them."""
     try:
         with open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as file:
             return [int(word) for word in file.read().split()]

@@ -1,4 +1,4 @@
-"""The host: start an engine, ask it, and raise a `Fault` for every violation."""
+"""Host of engines: start an engine, ask it, and raise a `Fault` for every violation."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from hotelier.engine.threaded_child import ThreadedChild
 from hotelier.kernel.errors import Unreadable
 
 START_SECONDS: Final = 60.0
-"""Time limit for an engine to start, and to be ready for a game, in seconds."""
+"""Time limit in seconds for an engine to start, and to get ready for a game."""
 QUIT_SECONDS: Final = 1.0
 MOST_INFO: Final = 10_000
-"""Lines about one thought."""
+"""Maximum number of `info` messages before an answer."""
 SHOWN: Final = 120
-"""Characters of what an engine said in a report."""
+"""Maximum number of characters of engine output quoted in a report."""
 Kind = TypeVar("Kind", Engine, Pong, Answer)
 
 
@@ -65,7 +65,7 @@ class Spec:
 
 
 def split_command(command: str, posix: bool = os.name == "posix") -> tuple[str, ...]:
-    r"""The words of a command line; there is no shell. On Windows a backslash is not special.
+    r"""Split a command into words, without a shell. On Windows a backslash is not special.
 
     >>> split_command("python 'my bot.py'", True), split_command(r'C:\py "my bot.py"', False)
     (('python', 'my bot.py'), ('C:\\py', 'my bot.py'))
@@ -121,7 +121,7 @@ class Running:
             raise Fault("engine-wrong-id", found=pong.id, wanted=self.pings)
 
     def ask(self, go: Go, left: float, grace: float) -> Answer:
-        """Return an answer within the time left; then send `stop` and wait for the grace time."""
+        """Return the answer. When the time is up, send `stop` and wait for the grace time."""
         begin = monotonic()
         self.child.send(write(go), begin + left + grace)
         answer = self.hear(Answer, begin + left)
@@ -142,7 +142,7 @@ class Running:
         return found
 
     def hear(self, kind: type[Kind], end: float) -> Kind | None:
-        """Return the next message, which must be of this kind; None if none comes before `end`."""
+        """Return the next message, which must be of this kind. None if none comes before `end`."""
         for _ in range(MOST_INFO):
             line = self.child.receive(end)
             if line is None:
@@ -158,7 +158,7 @@ class Running:
         raise Fault("engine-flood", most=MOST_INFO)
 
     def close(self) -> None:
-        """Send `quit`, then end the engine and all processes that it started."""
+        """Send `quit`, then kill the engine and all processes that it started."""
         if not self.child.closed:
             try:
                 self.tell(Quit())
@@ -178,7 +178,7 @@ def read(line: bytes) -> Any:
 
 
 def checked_setting(options: Sequence[Option], name: str, value: Setting) -> Setting:
-    """Return the value for an option, or raise an error that says what it takes."""
+    """Return the value of an option, or raise an error that lists the allowed values."""
     found: Mapping[str, Option] = {option.name: option for option in options}
     if name not in found:
         raise Unreadable("no-engine-option", name=name, options=sorted(found))
@@ -196,13 +196,13 @@ def checked_setting(options: Sequence[Option], name: str, value: Setting) -> Set
 
 
 def within(option: Option, number: int) -> bool:
-    """True if a number lies within the limits of an option."""
+    """Return True if a number is within the limits of an option."""
     low, high = option.low, option.high
     return (low is None or low <= number) and (high is None or number <= high)
 
 
 def takes(option: Option) -> str:
-    """Describe the values of an option without words."""
+    """Format the allowed values of an option. The text is the same in all languages."""
     if option.kind == "number":
         low, high = ("" if end is None else end for end in (option.low, option.high))
         return f"{low}..{high}"

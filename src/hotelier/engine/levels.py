@@ -1,4 +1,4 @@
-"""Our own levels as an engine: its tables, and the bot in each seat."""
+"""Our bot levels as an engine: tables, and the bot at each table."""
 
 from __future__ import annotations
 
@@ -23,22 +23,22 @@ LEVEL: Final = "level"
 NODES: Final = "nodes"
 MOST_NODES: Final = 100_000_000
 PART_OF_TURN: Final = 0.5
-"""A thought takes no more than this part of what is left of the turn: something new may come to
-light, and need another one."""
+"""Maximum fraction of the remaining turn time for one search. New information in the same turn may
+need another search."""
 PART_OF_CLOCK: Final = 0.04
 LEAST_SECONDS: Final = 0.005
 
 
 @dataclass
 class Seated:
-    """A seat at a table."""
+    """A seat at a table, with its bot."""
 
     game: Game
     seats: int
     options: Mapping[str, Any]
     bot: Bot
     nodes: int | None
-    """Nodes of a thought, where they are limited."""
+    """Limit of nodes for a search. None: no limit."""
 
 
 class Levels:
@@ -61,7 +61,7 @@ class Levels:
         )  # fmt: skip
 
     def set(self, name: str, value: Setting) -> None:
-        """Set the level, or its nodes (0: as the level's data say); for tables to come."""
+        """Set the level or its nodes for future tables. Nodes 0 means the default of the level."""
         if name == LEVEL and value in NAMES:
             self.level = str(value)
         elif name == NODES and type(value) is int and 0 <= value <= MOST_NODES:
@@ -73,7 +73,7 @@ class Levels:
             raise Unreadable("no-engine-option", name=name, options=[LEVEL, NODES])
 
     def sit_down(self, new: New) -> Seated:
-        """Take a seat."""
+        """Make a bot for a new table."""
         game = house_game(new.house) if new.house else find_game(new.game)
         options = options_of(game, new.rules, new.options)
         check_data(game, new.data)
@@ -91,7 +91,7 @@ class Levels:
         self.tables.pop(table, None)
 
     def seated_at(self, go: Go) -> Seated:
-        """Return the seat that a question is for; an unknown table is new."""
+        """Return the seat for a question. For an unknown table, make one."""
         if go.table in self.tables:
             return self.tables[go.table]
         view = go.view

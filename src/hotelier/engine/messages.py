@@ -11,10 +11,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 
 SCHEMA: Final = 1
-"""The version of these messages. It rises when an engine for the old ones would fail; fields and
-messages that may be ignored come without a new version."""
+"""Version of the messages. It is increased when an older engine would fail. Fields and messages
+that an engine may ignore need no new version."""
 LONGEST_ANSWER: Final = 64 * 1024
-"""Bytes in a line of an engine."""
+"""Maximum length in bytes of a line from an engine."""
 POSITION: Final = "position"
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60, pattern=r"^[^\x00-\x1f\x7f,]+$")]
@@ -38,11 +38,11 @@ class Time(msgspec.Struct, omit_defaults=True):
     """Time left in milliseconds; a missing field means no limit."""
 
     turn_ms: Number | None = None
-    """For this and all further questions of the present turn."""
+    """Time for this question and all others of the current turn."""
     clock_ms: Number | None = None
-    """For the rest of the game."""
+    """Time for the rest of the game."""
     increment_ms: Number = 0
-    """Comes onto the clock after each turn."""
+    """Time added to the clock after each turn."""
 
 
 class Move(msgspec.Struct):
@@ -50,7 +50,7 @@ class Move(msgspec.Struct):
 
     ply: Number
     by: int | None
-    """Seat that moved; null: chance."""
+    """Seat that moved. null for chance."""
     do: str
 
 
@@ -86,9 +86,9 @@ class New(Said, tag="new"):
     seed: str
     """Seed of the engine. Equal seeds and questions should give equal answers."""
     data: str = ""
-    """The name of the figures, where they are not the printed ones."""
+    """Name of the house data. Empty for printed cards."""
     house: dict[str, Any] | None = None
-    """And these figures."""
+    """The house data itself."""
     time: Time = msgspec.field(default_factory=Time)
 
 
@@ -98,12 +98,12 @@ class Go(Said, tag="go"):
     id: Number
     table: str
     view: dict[str, Any]
-    """Everything that the seat may know; `view.legal` lists its legal actions."""
+    """Everything that the seat may know. `view.legal` lists its legal actions."""
     moves: list[Move]
     """Moves at this table since the last message."""
     time: Time
     position: dict[str, Any] | None = None
-    """The view as a position with gaps, for engines that ask for it."""
+    """The view as a position with gaps, for engines that request it in `wants`."""
 
 
 class Stop(Said, tag="stop"):

@@ -27,11 +27,11 @@ from hotelier.table.table import Table
 from hotelier.table.writing import written
 
 MOST_FAULTS: Final = 3
-"""In one game; with the last one the engine is out."""
+"""Number of faults in one game after which the engine is disqualified."""
 
 
 class Bench:
-    """The engines of this process: one child for each spec, started on demand."""
+    """Engines of this process: one child for each spec, started on demand."""
 
     def __init__(self, quiet: bool = True, listener: Listener | None = None) -> None:
         self.quiet = quiet
@@ -40,7 +40,7 @@ class Bench:
         self.ids = count(1)
 
     def fetch(self, spec: Spec) -> tuple[Running, bool]:
-        """Return the engine, and True if it was started just now."""
+        """Return the engine. The flag is True if it was just started."""
         found = self.running.get(spec)
         if found is not None and not found.child.closed:
             return found, False
@@ -48,26 +48,26 @@ class Bench:
         return self.running[spec], True
 
     def drop(self, spec: Spec) -> None:
-        """End an engine that cannot continue."""
+        """Kill an engine that cannot continue."""
         if spec in self.running:
             self.running.pop(spec).child.close()
 
     def close(self) -> None:
-        """End all engines."""
+        """Close all engines."""
         while self.running:
             self.running.popitem()[1].close()
 
 
 @dataclass
 class EngineSeat:
-    """One seat of one game."""
+    """One seat of one game, played by an engine."""
 
     bench: Bench
     spec: Spec
     table: Table
     seat: int
     name: str
-    """Of the table, as the engine knows it."""
+    """Name of the table for the engine."""
     seed: str
     control: Control = field(default_factory=Control)
     house: str = ""
@@ -80,18 +80,18 @@ class EngineSeat:
         self.told: list[Line] = []
         """Lines of the record that the engine has received."""
         self.asked = 0
-        """Lines of the record when it was last asked."""
+        """Number of lines in the record when the engine was last asked."""
         self.guest: Running | None = None
         """The process that knows this table."""
         self.stand_in = make_bot(self.table.game.name, RANDOM, self.seed)
 
     @property
     def out(self) -> bool:
-        """True if the stand-in plays the rest."""
+        """True if the engine is disqualified, so that the stand-in plays the rest."""
         return len(self.faults) >= MOST_FAULTS
 
     def choose(self) -> Any:
-        """Choose an action; the engine is not asked if there is only one."""
+        """Choose an action. The engine is not asked if only one is legal."""
         actions = self.table.legal()
         if len(actions) == 1:
             return actions[0]
@@ -103,7 +103,7 @@ class EngineSeat:
         return self.stand_in.choose(self.table.game.redact(self.table.state, self.seat), actions)
 
     def note(self, fault: Fault) -> None:
-        """Store a fault, and end an engine that cannot continue."""
+        """Store a fault. Kill the engine if it cannot continue."""
         self.faults.append((len(self.table.record.lines), fault))
         if fault.fatal:
             self.bench.drop(self.spec)
@@ -136,8 +136,8 @@ class EngineSeat:
         self.asked = len(lines)
 
     def sit_down(self) -> Running:
-        """Return the engine after it was told of this table. It gets all moves again if it was
-        restarted, or if a move was taken back."""
+        """Return the engine after announcing this table to it. After a restart or an undo, announce
+        it again, so that the engine gets all moves again."""
         engine, fresh = self.bench.fetch(self.spec)
         table = self.table
         if fresh or self.guest is not engine or table.record.lines[: len(self.told)] != self.told:
@@ -193,7 +193,7 @@ class EngineBot(Bot):
 
 
 def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:
-    """Return the legal action that an answer names, or raise a fault."""
+    """Return the legal action that an answer names, or raise an error."""
     if answer.action is None and answer.index is None:
         raise HotelierError("answer-empty")
     if answer.index is not None and answer.index >= len(actions):
@@ -201,7 +201,7 @@ def chosen(answer: Answer, actions: list[Any], table: Table) -> Any:
     if answer.action is None:
         return actions[answer.index or 0]
     action = read(answer.action, table.game.actions)
-    known = table.game.redact(table.state, table.to_move)  # so that no reason betrays a secret
+    known = table.game.redact(table.state, table.to_move)  # so that the reason reveals no secret
     refused = refusal(known, action)
     if refused is not None:
         raise refused

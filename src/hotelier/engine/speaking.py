@@ -32,27 +32,27 @@ from hotelier.engine.messages import (
 from hotelier.kernel.errors import HotelierError
 
 LONGEST_LINE: Final = 1 << 24
-"""Bytes in a line of a host; a question takes some ten thousand."""
+"""Maximum length in bytes of a line from the host. A question has some ten thousand."""
 LONGEST_REASON: Final = 2000
 AGAIN: Final = 0.01
-"""Seconds until somebody who is told to stop is told once more."""
+"""Seconds between repeated requests to stop a search."""
 BROKEN: Final = (HotelierError, LookupError, TypeError, ValueError, AttributeError, AssertionError)
 """Errors that a malformed question may cause."""
 
 
 class Speaker:
-    """A conversation: one thread reads messages, the other one answers them."""
+    """A connection to a host. One thread reads messages, another one answers them."""
 
     def __init__(self, levels: Levels, source: BinaryIO, sink: BinaryIO) -> None:
         self.levels = levels
         self.source = source
         self.sink = sink
         self.heard: SimpleQueue[FromHost | str] = SimpleQueue()
-        """Queue of messages, and of reasons why a line was none."""
+        """Queue of messages. A text is the reason why a line could not be decoded."""
         self.thinking: tuple[int, ThinkingBot] | None = None
-        """The question that is thought about, and by whom."""
+        """Id of the question being answered, and the bot that searches."""
         self.stopped = -1
-        """The question that must be answered now."""
+        """Id of the question that must be answered at once."""
 
     def run(self) -> None:
         """Run until `quit` or the end of input."""
@@ -74,10 +74,10 @@ class Speaker:
                 self.sink.flush()
 
     def listen(self) -> None:
-        """Read lines: `stop` and `quit` take effect at once, all others are queued."""
+        """Read lines. `stop` and `quit` take effect at once. All other messages are queued."""
         while line := self.source.readline(LONGEST_LINE):
             while not line.endswith(b"\n") and (rest := self.source.readline(LONGEST_LINE)):
-                line = rest if rest.endswith(b"\n") else b""  # far too long: only its end is kept
+                line = rest if rest.endswith(b"\n") else b""  # too long: keep only its end
             if not line.strip():
                 continue
             try:
@@ -94,14 +94,14 @@ class Speaker:
                 self.heard.put(message)
 
     def hurry(self, number: int) -> None:
-        """Answer a question now, whether it is being thought about or still queued."""
+        """Stop the search for a question, whether it is running or still queued."""
         self.stopped = number
         while (now := self.thinking) is not None and now[0] == number:
             now[1].hurry()
             sleep(AGAIN)
 
     def carry_out(self, message: FromHost | str) -> FromEngine | None:
-        """Process a message and return the replies."""
+        """Process a message and return the reply, if any."""
         if isinstance(message, str):
             return Error(message[:LONGEST_REASON])
         if isinstance(message, Hello):
@@ -119,7 +119,7 @@ class Speaker:
         return None
 
     def answer(self, go: Go) -> Answer:
-        """Answer a question; another thread can interrupt it."""
+        """Answer a question. The reading thread can stop the search."""
         bot = self.levels.seated_at(go).bot
         if isinstance(bot, ThinkingBot):
             self.thinking = (go.id, bot)

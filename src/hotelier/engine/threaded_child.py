@@ -1,7 +1,7 @@
 """A child process on systems without `poll` and process groups, such as Windows.
 
-Threads read and write its pipes. There is no guard: if the host is killed, the input of the child
-ends, and a child that follows the protocol ends with it.
+Threads read and write its pipes. There is no guard. If the host is killed, the child's input ends,
+and a child that follows the protocol exits.
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from hotelier.engine.child import LEAVE_SECONDS, Child, Fault
 from hotelier.engine.messages import LONGEST_ANSWER
 
 MOST_PIECES: Final = 100
-"""Pieces of output that are read ahead."""
+"""Maximum number of chunks of output that are read ahead."""
 DRAIN_SECONDS: Final = 0.02
-"""Interval at which output is taken while the child does not read its input."""
+"""Seconds between two reads of output while the child does not read its input."""
 
 
 class ThreadedChild(Child):
@@ -47,7 +47,7 @@ class ThreadedChild(Child):
             thread.start()
 
     def transmit(self, text: bytes, end: float) -> None:
-        """Let a thread write a text, and take output until it is written."""
+        """Write a text in a thread. Read output until it is written."""
         written: Future[None] = Future()
         self.texts.put((text, written))
         while wait([written], DRAIN_SECONDS).not_done:
@@ -59,7 +59,7 @@ class ThreadedChild(Child):
             raise self.death()
 
     def arrives(self, end: float) -> bool:
-        """Wait for output until `end` and take it; False if there was none."""
+        """Wait for output until `end` and read it. Return False if there was none."""
         try:
             piece = self.pieces.get(timeout=max(0.001, end - monotonic()))
         except Empty:
@@ -68,7 +68,7 @@ class ThreadedChild(Child):
         return True
 
     def close(self) -> None:
-        """End the child and the processes that it started, and the threads."""
+        """Kill the child and the processes that it started, and end the threads."""
         if self.closed:
             return
         self.closed = True
@@ -76,7 +76,7 @@ class ThreadedChild(Child):
         self.texts.put(None)
         end = monotonic() + LEAVE_SECONDS
         while any(thread.is_alive() for thread in self.threads) and monotonic() < end:
-            with suppress(Empty):  # a reader with a full queue waits for this
+            with suppress(Empty):  # unblocks a reader thread with a full queue
                 self.pieces.get(timeout=DRAIN_SECONDS)
         self.hang_up()
         if self.process.stdout is not None:
@@ -103,7 +103,7 @@ class ThreadedChild(Child):
 
 
 def end_tree(process: subprocess.Popen[bytes]) -> None:
-    """Kill a process, on Windows with all its descendants."""
+    """Kill a process. On Windows, kill all its descendants too."""
     if process.poll() is None and (taskkill := shutil.which("taskkill")) is not None:
         command = [taskkill, "/T", "/F", "/PID", str(process.pid)]
         subprocess.run(command, capture_output=True, check=False)

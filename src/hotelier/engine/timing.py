@@ -15,15 +15,15 @@ from hotelier.kernel.errors import Unreadable
 LENGTH: Final = re.compile(r"(?P<number>\d{1,7}(\.\d{1,3})?)(?P<unit>ms|s|min)")
 UNITS: Final = {"ms": 0.001, "s": 1.0, "min": 60.0}
 GRACE: Final = 1.0
-"""Seconds in which an engine may still answer after it was told to stop."""
+"""Seconds in which an engine may still answer after `stop`."""
 
 LONGEST: Final = 3600.0
-"""Seconds for an answer where there is no limit: nobody is waited for forever."""
+"""Seconds for an answer if there is no time limit, so that the host never waits forever."""
 
 
 @dataclass(frozen=True)
 class Control:
-    """Time limits of an engine in seconds; None: no limit."""
+    """Time limits of an engine in seconds. None means no limit."""
 
     turn: float | None = 10.0
     clock: float | None = None
@@ -36,7 +36,10 @@ class Control:
 
 
 def parse_control(text: str) -> Control:
-    """`5s` for a turn; `10min+2s` for the game and after each turn; `10min+2s/30s` for both.
+    """Parse a time control.
+
+    `5s` is a limit for a turn. `10min+2s` is a clock for the game with an increment for each turn.
+    `10min+2s/30s` is both.
 
     >>> parse_control("500ms"), parse_control("1min+2s/30s")
     (Control(turn=0.5, clock=None, increment=0.0, grace=1.0), Control(turn=30.0, clock=60.0, \
@@ -60,7 +63,7 @@ def seconds(length: str, text: str) -> float:
 
 
 class SeatClock:
-    """The time of one seat in one game."""
+    """Remaining time of one seat in one game."""
 
     def __init__(self, control: Control) -> None:
         self.control = control
@@ -68,14 +71,14 @@ class SeatClock:
         self.clock = control.clock
 
     def begin_turn(self) -> None:
-        """Begin a new turn."""
+        """Begin a new turn and add the increment to the clock."""
         self.turn = self.control.turn
         if self.clock is not None:
             self.clock += self.control.increment
 
     @property
     def left(self) -> float:
-        """Return the seconds left for the next answer."""
+        """Seconds left for the next answer."""
         limits = [limit for limit in (self.turn, self.clock) if limit is not None]
         return min(limits, default=LONGEST)
 

@@ -17,7 +17,7 @@ from hotelier.kernel.errors import HotelierError
 from hotelier.table.table import Table
 
 PATIENCE: Final = 20.0
-"""Seconds for whatever has no time limit of its own."""
+"""Seconds for anything without a time limit of its own."""
 GRACE: Final = 2.0
 
 
@@ -27,7 +27,7 @@ class Finding:
 
     check: str
     game: str = ""
-    """And the table, where it is about one."""
+    """Game and table, if the check is about one."""
     failure: Fault | None = None
     warnings: list[Fault] = field(default_factory=list)
 
@@ -57,15 +57,15 @@ class Trial:
         self.spec = spec
         self.quiet = quiet
         self.most = questions
-        """Questions in a game; 0 for all."""
+        """Maximum number of questions in a game. 0: no maximum."""
         self.bench = Bench(quiet, listener)
         self.warnings: list[Fault] = []
         self.name = ""
-        """Name that the engine gives itself."""
+        """Name and version that the engine reported."""
 
     @property
     def engine(self) -> Running:
-        """The running engine."""
+        """The running engine. It is started if needed."""
         if self.spec not in self.bench.running or self.bench.running[self.spec].child.closed:
             started = Running(self.spec, self.quiet, PATIENCE, self.bench.listener)
             self.bench.running[self.spec] = started
@@ -74,7 +74,7 @@ class Trial:
 
     @property
     def games(self) -> list[str]:
-        """Return the games that it plays and we know."""
+        """Games known here that the engine plays."""
         return [name for name in ALL if name in self.engine.about.games]
 
     def sit(self, table: Table, place: int = 0, name: str = "") -> EngineSeat:
@@ -85,14 +85,14 @@ class Trial:
         )  # fmt: skip
 
     def asked(self, game: str, skip: int = 0, name: str = "") -> tuple[EngineSeat, Go]:
-        """Return a seat and a question to it, always the same; the engine knows the table."""
+        """Announce a table. Return the seat and a question, which is the same every time."""
         seat = self.sit(Table(game, 2, "check"), name=name)
         reach_choice(seat, skip)
         seat.sit_down()
         return seat, seat.question(seat.news(), POSITION in self.engine.about.wants)
 
     def alive(self) -> None:
-        """Check that the engine still answers; `error` messages may come before."""
+        """Check that the engine answers `ping`. `error` messages may come first."""
         self.engine.pings += 1
         number = self.engine.pings
         self.engine.tell(Ping(number))
@@ -107,12 +107,12 @@ class Trial:
         raise Fault("engine-silent", wanted="pong")
 
     def finish(self) -> None:
-        """End the engine."""
+        """Close the engine."""
         self.bench.close()
 
 
 def reach_choice(seat: EngineSeat, skip: int = 0) -> None:
-    """Play random moves until the engine has a choice, after `skip` earlier ones."""
+    """Play random moves until the engine has a choice. Skip that many choices before it."""
     table = seat.table
     bot = make_bot(table.game.name, "random", "check")
     while table.to_move is not None:
@@ -125,7 +125,7 @@ def reach_choice(seat: EngineSeat, skip: int = 0) -> None:
 
 
 def judge(answer: Answer, go: Go, seat: EngineSeat) -> Any:
-    """Return the action of an answer, which must be legal."""
+    """Return the action of an answer. Raise a fault if it is not legal."""
     if answer.id != go.id:
         raise Fault("engine-wrong-id", found=answer.id, wanted=go.id)
     try:

@@ -13,5 +13,5 @@ Hotelier = Callable[..., Ran]
 
 @pytest.fixture
 def hotelier(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Hotelier:
-    """`hotelier("simulate", "--games", 3)` runs the command."""
+    """Return a function that runs a command: `hotelier("simulate", "--games", 3)`."""
     return lambda *args: run([str(arg) for arg in args], monkeypatch, capsys)

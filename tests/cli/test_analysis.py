@@ -1,4 +1,4 @@
-"""`hotelier hint`, `review`, `whatif` and `play --from`: what people type and read."""
+"""Tests of `hotelier hint`, `review`, `whatif` and `play --from`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.cli.conftest import Hotelier
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A finished game as a file."""
+    """Write the record of a finished game to a file."""
     path = tmp_path / "game.jsonl"
     finished("hotel-koenig").save(path)
     return path

@@ -1,4 +1,4 @@
-"""`hotelier arena`: the store that survives any death, tables, charts."""
+"""Tests of `hotelier arena`: resuming after a kill, locks, tables, charts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def wait_for(path: Path, lines: int) -> None:
 def test_a_killed_tournament_goes_on_without_losing_or_repeating(
     tmp_path: Path, hotelier: Hotelier
 ) -> None:
-    """SIGKILL at several moments; then half a line, as a killed write would leave."""
+    """Send SIGKILL at several moments, then add half a line as a killed write would leave it."""
     whole, cut = tmp_path / "whole", tmp_path / "cut"
     assert hotelier("arena", whole, *SMALL, "--jobs", 1).code == 0
     command = [sys.executable, "-m", "hotelier", "arena", str(cut), *map(str, SMALL), "--jobs", "2"]
@@ -78,7 +78,7 @@ def test_a_killed_tournament_goes_on_without_losing_or_repeating(
 def test_who_waits_for_another_run_sees_its_games(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two runs in one folder: the second one reads the results only once the first is done."""
+    """The second run in a folder reads the results only after the first one has finished."""
     monkeypatch.setattr(file_lock, "PATIENCE", 240.0)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     seen: list[list[int]] = []
@@ -99,18 +99,18 @@ def test_who_waits_for_another_run_sees_its_games(
 
 
 def test_a_lock_does_not_live_on_in_workers(tmp_path: Path) -> None:
-    """They may outlive a killed run for a moment; nobody has to wait for them."""
+    """Workers may outlive a killed run for a moment. They must not hold its lock."""
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     with Store(tmp_path).open(tournament):
         workers = WorkerPool(abs, 2, "fork")
         workers.start()
     with (tmp_path / "results.jsonl").open("ab") as file:
-        until(lambda: is_free(file))  # they close it as soon as they are born
+        until(lambda: is_free(file))  # forked workers close the file when they start
     workers.close()
 
 
 def is_free(file: IO[bytes]) -> bool:
-    """Return True if the lock of a file is free, and take it."""
+    """Try to take the lock of a file. Return True if it was free."""
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -124,7 +124,7 @@ def test_a_second_run_at_the_same_time_is_refused(
     monkeypatch.setattr(file_lock, "PATIENCE", 0.2)
     tournament = make_tournament("hotel-koenig", 3, [["random"]], 1, 1)
     with Store(tmp_path).open(tournament):
-        (tmp_path / "results.jsonl").write_bytes(b'{"half a li')  # somebody is writing it
+        (tmp_path / "results.jsonl").write_bytes(b'{"half a li')  # another run is writing a line
         ran = hotelier("arena", tmp_path, "--game", "hotel-koenig", "--seats", 3, "--bots",
                        "random", "--deals", 1)  # fmt: skip
         assert ran.code == 2

@@ -1,4 +1,4 @@
-"""`hotelier bench`, in a hurry: that it measures and says so, not how fast we are."""
+"""Tests of `hotelier bench` with short times: they check the report, not the speed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`hotelier bots`."""
+"""Test of `hotelier bots`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain `hotelier` serves and opens the page, where somebody sits who could see it."""
+"""Tests of plain `hotelier`: it serves, and opens the page if there is a display."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ USUAL = {name: value for name, value in os.environ.items() if name not in ("CI",
 
 @contextmanager
 def serving(tmp_path: Path) -> Iterator[str]:
-    """A site that runs; its address."""
+    """Run a server and yield its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "hotelier", "serve", "--port", "0", "--database",
          f"sqlite:///{tmp_path / 'site.db'}"],
@@ -45,7 +45,8 @@ def serving(tmp_path: Path) -> Iterator[str]:
 
 
 def fake_browser(tmp_path: Path) -> tuple[Path, Path]:
-    """A browser that only writes down the address; the program, and where it writes."""
+    """Make a program that stores the address instead of opening it. Return the program and its
+    file."""
     seen = tmp_path / "seen"
     browser = tmp_path / "browser"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.part && mv {seen}.part {seen}\n')
@@ -54,7 +55,8 @@ def fake_browser(tmp_path: Path) -> tuple[Path, Path]:
 
 
 def serve_plainly(tmp_path: Path, *args: str, **environ: str) -> tuple[str, str, str]:
-    """Run `hotelier` until it is seen to serve: its line, what the browser got, its messages."""
+    """Run `hotelier` until it serves. Return its first line, the opened address and its
+    messages."""
     browser, seen = fake_browser(tmp_path)
     process = subprocess.Popen(
         [sys.executable, "-m", "hotelier", *args], cwd=tmp_path, text=True,
@@ -118,7 +120,7 @@ def test_a_foreign_program_on_the_port_is_not_our_site() -> None:
 
 
 def answer_once(listening: socket.socket) -> None:
-    """Answer one request as a web server with other things to offer."""
+    """Answer one request like a web server of another program."""
     visitor, _ = listening.accept()
     with visitor:
         visitor.recv(4096)
@@ -132,8 +134,8 @@ def test_a_free_port_if_another_program_has_the_default(
         port = foreign.getsockname()[1]
         chosen = Settings(port=port)
         with pytest.raises(Unreadable):
-            listen_somewhere(chosen)  # somebody chose this port
-        monkeypatch.setattr(Settings, "port", port)  # now it is the default
+            listen_somewhere(chosen)  # the port is set explicitly
+        monkeypatch.setattr(Settings, "port", port)  # now it is the default port
         with listen_somewhere(chosen) as found:
             assert found.getsockname()[1] not in (0, port)
     assert capsys.readouterr().out == (

@@ -1,4 +1,4 @@
-"""`hotelier cards`: every card and board, its figures, its effect and what is doubtful about it."""
+"""Tests of `hotelier cards`: every card and board with figures, effect and uncertain figures."""
 
 from __future__ import annotations
 

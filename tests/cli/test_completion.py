@@ -1,4 +1,4 @@
-"""Shell completion: the scripts are read and asked by the shells themselves."""
+"""Tests of shell completion: the shells themselves run the scripts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ printf '%s\\n' "${{COMPREPLY[@]}}"
 
 
 def completed(script: str, *words: str) -> list[str]:
-    """Return the completions of bash for the last of these words."""
+    """Return bash's completions for the last of these words."""
     typed = " ".join(f"'{word}'" for word in ("hotelier", *words))
     program = script + ASK.format(words=typed, place=len(words))
     ran = subprocess.run(["bash", "-c", program], capture_output=True, text=True, check=True)

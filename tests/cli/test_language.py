@@ -1,4 +1,4 @@
-"""The language of the command line: --lang, HOTELIER_LANG, the system's; one for each player."""
+"""Tests of the language of the command line: --lang, HOTELIER_LANG, the system, each player."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_names_and_languages_of_people() -> None:
 def test_two_people_at_one_table_in_two_languages(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    """Each is asked in the own language, and the record knows nothing of it."""
+    """Each person is asked in their own language. The record does not depend on it."""
     path = tmp_path / "game.jsonl"
     args = ["play", "--game", "hotel-koenig", "--seats", "2", "--hot-seat", "2", "--seed", "3",
             "--lang", "de", "--name", "Anna", "--name", "Luc:en", "--record", str(path)

@@ -1,4 +1,4 @@
-"""Output that cannot be written ends a command with a sentence, or quietly; never a traceback."""
+"""Tests of output that cannot be written: an error message or a silent exit, never a traceback."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from hotelier.cli.running import run
 
 HOTELIER = [sys.executable, "-m", "hotelier"]
 FULL = [Path("/dev/full")]
-"""Devices that are always full, where there are any."""
+"""Devices that are always full, if the system has them."""
 SENTENCE = "hotelier: The output cannot be written: the disk is full.\n"
 COMMANDS = (["--version"], ["--help"], ["cards", "--json"], ["rules", "HK-5.1"])
-"""Short and long output, printed and drawn."""
+"""Commands with short and long output, with and without Rich."""
 
 
 class FullDisk(RawIOBase):

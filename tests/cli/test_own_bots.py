@@ -1,4 +1,4 @@
-"""Bots of one's own, by module and class or by an entry point, where bots of ours can play."""
+"""Tests of users' bots, by module and class or by entry point, in each command with bots."""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ class NeedsMore:
 
 @pytest.fixture
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with a module of bots, and a distribution that offers one of them."""
+    """Make a folder with a module of bots, and a distribution with an entry point for one of
+    them."""
     (tmp_path / "my_bots.py").write_text(MODULE)
     info = tmp_path / "my_bots-1.0.dist-info"
     info.mkdir()
@@ -83,7 +84,7 @@ def test_arena(hotelier: Hotelier, folder: Path) -> None:
 
 
 def test_play_from_the_installed_script(folder: Path) -> None:
-    """A script has its own folder on the path, and not the current one."""
+    """The path of an installed script contains the script's folder, not the current one."""
     program = "import sys; sys.path.pop(0); from hotelier.cli import main; main()"
     args = ["play", "--plain", "--game", "hotel-koenig", "--seats", "2", "--seed", "1",
             "--bots", "my_bots:First", "--lang", "en"]  # fmt: skip

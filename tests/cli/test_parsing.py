@@ -1,4 +1,4 @@
-"""Command lines as values of parameters."""
+"""Tests of parsing command lines into values of parameters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def sample(
     secure: bool | None = None,
     begin: Annotated[str | None, Option("--from")] = None,
 ) -> None:
-    """A command with a parameter of every kind."""
+    """Command with a parameter of every kind."""
 
 
 def values(*args: str) -> dict[str, Any]:

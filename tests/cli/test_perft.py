@@ -1,4 +1,4 @@
-"""`hotelier perft`."""
+"""Tests of `hotelier perft`."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.hotel_koenig.positions import at
 
 @pytest.fixture
 def position(tmp_path: Path) -> Path:
-    """A file with a position in which a merger is on offer."""
+    """Write a position with a possible merger to a file."""
     table = at("III.FF", hands=["1I 4A 9G"], shares={"Festival": [2, 1, 0]})
     path = tmp_path / "position.json"
     path.write_text(json.dumps(table.position()))

@@ -1,4 +1,4 @@
-"""`hotelier rules`: a rule by its id, rules by their words, the list of sections."""
+"""Tests of `hotelier rules`: rules by id, search by words, the list of sections."""
 
 from __future__ import annotations
 

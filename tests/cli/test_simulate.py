@@ -1,4 +1,4 @@
-"""`hotelier simulate`."""
+"""Tests of `hotelier simulate`."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tests.cli.conftest import Hotelier
 
 PATIENCE = 240.0
 COMMAND = [sys.executable, "-c", "from hotelier.cli import main; main()", "simulate"]
-"""The command as a process of its own."""
+"""The command in a separate process."""
 
 
 def simulated(hotelier: Hotelier, *args: object) -> dict[str, Any]:
-    """The JSON of a small simulation, without its timing."""
+    """Return the JSON of a small simulation, without its timing."""
     ran = hotelier("simulate", "--json", "--games", 12, *args)
     assert ran.code == 0
     data: dict[str, Any] = json.loads(ran.out)
@@ -110,13 +110,14 @@ def test_records_that_cannot_be_kept(hotelier: Hotelier, tmp_path: Path) -> None
 
 
 def listen_to_interrupts() -> None:
-    """A shell starts what runs in its background deaf to Ctrl-C, and the tests may run there."""
+    """Restore the default for SIGINT, because a shell starts background jobs with SIGINT
+    ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_sums_up_what_was_played(jobs: str, tmp_path: Path) -> None:
-    """Ctrl-C reaches every process of the group; the parent alone answers."""
+    """Ctrl-C reaches every process of the group. Only the parent handles it."""
     args = ["--games", "100000", "--jobs", jobs, "--records", str(tmp_path), "--json"]
     process = subprocess.Popen(
         [*COMMAND, *args], stdout=-1, stderr=-1, text=True, start_new_session=True,
@@ -137,18 +138,18 @@ def test_an_interrupt_sums_up_what_was_played(jobs: str, tmp_path: Path) -> None
 
 
 def read_to_the_end(terminal: int) -> str:
-    """Everything that is shown, until nobody has the other end any more."""
+    """Read the output of a pseudo-terminal until its other end is closed."""
     found = b""
-    with suppress(OSError):  # how a pseudo-terminal says so
+    with suppress(OSError):  # a pseudo-terminal reports its end as an error
         while new := os.read(terminal, 65536):
             found += new
     return found.decode()
 
 
 def test_a_terminal_sees_progress() -> None:
-    """The bar goes to the error channel of a terminal, the result to the output."""
+    """The progress bar is written to standard error, the result to standard output."""
     terminal, other_end = pty.openpty()
-    with ThreadPoolExecutor(1) as pool:  # a terminal that nobody reads holds up who writes
+    with ThreadPoolExecutor(1) as pool:  # without a reader, a full terminal would block the writer
         reading = pool.submit(read_to_the_end, terminal)
         try:
             process = subprocess.run(

@@ -1,4 +1,4 @@
-"""Imports at start: a script or a help page does not wait for modules that it does not use."""
+"""Tests of imports at start: scripts and help pages import only the modules that they use."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LIBRARIES = (
     "msgspec", "numpy", "openskill", "pyarrow", "rich", "sqlalchemy", "textual", "uvicorn",
 )  # fmt: skip
 SENTENCES = {"fluent", "babel"}
-"""Libraries that every sentence needs."""
+"""Libraries needed for every message."""
 WATCH = r"""
 import atexit, json, sys
 atexit.register(lambda: print("\n" + json.dumps(sorted(sys.modules))))
@@ -24,7 +24,7 @@ atexit.register(lambda: print("\n" + json.dumps(sorted(sys.modules))))
 
 
 def imported(program: str) -> set[str]:
-    """Modules that a program has imported when it ends."""
+    """Return the modules that a program has imported when it ends."""
     code = WATCH + program
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     return set(json.loads(ran.stdout.splitlines()[-1]))
@@ -43,7 +43,7 @@ def test_a_table_imports_its_own_game_only(game: str, other: str) -> None:
 
 
 def test_help_pages_import_no_game_and_draw_nothing() -> None:
-    """All pages in one process, or the test would take as long as twenty starts."""
+    """All pages run in one process, because a process for each would be slow."""
     found = imported(f"""
 from hotelier.cli.running import run
 for command in ["", *{list(MODULES)}]:

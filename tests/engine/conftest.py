@@ -1,4 +1,4 @@
-"""Checks of engines have limits of time, for engines of others; ours may run on a busy machine."""
+"""Long time limits for the tests of engines, which may run on a busy machine."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.engine.engines import PATIENT
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Remove time limits, unless a test sets its own."""
+    """Raise the time limits of the checks, unless a test sets its own."""
     for module in (checks, trial):
         monkeypatch.setattr(module, "PATIENCE", PATIENT)
         monkeypatch.setattr(module, "GRACE", PATIENT)

@@ -13,31 +13,32 @@ from hotelier.table.table import Table
 
 ROOT = Path(__file__).parents[2]
 QUICK = (sys.executable, "-I", "-S")
-"""Python as it starts quickest."""
+"""Python with the fastest start."""
 PATIENT = 120.0
-"""Seconds that a busy machine may take."""
+"""Time limit in seconds on a busy machine."""
 
 
 def misbehaving(mode: str, file: Path | None = None) -> Spec:
-    """The engine that does one thing wrong."""
+    """Return the spec of an engine with one fault."""
     script = str(Path(__file__).with_name("misbehaving_engine.py"))
     return Spec((*QUICK, script, mode, *([] if file is None else [str(file)])))
 
 
 def ours(*args: str) -> Spec:
-    """`hotelier engine`, of the source under test."""
+    """Return the spec of `hotelier engine` from the source under test."""
     return Spec(
         ("env", f"PYTHONPATH={ROOT / 'src'}", sys.executable, "-m", "hotelier", "engine", *args)
     )
 
 
 def command(spec: Spec) -> str:
-    """As it is typed."""
+    """Return the command line of a spec."""
     return shlex.join(spec.command)
 
 
 def play_out(seat: EngineSeat, most: int = 10_000) -> int:
-    """Play the rest of a table, others at random, or so many decisions of the seat."""
+    """Play a table to its end, or for that many decisions of the seat. Other seats play at random.
+    Return the number of decisions of the seat."""
     table: Table = seat.table
     other = make_bot(table.game.name, "random", "others")
     own = 0

@@ -1,4 +1,4 @@
-"""An engine that behaves, but for one thing: `python misbehaving_engine.py MODE [FILE]`."""
+"""Engine with one fault, chosen by mode: `python misbehaving_engine.py MODE [FILE]`."""
 
 from __future__ import annotations
 

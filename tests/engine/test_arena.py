@@ -1,4 +1,4 @@
-"""Engines in tournaments: their names in the results, going on, several processes, forfeits."""
+"""Tests of engines in tournaments: labels, resuming, several processes, disqualification."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_parquet_has_a_column_for_faults(tmp_path: Path, hotelier: Any) -> None:
 
 
 def test_engines_in_simulations(tmp_path: Path, hotelier: Any) -> None:
-    """One that goes wrong is out, loses, and is told of; without --bots engines play alone."""
+    """A faulty engine is disqualified, loses and is reported. Without --bots only engines play."""
     few = ("simulate", "--game", "hotel-koenig", "--seats", 2, "--games", 2, "--jobs", 1)
     bot = ("--bot", command(misbehaving("error")), "--bot-time", "60s")
     ran = hotelier(*few, *bot, "--bots", "random,engine1", "--records", tmp_path, "--json")
@@ -158,7 +158,7 @@ def by_number(games: Any) -> list[Played]:
 
 
 def test_games_are_the_same_in_several_processes() -> None:
-    """One child in each; all are gone with the workers."""
+    """Each process starts its own engine. The engines end with the workers."""
     tournament = tournament_of("good")
     here = [play_pairing(tournament, number) for number in range(tournament.games)]
     send_home()

@@ -1,4 +1,4 @@
-"""`hotelier engine-check`: good engines pass, and each fault is found and named."""
+"""Tests of `hotelier engine-check`: good engines pass, and each fault is reported."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.terminal.commands import Ran
 from tests.terminal.commands import run as run_command
 
 FEW = 12
-"""Questions in each game."""
+"""Number of questions in each game."""
 NODE = shutil.which("node")
 EXAMPLES = {
     "python": Spec(("python3", str(ROOT / "examples" / "engine.py"))),
@@ -30,7 +30,7 @@ EXAMPLES = {
     "smallest": Spec(("python3", str(ROOT / "examples" / "smallest_engine.py"))),
     "levels": ours("--level", "waiter"),
 }
-if NODE is None:  # the page is built with Node, but a machine may have it elsewhere
+if NODE is None:  # Node builds the web page, but the tests may run without it
     del EXAMPLES["javascript"]
 
 
@@ -64,7 +64,7 @@ def test_the_smallest_engine_is_the_one_in_the_document() -> None:
 
 
 def test_every_kind_of_table_is_tried() -> None:
-    """Both games, fewest and most seats, all modules."""
+    """Both games, the smallest and largest number of seats, and all modules."""
     import hotelier as ht
 
     for game, tables in checks.VARIANTS.items():
@@ -111,7 +111,8 @@ def test_each_fault_is_found(
 
 
 def processor_seconds(trial: Trial) -> float:
-    """Return the processor time of the engine so far, which other load does not change."""
+    """Return the processor time that the engine has used. Load on the machine does not change
+    it."""
     guard = trial.engine.child.process.pid
     [pid] = Path(f"/proc/{guard}/task/{guard}/children").read_text().split()
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
@@ -119,10 +120,10 @@ def processor_seconds(trial: Trial) -> float:
 
 
 def test_our_thinkers_stop_when_told_to() -> None:
-    """With nodes for minutes and no limit of time: a thought that is not stopped takes long."""
+    """The node limit allows minutes and there is no time limit, so only `stop` ends the search."""
     trial = Trial(ours("--level", "director", "--nodes", "100000000"))
     worked: list[float] = []
-    for least in (0.05, 3.0):  # seconds at first, then times of what the first thought took
+    for least in (0.05, 3.0):  # seconds for the first search, then a multiple of its time
         seat, go = trial.asked("grand-austria-hotel", 12)
         trial.engine.tell(msgspec.structs.replace(go, time=Time()))
         begin = processor_seconds(trial)
@@ -136,14 +137,14 @@ def test_our_thinkers_stop_when_told_to() -> None:
 
 
 def test_what_is_only_a_wish_is_a_doubt(tmp_path: Path) -> None:
-    """An engine that answers at random."""
+    """The engine ignores its seed and answers at random, which is only a warning."""
     script = tmp_path / "fickle.py"
     text = (ROOT / "examples" / "engine.py").read_text()
     text = text.replace('random.Random(message["seed"])', "random.Random()")
     script.write_text(text.replace("    if rng.randrange(100) < daring:", "    if True:"))
     trial = Trial(Spec(("python3", str(script))))
     kinds: set[str] = set()
-    for _ in range(20):  # two answers may be alike by chance
+    for _ in range(20):  # two random answers can be equal
         finding = run(trial, "repeats", checks.repeats)
         assert finding.failure is None
         kinds |= {doubt.kind for doubt in finding.warnings}

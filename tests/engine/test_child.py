@@ -1,4 +1,4 @@
-"""A child process is never trusted: lines and waits are bounded, and nothing of it stays."""
+"""Tests of child processes: limits of lines and waits, and removal of all their processes."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ Starts = Callable[[str], Child]
 
 @pytest.fixture(params=[Child, ThreadedChild])
 def child_of(request: pytest.FixtureRequest) -> Callable[[str], Child]:
-    """Both kinds of children: for systems with `poll`, and for those without."""
+    """Start a child of either class: with `poll`, and with threads."""
     return lambda code: request.param((*QUICK, "-c", code))
 
 
 def fault_of(child: Child, *, sending: bool = False, patience: float = PATIENT) -> Fault:
-    """Return the fault of a child that the test reads from, or writes to."""
+    """Return the fault that reading from a child, or writing to it, raises."""
     try:
         with pytest.raises(Fault) as caught:
             talk(child, sending, patience)
@@ -41,7 +41,7 @@ def fault_of(child: Child, *, sending: bool = False, patience: float = PATIENT) 
 
 
 def talk(child: Child, sending: bool, patience: float) -> None:
-    """Go on until it fails."""
+    """Read or write until a fault is raised."""
     while True:
         if sending:
             child.send(b"x" * 1_000_000, monotonic() + patience)
@@ -133,7 +133,7 @@ def all_end(pids: list[int]) -> bool:
 
 
 def test_children_of_the_child_end_with_it(tmp_path: Path) -> None:
-    """Also one that has left its session."""
+    """This includes a process that has started its own session."""
     file = tmp_path / "pids"
     engine = Running(misbehaving("parent", file))
     engine.tell(New("t", "hotel-koenig", 1, 2, 0, {}, "s"))

@@ -1,4 +1,4 @@
-"""`hotelier play --bot`: people against engines."""
+"""Tests of `hotelier play --bot`: people against engines."""
 
 from __future__ import annotations
 
@@ -35,7 +35,8 @@ def test_engines_sit_where_bots_says() -> None:
 
 
 def test_faults_of_an_engine_are_told() -> None:
-    """Each with its reason; after the third, that all further moves are random."""
+    """Each fault is shown with its reason. After the third, a message says that moves are
+    random."""
     with Keyboard(
         [*KOENIG, "--bot", command(misbehaving("illegal")), "--bot-time", "60s"]
     ) as person:

@@ -1,4 +1,4 @@
-"""The protocol's page and its schema say what the program does."""
+"""Tests that the page and the schema of the protocol match the program."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ LINES = [
 
 
 def test_the_schema_is_kept_in_step() -> None:
-    """`python -m hotelier.engine.messages > docs/engine-protocol.schema.json`"""
+    """Update the file with `python -m hotelier.engine.messages > docs/engine-
+    protocol.schema.json`."""
     assert messages.schema() == KEPT
 
 

@@ -1,4 +1,4 @@
-"""An engine in a seat: what it is told, what its answers count for, who stands in for it."""
+"""Tests of an engine in a seat: its messages, its answers, and its stand-in."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ FAULTS = {
 
 @pytest.mark.parametrize(("mode", "kind"), FAULTS.items())
 def test_after_three_faults_the_stand_in_plays_the_rest(bench: Bench, mode: str, kind: str) -> None:
-    """Any legal action in place of each answer; the game ends as usual."""
+    """The stand-in plays legal actions instead, and the game ends normally."""
     seat = seated(bench, misbehaving(mode))
     play_out(seat)
     assert [fault.kind for _, fault in seat.faults] == [kind] * MOST_FAULTS
@@ -87,7 +87,7 @@ def test_a_dead_engine_is_started_anew_and_told_all_from_the_start(
 
 
 def test_what_was_taken_back_is_told_anew(bench: Bench) -> None:
-    """A new start, then the moves as they are now."""
+    """The engine gets `new` again, followed by the current moves."""
     said: list[tuple[str, bytes]] = []
     bench.listener = lambda sign, line: said.append((sign, line))
     seat = seated(bench, misbehaving("good"))
@@ -110,7 +110,7 @@ def test_what_was_taken_back_is_told_anew(bench: Bench) -> None:
 
 
 class Listening(Running):
-    """Keeps the questions, and answers with the last legal action."""
+    """Engine that stores the questions and answers with the last legal action."""
 
     def ask(self, go: Go, left: float, grace: float) -> Answer:
         asked.append(go)
@@ -121,7 +121,7 @@ asked: list[Go] = []
 
 
 def questions(bench: Bench, game: str, options: dict[str, Any]) -> Iterator[tuple[Table, Go]]:
-    """The table and what an engine in seat 0 is asked, time after time."""
+    """Yield the table and each question to an engine in seat 0."""
     asked.clear()
     spec = misbehaving("good")
     bench.running[spec] = Listening(spec)
@@ -155,7 +155,7 @@ def test_an_engine_is_told_what_its_seat_may_know_and_nothing_else(
 
 
 def test_a_refusal_betrays_no_secret() -> None:
-    """Any action, in the true state and in what the seat knows: the same reason."""
+    """The reason is the same in the true state and in a state imagined from the seat's view."""
     table = Table("hotel-koenig", 3, 4)
     actions = table.legal()
     for tile in ("1A", "5E", "12I"):
@@ -183,7 +183,7 @@ def test_turns_and_clock_run_down() -> None:
 
 
 def test_time_is_spent_by_turns(bench: Bench) -> None:
-    """A slow engine: the questions of one turn share its time, the next turn has its own."""
+    """Questions of one turn share its time. The next turn has its own."""
     control = Control(turn=PATIENT, clock=PATIENT, grace=PATIENT)
     seat = seated(bench, misbehaving("slow"), control, "grand-austria-hotel")
     other = make_bot("grand-austria-hotel", "random", 3)

@@ -1,1 +1,1 @@
-"""The terminal client: on the whole screen, or line by line."""
+"""Terminal client: whole-screen mode and plain mode."""

@@ -25,11 +25,11 @@ from hotelier.words.disabled import looked_for
 
 
 class Leave(Exception):
-    """The person quits."""
+    """Signal that the person leaves."""
 
 
 class AwaySession:
-    """One seat at a server's table. The server does all the computing."""
+    """One seat at a server's table. The server applies the rules."""
 
     def __init__(
         self, source: Source, console: Console, lang: str, read: Callable[[str], str]
@@ -128,7 +128,7 @@ class AwaySession:
                 self.console.print(Text(explain(error, self.lang), WRONG))
 
     def worded(self, sentence: str, rule: str) -> str:
-        """Append the rule to a sentence, if there is one."""
+        """Append the rule to a sentence, if the answer names one."""
         return say("error-with-rule", self.lang, sentence=sentence, rule=rule) if rule else sentence
 
     async def choices(self, seen: Seen) -> list[Choice]:
@@ -193,7 +193,7 @@ class AwaySession:
         self.console.print(choice_list(await self.choices(seen)))
 
     async def hint(self, seen: Seen, rest: str) -> None:
-        """Print the best moves with reasons, from what our seat may know."""
+        """Print the best moves with reasons, from the information of our seat."""
         self.console.print("\n".join(await self.source.hints(self.lang)))
 
     async def why(self, seen: Seen, rest: str) -> None:
@@ -207,5 +207,5 @@ class AwaySession:
                 self.console.print(say("terminal-why-legal", self.lang, move=rest))
 
     async def quit(self, seen: Seen, rest: str) -> None:
-        """Leave. The seat stays ours."""
+        """Leave the table. We keep the seat."""
         raise Leave

@@ -1,4 +1,4 @@
-"""A card in full: figures, effect, rule, doubts."""
+"""Pages about a card: figures, effect, rule, uncertain figures."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hotelier.words.names import OURS
 
 
 def card_page(rules: Rules, text: str, lang: str) -> RenderableType:
-    """Draw the card that a text names."""
+    """Draw the page of the card that a text names."""
     return explained(find_card(all_cards(rules, lang), text), lang)
 
 

@@ -1,4 +1,4 @@
-"""Choices, and the moves that a typed text means."""
+"""Choices of a question, and parsing of typed answers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hotelier.kernel.errors import UnreadableAction
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice: its number, move and label, and if it is legal."""
+    """One choice: number, move, label, and a flag for legal moves."""
 
     key: str
     action: str
@@ -23,11 +23,10 @@ class Choice:
 
 
 def read_answer(text: str, found: Sequence[Choice], basket: Sequence[str] = ()) -> list[str]:
-    """Return the moves that a typed text means: a number, a bare `9F`, notation, or several
-    numbers.
+    """Return the moves for a typed text: a number, a bare `9F`, notation, or several numbers.
 
-    Several numbers are allowed for moves with a verb in `basket` only. The moves are made in the
-    order of the list. Its last entry ends the question, so it may occur once at most.
+    Several numbers are allowed only for moves with a verb in `basket`. The moves are made in the
+    order of the list. The last entry of the list ends the question, so it may occur only once.
     """
     by_key = {choice.key: choice for choice in found}
     words = text.casefold().split()

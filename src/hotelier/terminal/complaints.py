@@ -1,4 +1,4 @@
-"""Faults of engines, reported to the people at the table."""
+"""Engine faults, reported to the people at the table."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class Complaints:
         return len(self.found)
 
     def since(self, known: int, lang: str) -> list[str]:
-        """Return a sentence for each fault after the first that many."""
+        """Return a sentence for each fault after that number of faults."""
         newest = self.count
         return [self.sentence(*each, lang) for each in self.found[known:newest]]
 
     def sentence(self, seat: int, number: int, fault: Fault, lang: str) -> str:
-        """Describe a fault, and what plays in the engine's place."""
+        """Describe a fault and the move that replaces the engine's answer."""
         message = "terminal-engine-out" if number >= MOST_FAULTS else "terminal-engine-wrong"
         return say(message, lang, name=self.names[seat], bot=self.engines[seat].name,
                    why=explain(fault, lang))  # fmt: skip

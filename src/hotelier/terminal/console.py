@@ -1,4 +1,4 @@
-"""The console: Rich, robust on odd terminals, and our few styles."""
+"""The Rich console, configured for limited terminals, and our styles."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 CAN: Final = "bold green"
-"""Style of what can be done. Used for nothing else."""
+"""Style of possible actions. It is used for nothing else."""
 QUIET: Final = "dim"
 WRONG: Final = "bold red"
 TITLE: Final = "bold"
@@ -45,7 +45,7 @@ def read_line(prompt: str, console: Console) -> str:
 
 
 def make_console() -> Console:
-    """Make a console on the standard output. Its width and colours follow the terminal."""
+    """Make a console on standard output. Its width and colours follow the terminal."""
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

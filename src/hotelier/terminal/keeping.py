@@ -1,4 +1,4 @@
-"""Saving the record of a game at the terminal, and the command that continues it."""
+"""Saving the record of a local game, and the command that continues it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def command_line(words: Sequence[str], windows: bool = os.name == "nt") -> str:
 
 
 class Keeper:
-    """Save a record, and know if the game was saved since the last move."""
+    """Saves a record, and tracks if the game has changed since."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class Keeper:
 
     @property
     def up_to_date(self) -> bool:
-        """True if a file holds the game as it is now."""
+        """True if a file contains the current state of the game."""
         return self.lines == self.table.record.lines
 
     def write(self, path: Path, lang: str) -> None:

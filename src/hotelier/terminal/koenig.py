@@ -1,4 +1,4 @@
-"""Hotel-König on the screen: board, chains and players, drawn from a seat's view."""
+"""Hotel-König in the terminal: board, chains and players, drawn from a seat's view."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def players(view: View, names: Sequence[str], seat: int | None, lang: str) -> li
 
 
 def hand(view: View, lang: str) -> Text:
-    """Draw the own tiles in a line, for questions about something else."""
+    """Draw the own tiles in one line, for questions about something else."""
     label = say("terminal-label", lang, label=say("terminal-hand", lang))
     text = Text().append(f"{label} ", TITLE)
     marks = hand_marks(view)

@@ -45,7 +45,7 @@ class Opened:
     flags: Sequence[str] = ()
 
     def __post_init__(self) -> None:
-        """Write the players' names into the record."""
+        """Write the players' names to the record."""
         self.table.record.names = read_names(self.names, self.table.record.seats)
 
     @property

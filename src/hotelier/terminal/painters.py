@@ -25,7 +25,7 @@ Show = Callable[[Game, View, Sequence[str], int | None, str, Console, str], Rend
 
 @dataclass(frozen=True)
 class Detail:
-    """A command that shows a page besides the picture, and the message that explains it."""
+    """A command that shows a detail page, and the message that explains it."""
 
     show: Show
     help: str
@@ -33,7 +33,7 @@ class Detail:
 
 @dataclass(frozen=True)
 class Painter:
-    """One game on the screen. Everything is drawn from a seat's view."""
+    """Terminal interface of one game. Everything is drawn from a seat's view."""
 
     picture: Callable[[Game, View, Sequence[str], int | None, Console, str], RenderableType]
     choices: Callable[[Game, dict[str, Any], str], list[Choice]]

@@ -1,4 +1,4 @@
-"""Running text: the log of a game, the introduction, the help pages."""
+"""Running text: the log of a game, the introduction, help pages."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hotelier.words import Told, message_id, option_help, say, say_list, value_h
 
 
 def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text:
-    """Write a line for each turn. The rule of each sentence follows it, dimmed."""
+    """Write one line per turn. Each sentence is followed by its rule, dimmed."""
     lines = []
     for paragraph in paragraphs:
         line = Text()
@@ -37,7 +37,7 @@ def story_text(paragraphs: Sequence[Sequence[Told]], rules: bool = True) -> Text
 
 
 def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console, lang: str) -> Text:
-    """Write a story in at most that many lines: without the rules if needed, or only its end."""
+    """Write a story in at most that many lines. If needed, omit the rules, or all but the end."""
     text = story_text(paragraphs)
     if len(text.wrap(console, console.width)) <= most:
         return text
@@ -50,7 +50,7 @@ def news_text(paragraphs: Sequence[Sequence[Told]], most: int, console: Console,
 
 
 def choice_list(found: Sequence[Choice]) -> RenderableType:
-    """List numbered choices in columns, or in a row for each group."""
+    """List numbered choices in columns, or in one row per group."""
     width = max(len(choice.key) for choice in found)
     if not any(choice.group for choice in found):
         lines = [Hanging(choice_text(choice, choice.text, width), width + 2) for choice in found]
@@ -60,7 +60,7 @@ def choice_list(found: Sequence[Choice]) -> RenderableType:
 
 @dataclass(frozen=True)
 class Rows:
-    """Choices in rows by group. A row that is too long continues on the next line."""
+    """Choices in rows by group. A long row continues on the next line."""
 
     found: Sequence[Choice]
 
@@ -98,7 +98,7 @@ class Hanging:
 
 
 def hanging(text: Text, width: int, console: Console, indent: int = 0) -> list[Text]:
-    """Wrap a choice. Further lines begin under its first word."""
+    """Wrap a choice. Further lines are indented to its first word."""
     if len(text) <= width:
         return [text]
     indent = indent or len(text.plain) - len(text.plain.lstrip(" 0123456789"))
@@ -119,7 +119,7 @@ def choice_text(choice: Choice, words: str, width: int) -> Text:
 
 
 def introduction(game: Game, players: str, example: str, lang: str) -> Text:
-    """Write the introduction: title, subject, players, and how to answer."""
+    """Write the introduction: title, tagline, players, and how to answer."""
     title = say(message_id(game.name, "title"), lang)
     text = Text().append(f"{title}\n", TITLE)
     for part in ("tagline", "how-to"):

@@ -1,4 +1,4 @@
-"""Reach a server's table: by an invitation, by a return link, or by making one."""
+"""Connection to a server's table: by an invitation, by a return link, or by making a table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hotelier.kernel.errors import Unreadable
 
 @dataclass(frozen=True)
 class Wish:
-    """Settings of a new table, if the link names none, and the player's name."""
+    """The player's name, and the settings of a new table if the link names none."""
 
     name: str
     game: str
@@ -54,7 +54,8 @@ def read_link(text: str) -> Link:
 
 
 def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
-    """Return the table of a link, or a new one at a bare server. Errors become sentences."""
+    """Return the table of a link, or make one if the link names only a server. Errors become
+    messages."""
     token = link.secret if link.place in ("table", "return") else ""
     client = Client(link.server, token or None, language=lang)
     try:
@@ -67,7 +68,7 @@ def reach(link: Link, wish: Wish, lang: str) -> RemoteTable:
 
 @contextmanager
 def worded(server: str) -> Iterator[None]:
-    """Turn errors of the server or the connection into sentences."""
+    """Convert errors of the server or the connection to messages."""
     try:
         yield
     except Problem as problem:
@@ -104,6 +105,6 @@ def own_table(client: Client) -> str:
 
 
 def way_back(table: RemoteTable) -> str:
-    """Return the private link back to a table."""
+    """Return the private link for returning to a table."""
     token = table.client.token or table.token or ""
     return f"{table.client.url}/table/{table.id}#{token}"

@@ -1,4 +1,4 @@
-"""Reasons why a choice is not legal: beside disabled choices, and on request."""
+"""Reasons why a choice is not legal: beside disabled choices, and for “why”."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def with_reasons(table: Table, seat: int, found: Sequence[Choice], lang: str) ->
 
 
 def reasons(table: Table, seat: int, move: str, lang: str) -> Text:
-    """Say why a move is not legal. Without one, explain every move a player might expect."""
+    """Explain why a move is not legal. Without a move, explain every move a player might expect."""
     known = table.game.redact(table.state, seat)
     if move:
         told = why(table.game, known, move, lang)

@@ -1,4 +1,4 @@
-"""Rules on the screen: a rule, a section, the hits of a search, the contents."""
+"""Rules in the terminal: a rule, a section, search results, the contents."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def pages(wanted: Sequence[str], lang: str) -> RenderableType:
 
 
 def hits_page(wanted: str, rules: Sequence[Rule], lang: str) -> RenderableType:
-    """List the hits of a search, best first."""
+    """List the results of a search, best first."""
     left = max(0, len(rules) - MOST)
     head = say("rules-found", lang, wanted=wanted, count=len(rules), left=left, most=MOST)
     found = Grid.grid(padding=(0, 2, 0, 0), expand=True)
@@ -139,7 +139,7 @@ def hits_page(wanted: str, rules: Sequence[Rule], lang: str) -> RenderableType:
 
 
 def contents_page(sections: Sequence[Section], lang: str) -> RenderableType:
-    """List the sections of a book with the number of their rules."""
+    """List the sections of a book with their numbers of rules."""
     found = Grid.grid(padding=(0, 2, 0, 0))
     found.add_column(no_wrap=True, style=CAN)
     found.add_column()
@@ -157,8 +157,7 @@ def is_ruling(section: Section) -> bool:
 
 
 def looked_up(text: str, behind: Sequence[str], game: Game, lang: str) -> RenderableType:
-    """Render the answer to “rules”: a rule, the hits of a search, or the rules behind the
-    question."""
+    """Render the answer to “rules”: a rule, search results, or the rules behind the question."""
     spoken = language(lang)
     if not text:
         if behind:

@@ -43,7 +43,7 @@ ROOMY: Final = 30
 
 
 class Leave(Exception):
-    """The person quits."""
+    """Signal that the person leaves."""
 
 
 class Session:
@@ -266,7 +266,7 @@ class Session:
         return False
 
     def hint(self, seat: int, rest: str) -> bool:
-        """Print the best moves with reasons, from what this seat may know."""
+        """Print the best moves with reasons, from the information of this seat."""
         self.console.print(say("app-thinking", self.lang))
         found = hints_for(self.table.game.redact(self.table.state, seat))
         data = [hint.data() for hint in found]

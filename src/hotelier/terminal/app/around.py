@@ -24,7 +24,7 @@ class Clocks:
     """Time at which it runs out, by our own clock."""
 
     def left_of(self, seat: int, now: float) -> float:
-        """Return the seconds that a seat has left now."""
+        """Return the seconds that a seat has left at this moment."""
         return max(0.0, self.deadline - now) if seat == self.runs else self.left[seat]
 
 
@@ -44,7 +44,7 @@ class Around:
 
     @property
     def status(self) -> str:
-        """`waiting`, `playing`, `finished` or `aborted`."""
+        """Status of the table: `waiting`, `playing`, `finished` or `aborted`."""
         return str(self.facts["status"])
 
     @property
@@ -91,7 +91,7 @@ class Around:
 
     @property
     def late(self) -> int | None:
-        """The seat that keeps the game waiting, if no clock ends the wait."""
+        """The seat to move, if it belongs to another person and the game has no clock."""
         seat = self.asked
         if seat is None or seat == self.own or self.facts["clock"] is not None:
             return None
@@ -100,7 +100,8 @@ class Around:
 
     @property
     def meant(self) -> bool:
-        """True if others ask for a bot in our seat. Answering shows that we are here."""
+        """True if other players have offered to replace us by a bot. An answer shows that we are
+        present."""
         offer = self.offer
         if offer is None or self.own is None or self.offered:
             return False

@@ -13,7 +13,7 @@ from hotelier.words.things import things_of
 
 @dataclass(frozen=True)
 class Chooser:
-    """The choices of one question, what was picked, and where the cursor is."""
+    """The choices of one question, the picked targets, and the cursor."""
 
     found: tuple[Choice, ...] = ()
     things: Mapping[str, frozenset[str]] | None = None
@@ -30,12 +30,12 @@ class Chooser:
 
     @property
     def left(self) -> list[Choice]:
-        """The choices that fit everything picked."""
+        """The choices that match all picked targets."""
         return [choice for choice in self.found if self.about(choice).issuperset(self.picked)]
 
     @property
     def legal(self) -> list[Choice]:
-        """The legal ones among them."""
+        """The legal choices that match all picked targets."""
         return [choice for choice in self.left if choice.legal]
 
     @property
@@ -58,8 +58,8 @@ def chooser_of(game: Game, view: Mapping[str, Any], found: Sequence[Choice]) -> 
 def pick(chooser: Chooser, thing: str) -> Chooser:
     """Narrow the choices by a target.
 
-    A target that is already picked is put back. One that fits none of those picked before replaces
-    them. One that fits no choice changes nothing.
+    A target that is already picked is removed. A target that matches no choice together with the
+    picked ones replaces them. A target that matches no legal choice changes nothing.
     """
     if thing in chooser.picked:
         rest = tuple(each for each in chooser.picked if each != thing)
@@ -72,12 +72,12 @@ def pick(chooser: Chooser, thing: str) -> Chooser:
 
 
 def widen(chooser: Chooser) -> Chooser:
-    """Put back everything that was picked or typed."""
+    """Clear the picked targets and the typed digits."""
     return replace(chooser, picked=(), typed="", at=chooser.at)
 
 
 def settled(chooser: Chooser) -> Chooser:
-    """Move the cursor to a choice that is left, or to none."""
+    """Move the cursor to a remaining legal choice, or to none."""
     legal = chooser.legal
     keys = [choice.key for choice in legal]
     if chooser.at in keys:
@@ -86,7 +86,7 @@ def settled(chooser: Chooser) -> Chooser:
 
 
 def step(chooser: Chooser, by: int) -> Chooser:
-    """Move the cursor among the legal choices that are left. It wraps around."""
+    """Move the cursor among the remaining legal choices. It wraps around."""
     keys = [choice.key for choice in chooser.legal]
     if not keys:
         return chooser
@@ -96,9 +96,9 @@ def step(chooser: Chooser, by: int) -> Chooser:
 
 
 def type_digit(chooser: Chooser, digit: str) -> tuple[Chooser, Choice | None]:
-    """Type a digit of a choice's number. Return the choice once no longer number begins like this.
+    """Add a digit to the typed number. Return the choice if no longer number starts with it.
 
-    If no choice has the number, typing starts again with this digit.
+    If no number starts with the typed digits, start again with this digit.
     """
     keys = {choice.key: choice for choice in chooser.found if choice.legal}
     for typed in (chooser.typed + digit, digit):

@@ -110,7 +110,7 @@ async def rules(table: TableScreen) -> None:
 
 
 async def why(table: TableScreen) -> None:
-    """List the actions that a player could expect but that are not legal, with reason and rule."""
+    """List moves that a player could expect but that are not legal, with reason and rule."""
     seen = table.found
     if seen is None or not seen.mine:
         table.say(say("app-not-asked", table.lang))
@@ -141,7 +141,8 @@ async def refuse_thing(table: TableScreen, thing: str) -> None:
 
 
 async def more(table: TableScreen) -> None:
-    """List what the picture leaves out: hotels, cards, guests, the city, the ballrooms."""
+    """List pages with details that the picture omits: hotels, cards, guests, the city, the
+    ballrooms."""
     seen, painter = table.found, table.painter
     if seen is None:
         return
@@ -160,7 +161,7 @@ async def more(table: TableScreen) -> None:
 
 
 def detail(table: TableScreen, command: str, rest: str) -> RenderableType:
-    """Return a detail that the picture leaves out."""
+    """Return a page with details that the picture omits."""
     seen = table.found
     assert seen is not None
     narrow = Console(width=table.size.width - 8, height=table.size.height)

@@ -70,7 +70,7 @@ class Draft:
 
 
 def with_option(draft: Draft, name: str, value: Value) -> Draft:
-    """Set an option. A value that the preset has anyway is not stored."""
+    """Set an option. A value equal to that of the preset is not stored."""
     rest = {key: old for key, old in draft.chosen.items() if key != name}
     usual = draft.kind.choose_options(rest)[name]
     chosen = rest if value == usual else {**rest, name: value}
@@ -119,7 +119,7 @@ def fitted(draft: Draft) -> Draft:
 
 
 def turned(values: Sequence[Any], present: Any, by: int) -> Any:
-    """Return the value that many steps on. Values wrap around.
+    """Return the value that many steps after the current one. Values wrap around.
 
     >>> turned((2, 3, 4), 4, 1), turned((2, 3, 4), 7, 1)
     (2, 2)

@@ -23,7 +23,7 @@ is not drawn."""
 
 
 class Drawn(ScrollView, can_focus=False):
-    """A drawing. The caller sets its width."""
+    """A drawing with a width set by the caller."""
 
     class Touched(Message):
         """Message: a part of the drawing was clicked."""

@@ -42,8 +42,8 @@ class Field:
 
 
 class FormScreen(Screen[None]):
-    """Base class of forms. Arrows move and change values, Enter runs a command, a click does
-    both."""
+    """Base class of forms. Arrows move and change values, Enter runs a command, and a click does
+    either."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("left", "change(-1)"), ("right", "change(1)"),

@@ -1,4 +1,4 @@
-"""Map a key to the one that the footer names: capitals and non-Latin keyboard layouts."""
+"""Map keys to the Latin letters of our bindings, for capitals and other keyboard layouts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ NAMES: Final = {"[": "left_square_bracket", "]": "right_square_bracket"}
 
 
 def latin(event: Key, typing: bool) -> Key:
-    """Return the key event that our bindings know for a key that was pressed.
+    """Return the key event of our bindings for a pressed key.
 
-    `Z` and the Cyrillic `я` both become `z`, `ctrl+й` becomes `ctrl+q`. While a line is typed,
-    plain letters stay as they are.
+    `Z` and the Cyrillic `я` both become `z`, and `ctrl+й` becomes `ctrl+q`. In a text field, plain
+    letters do not change.
     """
     modifiers, plus, key = event.key.rpartition("+")
     if len(key) != 1 or (typing and not modifiers):

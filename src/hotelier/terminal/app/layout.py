@@ -1,4 +1,4 @@
-"""Layout of the table screen: the size of each part, and what is drawn in it."""
+"""Layout of the table screen: size and content of each part."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def draw_head(table: TableScreen) -> None:
 
 
 def draw_notices(table: TableScreen) -> int:
-    """Draw what needs an answer, above the question. Return the number of lines."""
+    """Draw the notices that need an answer, above the question. Return the number of lines."""
     notice, around = table.query_one("#notice", Drawn), table.source.around
     told = []
     if around is not None:
@@ -94,7 +94,7 @@ def draw_notices(table: TableScreen) -> int:
 
 
 def make_way(table: TableScreen, drawn: Drawn, lines: int) -> None:
-    """Leave a column for the scroll bar, unless the picture grows much longer by that."""
+    """Leave a column for the scroll bar, unless the picture then becomes much longer."""
     width, height = table.size
     narrow = picture(table, Console(width=width - 1, height=height))
     if drawn.show(narrow, width - 1) > lines + 2:
@@ -114,7 +114,7 @@ def mark(table: TableScreen) -> None:
 def tell(
     table: TableScreen, seen: Seen | None, lang: str, width: int, most: int, wide: bool, anew: bool
 ) -> None:
-    """Show what happened: in the log beside the question, or in the lines above it."""
+    """Show recent events: in the log beside the question, or in the lines above it."""
     above = table.query_one("#news", Drawn)
     if wide and anew and seen is not None:
         beside = table.query_one("#log", Drawn)
@@ -153,7 +153,7 @@ def picture(table: TableScreen, console: Console) -> RenderableType:
 
 
 def question_of(table: TableScreen) -> RenderableType:
-    """Return the question, or what the game waits for."""
+    """Return the question, or a text about what the game waits for."""
     seen = table.found
     if seen is None:
         return table.said

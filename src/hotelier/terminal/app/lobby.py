@@ -54,7 +54,7 @@ class LobbyScreen(FormScreen):
             await asyncio.sleep(PAUSE)
 
     def list_anew(self, waiting: Tables, running: Tables) -> None:
-        """Show other lists. The cursor stays on its table. If that is gone, it goes to the top."""
+        """Update the lists. The cursor stays on its table. If that is gone, it goes to the top."""
         here = self.fields()[self.at].name
         self.open, self.running = waiting, running
         names = [field.name for field in self.fields()]
@@ -153,7 +153,7 @@ class NewTableScreen(DraftScreen):
 
 
 async def asked(server: str, question: Any, *args: Any) -> RemoteTable:
-    """Send a request in a thread. A refusal becomes a sentence."""
+    """Send a request in a thread. An error of the server becomes a message."""
     with worded(server):
         found: RemoteTable = await asyncio.to_thread(question, *args)
         return found

@@ -65,7 +65,7 @@ class LocalSource(Source):
         return replace(self._seen, remark="\n".join(wrongs)) if wrongs else self._seen
 
     async def change(self) -> None:
-        """Let bots play for a moment. If a person is to move, wait for the answer."""
+        """Let bots play for a moment. If a person is to move, wait for a change."""
         until = time.monotonic() + GLIMPSE
         if self.table.to_move not in self.bots:
             await super().change()
@@ -86,7 +86,7 @@ class LocalSource(Source):
         self.news.set()
 
     async def undo(self) -> None:
-        """Take the last decision back, if it was a person's and nothing was revealed since."""
+        """Undo the last decision, if it was a person's and nothing was revealed since."""
         take_back(self.table, self.people)
         known = len(self.table.journal)
         self.told = {person: min(told, known) for person, told in self.told.items()}
@@ -94,12 +94,12 @@ class LocalSource(Source):
         self.news.set()
 
     async def hints(self, lang: str) -> list[str]:
-        """Return the best moves of the seat to move, from what that seat may know."""
+        """Return the best moves of the seat to move, from the information of that seat."""
         known = self.game.redact(self.table.state, self.eyes)
         found = await asyncio.to_thread(hints_for, known)
         view = self._seen.view
         return hint_lines(self.game, [hint.data() for hint in found], view, lang)
 
     async def why(self, action: str, lang: str) -> Told | None:
-        """Return the reason why a move is not legal, from what the seat may know."""
+        """Return the reason why a move is not legal, from the information of the seat."""
         return why(self.game, self.game.redact(self.table.state, self.eyes), action, lang)

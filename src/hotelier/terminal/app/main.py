@@ -1,4 +1,4 @@
-"""The app: themes, languages, and saving on the way out."""
+"""The app: themes, languages, and the offer to save before leaving."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class HotelierApp(App[None]):
         await self.sit_at(RemoteSource(table, facts))
 
     async def sit_at(self, source: Source) -> None:
-        """Replace the current table by another one."""
+        """Replace the current table by another."""
         if self.source is not None:
             self.source.close()
         self.source = source

@@ -20,8 +20,8 @@ Way = tuple[str, str]
 
 
 class MenuScreen(PageScreen):
-    """Return the id of the chosen entry, or an empty text after Esc. It is redrawn with the
-    table."""
+    """Menu that returns the id of the chosen entry, or an empty text after Esc. It is redrawn with
+    the table."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("up", "step(-1)"), ("down", "step(1)"), ("enter", "take"),

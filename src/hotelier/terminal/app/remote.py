@@ -1,4 +1,4 @@
-"""A server's table: a thread follows its stream, moves and questions go over HTTP."""
+"""A server's table: a thread follows its stream, and requests go over HTTP."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def event_of(game: Game, data: Mapping[str, Any]) -> Event:
 
 
 def clocks_of(state: State, ahead: float) -> Clocks | None:
-    """Return the clocks by our own time. Bots have none."""
+    """Return the clocks, converted to our own time. No clock runs for a bot."""
     told = state.clock
     if told is None or state.view is None:
         return None
@@ -58,7 +58,7 @@ def outcome_of(end: Mapping[str, Any]) -> Outcome:
 
 
 def again(remote: RemoteTable) -> RemoteTable:
-    """Return the table that follows a finished one, with its own token, and mark us ready."""
+    """Start a rematch and mark us ready. Return its table, with its own token."""
     made = remote.rematch()
     client = remote.client
     language = client.http.headers["accept-language"]
@@ -69,7 +69,7 @@ def again(remote: RemoteTable) -> RemoteTable:
 
 
 class RemoteSource(Source):
-    """A seat at a server's table, or a place to watch."""
+    """A server's table, seen by a player or a spectator."""
 
     away = True
     around: Around
@@ -103,7 +103,7 @@ class RemoteSource(Source):
         self.around = replace(self.around, invites=self.links())
 
     def _follow(self) -> None:
-        """Pass every state on to the screen. Runs in a thread."""
+        """Pass every state to the screen. Runs in a thread."""
         try:
             for state in self.remote.follow(everything=True):
                 if self.closed.is_set():
@@ -113,7 +113,7 @@ class RemoteSource(Source):
                     outcome = self._result() if state.over and state.view else None
                     self._complete(state)
                 self._hand_on(state, outcome)
-            while not self.closed.wait(PAUSE):  # no stream, but the chat goes on
+            while not self.closed.wait(PAUSE):  # the stream has ended, but the chat goes on
                 self._refresh(state)
                 self._hand_on(state, None)
         except (Problem, httpx.HTTPError, RuntimeError):
@@ -131,8 +131,8 @@ class RemoteSource(Source):
         self.loop.call_soon_threadsafe(self._take, replace(state), around, outcome)
 
     def _complete(self, state: State) -> None:
-        """Request what the last message left out: the chat so far, names of players who sat down
-        meanwhile, the clock of a seat that was taken back."""
+        """Request data missing from the last message: earlier chat lines, names of new players, the
+        clock of a seat that was taken back."""
         if state.kind == "state":
             self._hear()
         if state.view is None:
@@ -143,12 +143,12 @@ class RemoteSource(Source):
             state.clock = self.remote.state(state.version).clock
 
     def _hear(self) -> None:
-        """Fetch the chat lines after the last one that we know."""
+        """Fetch the chat lines after the last known one."""
         for line in self.remote.said(max(self.chat, default=0)):
             self.chat[line["number"]] = line
 
     def _refresh(self, state: State) -> None:
-        """Fetch the chat and the facts of a finished table: another game may follow."""
+        """Fetch the chat and the facts of a finished table, because a rematch may follow."""
         try:
             state.table = self.remote.facts()
             self._hear()
@@ -243,7 +243,7 @@ class RemoteSource(Source):
         return found
 
     async def _ask(self, question: Any, *args: Any) -> Any:
-        """Send a request in a thread. A refusal becomes a sentence."""
+        """Send a request in a thread. An error of the server becomes a message."""
         try:
             return await asyncio.to_thread(question, *args)
         except Problem as problem:

@@ -15,7 +15,7 @@ from hotelier.words import Told
 
 @dataclass(frozen=True)
 class Seen:
-    """A table from one point of view, at one moment."""
+    """State of a table from one point of view."""
 
     view: dict[str, Any]
     events: Sequence[Event]
@@ -36,7 +36,7 @@ class Seen:
 
 
 class Source:
-    """A table. It raises `Denied` for anything that cannot be done."""
+    """A table. It raises `Denied` for a command that is refused."""
 
     game: Game
     people: Sequence[int] = ()
@@ -86,7 +86,7 @@ class Source:
 
 
 class Denied(Exception):
-    """A refusal in words, with the rule behind it."""
+    """A refusal as text, with the rule behind it."""
 
     def __init__(self, text: str, rule: str = "") -> None:
         super().__init__(text)

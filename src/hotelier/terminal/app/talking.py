@@ -26,7 +26,7 @@ LONGEST = 500
 
 
 class Line(Input):
-    """An input that is cleared by Enter, so that the next line can be typed while one is sent."""
+    """Input field that is cleared by Enter, so that typing can go on during the request."""
 
     async def action_submit(self) -> None:
         await super().action_submit()

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def ways(around: Around, lang: str) -> list[Way]:
-    """List what the player may do at this table now, most important first."""
+    """List the commands that the player may use at this table now, most important first."""
     if around.own is None:
         return []
     if around.status == "waiting":
@@ -99,7 +99,7 @@ async def show_table(table: TableScreen) -> None:
 
 
 async def go(table: TableScreen, chosen: str) -> None:
-    """Run a command. A refusal is shown in words."""
+    """Run a command. Show a refusal as a message."""
     source = table.source
     if not isinstance(source, RemoteSource):
         return
@@ -211,7 +211,7 @@ async def talk(table: TableScreen) -> None:
 
 
 async def yes(table: TableScreen) -> None:
-    """Say yes to the notice: agree, take the seat back, or join the next game."""
+    """Answer a notice with yes: agree, take the seat back, or join the next game."""
     around = table.source.around
     if around is None:
         return
@@ -224,7 +224,7 @@ async def yes(table: TableScreen) -> None:
 
 
 async def no(table: TableScreen) -> None:
-    """Say no to the notice: refuse, withdraw an offer, or report back."""
+    """Answer a notice with no: refuse, withdraw an offer, or report that we are present."""
     around = table.source.around
     if around is not None and (around.consent or around.offered or around.meant):
         await go(table, "refuse")

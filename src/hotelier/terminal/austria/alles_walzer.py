@@ -21,14 +21,14 @@ from hotelier.words.grand_austria_hotel.effects import condition_text, power_tex
 
 
 def entrance_text(scene: Scene, entrance: str) -> str:
-    """Describe an entrance in short."""
+    """Describe an entrance briefly."""
     row = scene.rules.cards.entrances[ENTRANCE_KEYS.index(entrance)]
     words = scene.rules.words_of(row.does)
     return ", ".join(str(power_text(power, scene.lang, short=True)) for power in words)
 
 
 def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
-    """AW-14.1 List the entrances on offer, the player's own one and its belongings."""
+    """AW-14.1 List the entrances on offer, and the player's own entrance with its belongings."""
     found = [] if brief else offer(scene)
     found += celebrities(scene, seat, brief)
     found += dances(scene, seat, brief)
@@ -44,7 +44,7 @@ def lines(scene: Scene, seat: int, brief: bool = False) -> list[Text]:
 
 
 def dances(scene: Scene, seat: int, brief: bool) -> list[Text]:
-    """AW-14.1 Draw the ballrooms in short, and the player's rehearsal room."""
+    """AW-14.1 Draw the ballrooms briefly, and the player's rehearsal room."""
     found = [ballrooms.brief(scene)] if brief and ballrooms.in_play(scene) else []
     room = ballrooms.rehearsal(scene, seat, brief)
     return found if room is None else [*found, room]
@@ -99,12 +99,12 @@ def celebrities(scene: Scene, seat: int, brief: bool) -> list[Text]:
 
 
 def does(scene: Scene, celebrity: str) -> str:
-    """Describe a celebrity in short."""
+    """Describe a celebrity briefly."""
     return celebrity_text(scene.rules, celebrity, scene.lang, short=True)
 
 
 def entrance_name(scene: Scene, seat: int) -> Text:
-    """Return the name of a player's entrance, to follow another text."""
+    """Return the name of a player's entrance, to be appended to another text."""
     own = scene.view["players"][seat].get("entrance")
     return Text(f"   {name_of('entrance', own, scene.lang)}" if own else "", QUIET)
 

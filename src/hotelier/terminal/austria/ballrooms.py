@@ -32,8 +32,7 @@ def in_play(scene: Scene) -> bool:
 
 
 def letters(names: Sequence[str]) -> list[str]:
-    """Return a sign for each player's dancers: the initial, or the number where initials
-    collide."""
+    """Return a sign for each player's dancers: the initial, or the number if initials collide."""
     initials = [name[:1].upper() for name in names]
     if len(set(initials)) == len(initials):
         return initials
@@ -63,7 +62,7 @@ def balcony(scene: Scene) -> Text:
 
 
 def brief(scene: Scene) -> Text:
-    """Draw all ballrooms in a line: the scoring round, then the rows from the bottom up."""
+    """Draw all ballrooms in one line: the scoring round, then the rows from the bottom up."""
     places = scene.view["ballrooms"]
     costs = "|".join(str(places[0]["rows"][row]["cost"]) for row in UPWARDS)
     text = heading(scene, "austria-balls").append(" ")
@@ -117,12 +116,12 @@ def hall(scene: Scene) -> RenderableType:
 
 
 def row_thing(ballroom: int, row: str) -> str:
-    """Return the target name of a row."""
+    """Return the target of a row."""
     return f"row:{SIDES[ballroom]}-{row}"
 
 
 def bonus_of(scene: Scene, ballroom: str, row: str) -> str:
-    """Return the row bonus in short. Bottom rows have none (AW-7.6)."""
+    """Abbreviate the bonus of a row. Bottom rows have none (AW-7.6)."""
     printed = row_of(scene, ballroom)
     words = {"top": printed.top, "middle": printed.middle}.get(row, ())
     return effects_text(scene.rules.words_of(words), scene.lang, True) if words else ""

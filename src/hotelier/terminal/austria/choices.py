@@ -51,7 +51,7 @@ def total(action: str) -> int:
 
 
 def place(view: View, action: str) -> tuple[int, int]:
-    """Return the sort key of an action of a turn: guests as they queue, dice, boosts, the rest."""
+    """Return the sort key of an action in a turn: guests in queue order, dice, boosts, the rest."""
     verb, *rest = action.split()
     rows = list(GROUPS)
     if verb == "take":
@@ -77,8 +77,8 @@ def group(game: Game, view: dict[str, Any], action: str, lang: str) -> str:
 
 
 def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
-    """Return the choice for Enter: the only one, the end of a turn in which nothing is left to
-    gain, or the only guest who waits for a good."""
+    """Return the choice for Enter: the only one, the end of a turn with nothing left to gain, or
+    the only guest who waits for a good."""
     if len(found) == 1:
         return found[0]
     verbs = [choice.action.split()[0] for choice in found]
@@ -90,7 +90,7 @@ def default_choice(view: View, found: Sequence[Choice]) -> Choice | None:
 
 
 def hint(view: View, found: Sequence[Choice], lang: str) -> str:
-    """Return no hint: this game has no shortcut."""
+    """Return an empty text: this game has no shortcuts to explain."""
     return ""
 
 

@@ -16,7 +16,7 @@ from hotelier.words.grand_austria_hotel.effects import condition_text
 
 
 def scoring_text(scene: Scene, seat: int) -> str:
-    """Describe what the next scoring would bring a player now."""
+    """Describe the result of the next scoring for a player, if it happened now."""
     coming = standing.next_scoring(scene.rules, scene.view)
     if coming is None or scene.view["to_move"] is None:
         return scene.say("austria-scoring-over")
@@ -39,7 +39,7 @@ def scoring_text(scene: Scene, seat: int) -> str:
 
 
 def emperor_line(scene: Scene, seat: int, advice: bool = True) -> Text:
-    """Describe the next scoring in a line, with what is missing for the bonus."""
+    """Describe the next scoring in one line, with the space needed for the bonus."""
     text = heading(scene, "austria-emperor").append(" ")
     text.append(scoring_text(scene, seat))
     coming = standing.next_scoring(scene.rules, scene.view)
@@ -103,14 +103,14 @@ def politics_texts(scene: Scene, seat: int, short: bool = False) -> list[Text]:
 
 
 def politics_line(scene: Scene, seat: int) -> Text:
-    """Draw the politics cards in a line."""
+    """Draw the politics cards in one line."""
     text = heading(scene, "austria-politics").append(" ")
     bar = Text().append(" | ", QUIET)
     return text.append_text(bar.join(politics_texts(scene, seat, short=True)))
 
 
 def politics(scene: Scene, seat: int) -> RenderableType:
-    """Draw the politics cards, a line each, with their discs."""
+    """Draw the politics cards with their discs, one per line."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
     grid.add_column(width=1)
     grid.add_column()

@@ -1,4 +1,4 @@
-"""Colours of rooms, guests and goods. A letter always repeats the colour."""
+"""Colours of rooms, guests and goods. A letter or sign always repeats the colour."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ GOOD: Final = {
 
 
 def guest_tag(colour: str, lang: str, ours: bool = False) -> Text:
-    """Draw the letter of a guest's colour on that colour, marked if figures of the card are
-    ours."""
+    """Draw the letter of a guest's colour on that colour, with a mark if figures of the card are
+    reconstructed."""
     letter = say_part(message_id(GAME, "colour", colour), "letter", lang)
     return Text(f" {letter}{OUR_FIGURE if ours else ' '}", GUEST[colour])
 

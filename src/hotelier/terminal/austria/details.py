@@ -1,4 +1,4 @@
-"""Pages beside the picture: a hotel, a card, the hand, the guests, the city."""
+"""Detail pages: a hotel, a card, the hand, the guests, the city."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Show = Callable[
 
 
 def on_scene(show: Callable[[Scene, str, Console], RenderableType]) -> Show:
-    """Make a command from a function of a scene."""
+    """Make a command from a function that takes a scene."""
 
     def wrapped(
         game: Game,
@@ -40,7 +40,7 @@ def on_scene(show: Callable[[Scene, str, Console], RenderableType]) -> Show:
 
 
 def player_named(scene: Scene, rest: str) -> int:
-    """Find a player by number from 1 on, or by the beginning of a name. None for an empty text."""
+    """Find a player by number (from 1) or by the beginning of a name. None for an empty text."""
     if not rest:
         return scene.own
     if rest.isdigit() and 1 <= int(rest) <= len(scene.names):
@@ -53,7 +53,7 @@ def player_named(scene: Scene, rest: str) -> int:
 
 @on_scene
 def hotel(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """Draw everything of a player."""
+    """Draw everything that belongs to a player."""
     seat = player_named(scene, rest)
     player = scene.view["players"][seat]
     side = "" if player["hotel"] is None else name_of("hotel", player["hotel"], scene.lang)
@@ -73,7 +73,7 @@ def hotel(scene: Scene, rest: str, console: Console) -> RenderableType:
 
 @on_scene
 def card(scene: Scene, rest: str, console: Console) -> RenderableType:
-    """Draw a card in full: figures, effect, rule, doubts."""
+    """Draw a card in full: figures, effect, rule, uncertain figures."""
     return card_page(scene.rules, rest, scene.lang)
 
 

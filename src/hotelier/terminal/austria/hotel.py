@@ -1,4 +1,4 @@
-"""A hotel: fields by colour and letter, vacant and occupied rooms, outlined groups."""
+"""Drawing of a hotel: fields by colour and letter, vacant and occupied rooms, outlined groups."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def group_at(board: Board, floor: int, column: int) -> int:
 
 
 def corner(board: Board, floor: int, column: int) -> int:
-    """Return the lines that meet at the upper left corner of a field."""
+    """Return the box-drawing lines that meet at the upper left corner of a field."""
     above_left, above = group_at(board, floor + 1, column - 1), group_at(board, floor + 1, column)
     left, here = group_at(board, floor, column - 1), group_at(board, floor, column)
     return (
@@ -105,7 +105,7 @@ def border(board: Board, floor: int, cell: Cell, box: str) -> Text:
 def floor_line(
     board: Board, floor: int, rooms: Rooms, cell: Cell, line: int, box: str, lang: str
 ) -> Text:
-    """Draw a line of a floor."""
+    """Draw one line of text of a floor."""
     drawn = Text()
     for column in range(COLUMNS):
         room = floor * COLUMNS + column

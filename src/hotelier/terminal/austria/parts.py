@@ -34,7 +34,7 @@ ROOMY_GUESTS: Final = 80
 WITH_VP: Final = 60
 """From this width on a list of guests has column titles."""
 ORDER_WIDTH: Final = 11
-"""The longest order in short: 1St 1Ca 2Wi."""
+"""Width of the longest abbreviated order: 1St 1Ca 2Wi."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +74,7 @@ def columns(*justify: str) -> Grid:
 
 
 def guest_columns(width: int) -> Grid:
-    """Make the columns of a list of guests. Only name and reward shrink on a narrow screen."""
+    """Make the columns of a list of guests. Only names and rewards shrink on a narrow screen."""
     tight = width < ROOMY_GUESTS
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=tight)
     grid.add_column(justify="right", width=1)
@@ -147,7 +147,7 @@ def any_dice(scene: Scene) -> bool:
 
 
 def dice(scene: Scene) -> Text:
-    """Draw the dice on the spaces, coloured ones by name, with their yield for the viewer."""
+    """Draw the dice on their spaces with their yield for the viewer. Coloured dice are named."""
     text = heading(scene, "austria-dice").append(" ")
     for space in range(SPACE_COUNT):
         n = figures.dice_on(scene.view, space)
@@ -206,7 +206,7 @@ def glance(scene: Scene, player: dict[str, Any]) -> str:
 
 
 def others(scene: Scene, width: int) -> list[Text]:
-    """Draw the other players, a line each."""
+    """Draw the other players, one per line."""
     lines = []
     rest = [seat for seat in range(len(scene.names)) if seat != scene.own]
     longest = max(len(scene.called(seat)) for seat in rest)
@@ -234,14 +234,14 @@ def others(scene: Scene, width: int) -> list[Text]:
 
 
 def hand_name(scene: Scene, card: str) -> str:
-    """Return the name of a card, marked if its cost is our own figure."""
+    """Return the name of a card, marked if its cost is reconstructed."""
     row = scene.rules.cards.staff[STAFF_KEYS.index(card)]
     name = name_of("staff", card, scene.lang)
     return f"{name}{OUR_FIGURE}" if is_reconstructed(row) else name
 
 
 def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
-    """Draw hand cards by name and cost, in a line."""
+    """Draw hand cards by name and cost, in one line."""
     text = heading(scene, name).append(" ")
     shown = [
         touch(
@@ -257,7 +257,7 @@ def card_line(scene: Scene, cards: Sequence[str], name: str) -> Text:
 
 
 def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableType:
-    """Draw cards with cost, timing and effect, a line each."""
+    """Draw cards with cost, timing and effect, one per line."""
     grid = Grid(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False, expand=short)
     grid.add_column(justify="right", min_width=4)
     grid.add_column(ratio=5 if short else None, no_wrap=True, overflow="ellipsis")
@@ -275,7 +275,7 @@ def hand(scene: Scene, cards: Sequence[str], short: bool = True) -> RenderableTy
 
 
 def staff_line(scene: Scene, seat: int) -> Text:
-    """Draw the played staff in a line. Usable cards are marked, used ones are dimmed."""
+    """Draw the played staff in one line. Usable cards are marked, used ones are dimmed."""
     player = scene.view["players"][seat]
     text = heading(scene, "austria-staff").append(" ")
     shown = [touch(staff_name(scene, seat, card), f"staff:{card}") for card in player["staff"]]
@@ -297,7 +297,7 @@ def staff_name(scene: Scene, seat: int, card: str) -> Text:
 
 
 def staff(scene: Scene, seat: int) -> RenderableType:
-    """Draw the played staff with its effects, a line each."""
+    """Draw the played staff with their effects, one per line."""
     grid = columns("left", "left", "left")
     for card in scene.view["players"][seat]["staff"]:
         text = staff_text(scene.rules, card, scene.lang, short=True)

@@ -18,7 +18,7 @@ from hotelier.words.grand_austria_hotel import figures
 View = Mapping[str, Any]
 
 HIGH: Final = 42
-"""From that many lines on all rows of the ballrooms fit."""
+"""Height from which all rows of the ballrooms fit."""
 
 
 def scene_of(game: Game, view: View, names: Sequence[str], seat: int | None, lang: str) -> Scene:
@@ -48,7 +48,7 @@ def side_by_side(*parts_of_it: RenderableType, widths: Sequence[int | None]) -> 
 
 
 def asks_for_a_die(view: View) -> bool:
-    """Return True if the choices say what the dice yield."""
+    """Return True if the choices already describe the yields of the dice."""
     question = view["question"]
     if not question or question["frame"] != "Turn" or view["seat"] != question["seat"]:
         return False
@@ -136,15 +136,14 @@ def beside_the_house(scene: Scene) -> list[Text]:
 
 
 def hall(scene: Scene, console: Console) -> list[RenderableType]:
-    """Draw the ballrooms, if there are any. On a low screen in a line."""
+    """Draw the ballrooms, if there are any. On a low screen, draw them in one line."""
     if not ballrooms.in_play(scene):
         return []
     return [ballrooms.hall(scene) if console.height >= HIGH else ballrooms.brief(scene)]
 
 
 def hand_and_staff(scene: Scene, most: int) -> list[RenderableType]:
-    """Draw the viewer's cards with their effects, or by name alone where that takes too many
-    lines."""
+    """Draw the viewer's cards with their effects. If that takes too many lines, draw only names."""
     shown: list[RenderableType] = []
     staff = scene.view["players"][scene.own]["staff"]
     if len(scene.view["hand"]) + len(staff) + 2 > most:

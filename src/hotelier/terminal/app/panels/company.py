@@ -1,4 +1,4 @@
-"""People at a server's table: seats, clocks, chat, offers."""
+"""Panels for the people at a server's table: seats, clocks, chat, offers."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def clock_text(seconds: float, lang: str) -> str:
 
 
 def clock(around: Around, seat: int, now: float, lang: str) -> Text:
-    """Draw a seat's clock. A running one is marked, one that runs out warns."""
+    """Draw a seat's clock. A running clock is marked, with a warning if little time is left."""
     clocks = around.clocks
     if clocks is None or (around.seats[seat]["program"] and seat != clocks.runs):
         return Text()
@@ -111,7 +111,7 @@ def sitting(around: Around, now: float, lang: str) -> Text:
 
 
 def waiting(around: Around, now: float, lang: str) -> Text:
-    """Draw a table before the game: what it waits for, and its seats."""
+    """Draw a table before the game: its status and its seats."""
     free = sum(not seat["taken"] for seat in around.seats)
     if around.status == "aborted":
         heading = say("app-aborted", lang)
@@ -170,7 +170,7 @@ def offered(around: Around, lang: str) -> str:
 
 
 def notices(around: Around, heard: int, lang: str) -> Iterator[Text]:
-    """List what needs an answer, and the newest unread chat line."""
+    """List the notices that need an answer, and the newest unread chat line."""
     if around.offer is not None:
         line = Text().append(f" {offered(around, lang)}", TITLE)
         if around.consent:

@@ -22,9 +22,9 @@ KEYS: Final = {
 
 
 def foot(commands: Sequence[str], lang: str, width: int, disabled: Collection[str] = ()) -> Text:
-    """List keys and their commands: the last two, and of the others those that fit, in order.
+    """List keys and their commands: always the last two, and as many others as fit, in order.
 
-    A disabled command keeps its place, dimmed. Its key says why it cannot be used now.
+    A disabled command is dimmed and keeps its place. Its key shows why it is disabled.
     """
     entries = [entry(command, lang, command not in disabled) for command in commands]
     room = width - sum(text.cell_len for text in entries[-2:])

@@ -34,7 +34,7 @@ def head(
 
 
 def whose(seen: Seen | None, lang: str) -> str:
-    """Say whose move it is."""
+    """Describe the seat to move."""
     if seen is None:
         return ""
     if seen.note:

@@ -13,7 +13,7 @@ from hotelier.words import story
 
 
 def news(game: Game, seen: Seen, lang: str, console: Console, width: int, most: int) -> Text:
-    """Describe the events since the last own move, in at most that many lines."""
+    """Describe the events since the viewer's last move, in at most that many lines."""
     told = story(game, seen.events[seen.fresh :], seen.names, seen.seat, lang)
     if most <= 0:
         return Text()
@@ -32,5 +32,5 @@ def news(game: Game, seen: Seen, lang: str, console: Console, width: int, most: 
 
 
 def log(game: Game, seen: Seen, lang: str) -> Text:
-    """Describe all events, a paragraph for each turn, each sentence with its rule."""
+    """Describe all events with their rules, one paragraph per turn."""
     return story_text(story(game, seen.events, seen.names, seen.seat, lang))

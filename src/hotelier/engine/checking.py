@@ -29,7 +29,7 @@ LAST: Final[dict[str, Check]] = {
 
 
 def check_engine(trial: Trial) -> Iterator[Finding]:
-    """Run all checks in order; stop if the handshake fails."""
+    """Run all checks in order. Stop if the handshake fails."""
     try:
         for name, check in FIRST.items():
             finding = run(trial, name, check)
@@ -48,7 +48,7 @@ def check_engine(trial: Trial) -> Iterator[Finding]:
 
 
 def run(trial: Trial, name: str, check: Check, game: str = "") -> Finding:
-    """Run one check; restart the engine after a failure."""
+    """Run one check. Restart the engine after a failure."""
     trial.warnings = []
     finding = Finding(name, game)
     try:

@@ -46,7 +46,7 @@ MILD: Final = ("illegal", "error")
 
 
 class Fault(HotelierError):
-    """A violation of the protocol by an engine; docs/engine-protocol.md lists the kinds."""
+    """A violation of the protocol by an engine. docs/engine-protocol.md lists the kinds."""
 
     @property
     def kind(self) -> str:

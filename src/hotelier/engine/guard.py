@@ -61,7 +61,7 @@ def reap(engine: int) -> int | None:
 
 
 def end_all(engine: int) -> int:
-    """Kill the engine's group, then our remaining children; return the engine's status."""
+    """Kill the engine's group, then our remaining children. Return the engine's status."""
     with suppress(ProcessLookupError, PermissionError):
         os.killpg(engine, signal.SIGKILL)
     last = 0

@@ -71,7 +71,7 @@ class ReplaySource(Source):
             self.news.set()
 
     def names(self, lang: str) -> list[str]:
-        """Return the players' names; a seat without one is called by its number."""
+        """Return the players' names. A seat without a name is called by its number."""
         return player_names(self.table.record.names, self.table.record.seats, lang)
 
     def seen(self, lang: str) -> Seen:

@@ -1,4 +1,7 @@
-"""Bots: computer players. `make_bot` seats one; `ask` puts it a question."""
+"""Bots: computer players.
+
+`make_bot` creates a bot. `ask` asks it for an action.
+"""
 
 from __future__ import annotations
 
@@ -19,19 +22,20 @@ PLAIN: Final[dict[str, dict[str, Factory]]] = {
     "grand-austria-hotel": {RANDOM: RandomBot, GREEDY: grand_austria_hotel.GreedyBot},
     "hotel-koenig": {RANDOM: RandomBot, GREEDY: hotel_koenig.GreedyBot},
 }
-"""Bots that need no budget: the yardsticks."""
+"""Bots that take no budget. They serve as baselines."""
 
 BOTS: Final[dict[str, tuple[str, ...]]] = {name: (*LEVEL_NAMES, *PLAIN[name]) for name in ALL}
-"""The names of all bots of every game: the levels, weakest first, then the yardsticks."""
+"""Names of all bots of each game: the levels, weakest first, then the baselines."""
 
 AT: Final = "@"
-"""Between a bot's name and its budget: `director@200ms`, `concierge@5000`."""
+"""Separator between the name of a bot and its budget: `director@200ms`, `concierge@5000`."""
 
 
 def make_bot(game_name: str, bot_name: str, seed: Seed, budget: Budget | None = None) -> Bot:
-    """A fresh bot; the same seed gives the same player.
+    """Create a bot. Equal seeds create bots that play alike.
 
-    A level thinks as long as its data say, unless there is a budget, here or in its name.
+    A budget in the name (`director@200ms`) overrides `budget`. Without either, a level uses the
+    budget of its own data.
     """
     if game_name not in BOTS:
         raise Unreadable("unknown-game", game=game_name, near="", games=sorted(BOTS))

@@ -1,7 +1,7 @@
-"""`beginner`: plays like somebody new at the table, with the mistakes that people make.
+"""`beginner`: plays like a newcomer and makes the mistakes that people make.
 
-It takes one step at a time, overlooks some of what it could do, misjudges the rest a little, and
-does not think of what costs points only later. It makes no move that would look absurd.
+It plans one step at a time, overlooks some of its options, and misjudges the others a little. It
+ignores costs that come later. It makes no absurd moves.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ ONE_STEP = Beam(1, 2, 1)
 
 @dataclass(frozen=True)
 class Mistakes:
-    """Kinds of mistakes, with their frequencies."""
+    """Kinds of mistakes and their sizes."""
 
     overlooked: float
-    """The chance that an answer is not seen at all."""
+    """Probability that a legal action is overlooked."""
     blur: float
-    """The standard deviation of its judgement, in the unit of the evaluation."""
+    """Standard deviation of the noise on each evaluation, in the unit of the evaluation."""
 
 
 class BeginnerBot(ThinkingBot):
-    """Has fun, learns the rules, and forgets the emperor."""
+    """Bot that looks one step ahead and makes mistakes on purpose."""
 
     def __init__(
         self, name: str, seed: Seed, evaluator: Evaluator, how: Mistakes, budget: Budget
@@ -52,6 +52,6 @@ class BeginnerBot(ThinkingBot):
         return (best,)
 
     def seen(self, answers: list[Any]) -> list[Any]:
-        """Those that it does not overlook; all, if it would overlook them all."""
+        """Return the answers that are not overlooked, or all answers if every one would be."""
         found = [answer for answer in answers if self.rng.random() >= self.how.overlooked]
         return found or answers

@@ -1,4 +1,4 @@
-"""Keeping a budget: in nodes, which are the same everywhere, or in seconds on an idle core."""
+"""Thinking budgets: in nodes, which are reproducible, or in seconds on an idle core."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from hotelier.kernel.errors import Unreadable
 
 ENDLESS: Final = 1 << 62
 GRACE: Final = 0.9
-"""The part of the time after which no further step of thinking begins."""
+"""Fraction of the time after which no further step of thinking starts."""
 ENDED: Final = 1e-9
-"""A moment that is past by any clock."""
+"""End time that has passed on any clock."""
 LOOKS: Final = 4
-"""Nodes between two looks at the clock."""
+"""Nodes between two readings of the clock."""
 
 
 def parse_budget(text: str) -> Budget:
-    """`5000` nodes, or `200ms`.
+    """Parse a budget: `5000` is a number of nodes, `200ms` a time.
 
     >>> parse_budget("200ms"), parse_budget("5000")
     (Budget(nodes=None, seconds=0.2), Budget(nodes=5000, seconds=None))
@@ -31,11 +31,11 @@ def parse_budget(text: str) -> Budget:
 
 
 PAUSES: Final[list[Callable[[], None]]] = []
-"""Called at every look at the clock: thinking may rest a moment where others have work to do."""
+"""Callbacks run at each reading of the clock. They may pause the search to yield the processor."""
 
 
 class Clock:
-    """Counts the nodes of one question and says when to stop."""
+    """Node counter and deadline of one question."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
@@ -45,7 +45,7 @@ class Clock:
         self.over = False
 
     def tick(self) -> bool:
-        """One more node; whether thinking must end."""
+        """Count one node. Return True if thinking must stop."""
         self.nodes += 1
         if self.nodes >= self.most:
             self.over = True
@@ -58,5 +58,5 @@ class Clock:
         return self.over
 
     def hurry(self) -> None:
-        """The time is up."""
+        """Stop at the next reading of the clock."""
         self.end = ENDED

@@ -13,14 +13,14 @@ from hotelier.kernel.frames import Action, State, legal, to_move
 
 Seed = int | str
 GREEDY: Final = "greedy"
-"""The one-step player of every game."""
+"""Name of the one-step player, which every game has."""
 
 
 class Bot:
-    """A player. It is asked for its own seat only, and only where there is a choice.
+    """A player. It is asked for its own seat only, and only where it has a choice.
 
-    The same seed and the same questions give the same answers: a bot draws from a generator of its
-    own and looks at nothing but the view (`redact`), which holds nothing its seat may not know.
+    Equal seeds and equal questions give equal answers. A bot uses its own random generator and sees
+    only the view (`redact`), which contains nothing that is hidden from its seat.
     """
 
     name: str
@@ -29,12 +29,15 @@ class Bot:
         raise NotImplementedError
 
     def choose(self, view: State, legal: list[Action]) -> Action:
-        """One of the legal actions, for the seat that `to_move(view)` names."""
+        """Return one of the legal actions for the seat that `to_move(view)` names."""
         raise NotImplementedError
 
 
 def ask(bot: Bot, state: State) -> Action:
-    """Return the bot's action in this state. States reach bots only here, as views."""
+    """Return the bot's action in this state.
+
+    States reach bots only through this function, as views.
+    """
     actions = legal(state)
     if len(actions) == 1:
         chosen: Action = actions[0]

@@ -1,4 +1,4 @@
-"""Game knowledge of a thinking bot: how to read, compare and evaluate positions."""
+"""Interface of game knowledge: how a thinking bot reads, compares and evaluates positions."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ WORD = (1 << 64) - 1
 
 
 class Evaluator:
-    """One game, seen by a bot. A subclass answers for its game; it never looks beyond a view."""
+    """Game knowledge of a bot. Each game has a subclass. It uses only what a view contains."""
 
     def imagine(self, view: Any, rng: Random) -> Any:
-        """A full state that looks like this view."""
+        """Return a full state that is consistent with this view."""
         raise NotImplementedError
 
     def habit(self, view: Any, legal: list[Any], rng: Random) -> Any | None:
-        """The answer to a question that is not worth a search; None where it is."""
+        """Return the answer to a question that needs no search, or None if it needs one."""
         return None
 
     def answers(self, state: Any) -> list[Any]:
-        """The legal answers that are worth a thought; never none."""
+        """Return the legal answers that are worth considering. The list is never empty."""
         raise NotImplementedError
 
     def reply(self, state: Any, luck: Luck) -> Any:
@@ -35,23 +35,23 @@ class Evaluator:
         raise NotImplementedError
 
     def rests(self, state: Any) -> bool:
-        """Return True if one action is over and the next is to be chosen."""
+        """Return True if an action is complete and the next one is to be chosen."""
         return True
 
     def key(self, state: Any, seat: int) -> Hashable:
-        """Equal for states of one turn that are equal for all that follows."""
+        """Return a key that is equal for states of one turn with the same future."""
         raise NotImplementedError
 
     def group(self, state: Any) -> Hashable:
-        """Which states of a turn can be compared by their worth: those of equal groups."""
+        """Return the group of a state. Only states of one group can be compared by their worth."""
         return 0
 
     def branch(self, state: Any) -> Hashable:
-        """Which states of a turn a wide plan keeps apart, so that none pushes the other out."""
+        """Return the branch of a state. A wide beam keeps branches apart so that all survive."""
         return 0
 
     def moment(self, state: Any) -> int:
-        """Tells the chance questions of a game apart; equal ones get equal luck."""
+        """Return a number that identifies a chance event. Equal numbers get equal luck."""
         raise NotImplementedError
 
     def terms(self, state: Any, seat: int) -> Mapping[str, float]:
@@ -59,7 +59,7 @@ class Evaluator:
         raise NotImplementedError
 
     def worth(self, state: Any, seat: int) -> float:
-        """The sum of `terms`, as fast as it can be had."""
+        """Return the sum of `terms`, computed as fast as possible."""
         raise NotImplementedError
 
     def look_ahead(self, state: Any, seat: int, luck: Luck, clock: Clock) -> float:
@@ -68,10 +68,10 @@ class Evaluator:
 
 
 class Luck:
-    """Chance in one imagined world: the same question at the same moment gets the same answer.
+    """Random numbers of one imagined world. The same chance event always gets the same outcome.
 
-    So plans that differ in their order meet the same cards, and none wins by better luck. A small
-    generator of its own (splitmix64), as Python's takes long to seed.
+    Plans that differ only in their order therefore draw the same cards, and none wins by better
+    luck. This is a small generator (splitmix64), because Python's own takes long to seed.
     """
 
     def __init__(self, salt: int) -> None:
@@ -79,12 +79,12 @@ class Luck:
         self.word = 0
 
     def at(self, moment: int) -> Luck:
-        """Ready for the chance question of this moment."""
+        """Seed the generator for the chance event of this moment and return it."""
         self.word = (self.salt + moment * 0x9E3779B97F4A7C15) & WORD
         return self
 
     def random(self) -> float:
-        """A float in [0, 1)."""
+        """Return a float in [0, 1)."""
         self.word = word = (self.word + 0x9E3779B97F4A7C15) & WORD
         word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & WORD
         word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & WORD

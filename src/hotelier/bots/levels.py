@@ -1,4 +1,4 @@
-"""The four levels of each game, as data: who plays behind the name, and how hard it thinks."""
+"""Four levels of each game as data: which bot plays, with which budget."""
 
 from __future__ import annotations
 
@@ -28,19 +28,21 @@ WAITER: Final = "waiter"
 CONCIERGE: Final = "concierge"
 DIRECTOR: Final = "director"
 LEVEL_NAMES: Final = (PAGE, WAITER, CONCIERGE, DIRECTOR)
-"""Weakest first. What people read stands in the words: `level-page`, `level-page-character`."""
+"""Names, weakest first. Users see the messages `level-page`, `level-page-character` and so on."""
 
 
 @dataclass(frozen=True)
 class Level:
-    """A player behind a name. One that looks a single step ahead needs no budget."""
+    """A named bot with its settings. Bots that look a single step ahead ignore the budget."""
 
     player: Callable[[str, Seed, Budget], Bot]
     budget: Budget
-    """Default thinking time for a question."""
+    """Default budget for one question."""
     rating: int
-    """By the ladder (docs/bots.md): `greedy` is 1500; 400 more win ten times as often against one
-    other."""
+    """Rating on the ladder (docs/bots.md).
+
+    `greedy` has 1500. A lead of 400 means ten times as many wins against a single opponent.
+    """
 
 
 def thinker(
@@ -48,7 +50,7 @@ def thinker(
     evaluator: Callable[[], Evaluator],
     how: object,
 ) -> Callable[[str, Seed, Budget], Bot]:
-    """A factory of thinking bots with these settings, each with an evaluator of its own."""
+    """Return a factory of thinking bots with these settings. Each bot gets its own evaluator."""
 
     def player(name: str, seed: Seed, budget: Budget) -> Bot:
         return bot(name, seed, evaluator(), how, budget)
@@ -57,7 +59,7 @@ def thinker(
 
 
 def named(bot: Callable[[Seed], Bot]) -> Callable[[str, Seed, Budget], Bot]:
-    """A bot that needs no budget, under another name."""
+    """Return a factory that gives another name to a bot that takes no budget."""
 
     def player(name: str, seed: Seed, budget: Budget) -> Bot:
         made = bot(seed)
@@ -71,9 +73,9 @@ AUSTRIA_NOVICE: Final = replace(
     AUSTRIA_TUNED, penalty=0.2, steps_per_turn=1.0, politics=0.2, group=0.5, thirst=0.3,
     stranded=1.0,
 )  # fmt: skip
-"""A beginner hopes for the emperor's favour and does not plan for groups, politics or the end."""
+"""Weights of a beginner: underrates penalties, groups, politics and stranded guests."""
 KOENIG_NOVICE: Final = replace(KOENIG_TUNED, bonus=0.15, bonus_late=0.15, rivals=0.0, thirst=0.5)
-"""A beginner likes shares and growth, and thinks little of majorities or of the others."""
+"""Weights of a beginner: underrates majorities and ignores the other seats."""
 
 LEVELS: Final[dict[str, dict[str, Level]]] = {
     "grand-austria-hotel": {

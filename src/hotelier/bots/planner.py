@@ -12,7 +12,7 @@ from hotelier.bots.planning import Beam, Plan, plan_turn
 from hotelier.bots.thinking import ThinkingBot
 
 QUICK: Final = Beam(1, 2, 1)
-"""A first look, so that there is an answer when time is short."""
+"""Beam for the first of several worlds, so that an answer exists when time is short."""
 
 
 @dataclass(frozen=True)
@@ -21,11 +21,11 @@ class Planning:
 
     beam: Beam
     worlds: int
-    """Imagined worlds whose plans are averaged."""
+    """Number of imagined worlds whose plans are averaged."""
 
 
 class PlannerBot(ThinkingBot):
-    """Sees its turn as a whole; what the others do enters by the worth of a position alone."""
+    """Bot that plans its turn as a whole. It does not search the turns of the others."""
 
     def __init__(
         self, name: str, seed: Seed, evaluator: Evaluator, how: Planning, budget: Budget
@@ -41,14 +41,14 @@ class PlannerBot(ThinkingBot):
             beam = QUICK if not number and self.how.worlds > 1 else self.how.beam
             plans = plan_turn(self.evaluator, world, seat, luck, beam, clock)
             if clock.over and number:
-                break  # a world cut short would count some answers and not others
+                break  # a partial world would count for some answers only
             for answer, plan in plans.items():
                 found.setdefault(answer, []).append(plan)
         return best_on_average(found, self.evaluator, seat).line
 
 
 def best_on_average(found: dict[Any, list[Plan]], evaluator: Evaluator, seat: int) -> Plan:
-    """A plan of the best answer, of those that came up in at least half of the worlds."""
+    """Return a plan of the best answer among those found in at least half of the worlds."""
     most = max(len(plans) for plans in found.values())
     often = [plans for plans in found.values() if 2 * len(plans) >= most]
     best = max(

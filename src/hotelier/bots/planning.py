@@ -1,8 +1,8 @@
-"""Planning a whole turn: every order of small decisions, as far as the budget goes.
+"""Planning of a whole turn: all orders of small decisions, as far as the budget allows.
 
-Layer by layer, each state of the turn is continued by every answer worth a thought. States that
-are equal for all that follows are kept once, however they were reached. Of the rest, each kind of
-question keeps its best few by worth (a beam); finished turns are compared by their worth.
+The search goes layer by layer. Each state of the turn is expanded by every promising answer. States
+with the same future are kept once. Of the rest, each group keeps its best few by worth (a beam).
+Finished turns are compared by their worth.
 """
 
 from __future__ import annotations
@@ -15,15 +15,17 @@ from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.kernel.frames import CHANCE, legal, play, sample, to_move
 
 MOST_LAYERS: Final = 60
-"""Decisions in one turn; more are never needed."""
+"""Upper limit of the decisions in one turn."""
 
 ALL: Final = MOST_LAYERS * 100
-"""More answers than a line can have."""
+"""Upper limit of the answers in a line."""
 
 
 class Plan:
-    """A way through a turn: the position in which it ends, and the answers on the way, those to
-    chance left out. What it is worth is worked out when somebody asks."""
+    """Path through a turn: the final position and the answers that lead to it.
+
+    Chance outcomes are not part of the line. The worth is computed on demand.
+    """
 
     __slots__ = ("judged", "line", "state", "sure", "value")
 
@@ -37,7 +39,7 @@ class Plan:
 
     @property
     def certain(self) -> tuple[Any, ...]:
-        """The answers that can be given whatever chance brings."""
+        """Answers that do not depend on chance."""
         return self.line[: self.sure]
 
     def worth(self, evaluator: Evaluator, seat: int) -> float:
@@ -49,22 +51,22 @@ class Plan:
 
 
 class Beam(NamedTuple):
-    """Width of the search in a turn."""
+    """Widths of the search in a turn."""
 
     width: int
-    """States between two actions that are followed up, of each group."""
+    """States between two actions that are expanded, per group."""
     inner: int
-    """Ways to carry out one action that are followed up at each of its questions."""
+    """Ways to carry out one action that are expanded at each of its questions."""
     ways: int
-    """Ways to carry out one action of which the turn goes on."""
+    """Ways to carry out one action from which the turn is continued."""
     apart: bool = False
-    """True if each branch of a group (`Evaluator.branch`) has a width of its own."""
+    """True if each branch of a group (`Evaluator.branch`) has a beam of its own."""
 
 
 def plan_turn(
     evaluator: Evaluator, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> dict[Any, Plan]:
-    """By first answer: the best way found through the rest of the turn."""
+    """Return, for each first answer, the best plan found for the rest of the turn."""
     best: dict[Any, Plan] = {}
     for plan in turn_plans(evaluator, world, seat, luck, beam, clock):
         first = plan.line[0]
@@ -76,9 +78,9 @@ def plan_turn(
 def turn_plans(
     evaluator: Evaluator, world: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> list[Plan]:
-    """The ways found through the rest of the turn.
+    """Return the plans found for the rest of the turn.
 
-    When the budget is spent before one is finished, unfinished ways are taken as they are.
+    If the budget ends before any plan is complete, incomplete plans are returned.
     """
     ends: list[Plan] = []
     frontier = [Plan(world, ())]
@@ -111,7 +113,10 @@ def turn_plans(
 def carry_out(
     evaluator: Evaluator, plan: Plan, answer: Any, seat: int, luck: Luck, beam: Beam, clock: Clock
 ) -> list[Plan]:
-    """An answer and all that it asks, up to the next choice of what to do: the best few ways."""
+    """Play an answer and the questions it entails, up to the next choice of an action.
+
+    Return the best few plans.
+    """
     pending = [step(evaluator, plan, answer, seat, luck)]
     clock.tick()
     done: list[Plan] = []
@@ -129,7 +134,7 @@ def carry_out(
 
 
 def best_of(plans: list[Plan], count: int, evaluator: Evaluator, seat: int) -> list[Plan]:
-    """The best few, in no order if all may stay."""
+    """Return the best `count` plans. The order is undefined if there are no more than that."""
     if len(plans) > count:
         plans.sort(key=lambda plan: plan.worth(evaluator, seat), reverse=True)
         del plans[count:]
@@ -137,7 +142,7 @@ def best_of(plans: list[Plan], count: int, evaluator: Evaluator, seat: int) -> l
 
 
 def step(evaluator: Evaluator, plan: Plan, answer: Any, seat: int, luck: Luck) -> Plan:
-    """A plan, one answer longer, chance within the turn included."""
+    """Return a plan that is one answer longer, including chance within the turn."""
     state = plan.state.copy()
     line = (*plan.line, answer)
     drawn = answer_with(evaluator, state, answer, seat, luck)
@@ -145,8 +150,10 @@ def step(evaluator: Evaluator, plan: Plan, answer: Any, seat: int, luck: Luck) -
 
 
 def answer_with(evaluator: Evaluator, state: Any, answer: Any, seat: int, luck: Luck) -> bool:
-    """Play an answer and what others and chance say before the seat is asked again; whether
-    chance did."""
+    """Play an answer and everything up to the next question to the seat.
+
+    Return True if this included chance.
+    """
     play(state, answer)
     drawn = False
     while not evaluator.finished(state, seat) and (asked := to_move(state)) != seat:
@@ -160,15 +167,15 @@ def answer_with(evaluator: Evaluator, state: Any, answer: Any, seat: int, luck: 
 
 
 def follow(evaluator: Evaluator, world: Any, line: tuple[Any, ...], seat: int, luck: Luck) -> Any:
-    """Play the answers in another world, as far as they are legal there, and return the state."""
+    """Play the answers in another world while they are legal there. Return the resulting state."""
     state = world.copy()
     for number, answer in enumerate(line):
         if (number and evaluator.finished(state, seat)) or answer not in legal(state):
-            break  # a turn that has not begun is no finished one
+            break  # before the first answer, `finished` may refer to the previous turn
         answer_with(evaluator, state, answer, seat, luck)
     return state
 
 
 def best_plan(plans: dict[Any, Plan], evaluator: Evaluator, seat: int) -> Plan:
-    """The best of them all."""
+    """Return the plan with the highest worth."""
     return max(plans.values(), key=lambda plan: plan.worth(evaluator, seat))

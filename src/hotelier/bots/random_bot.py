@@ -1,4 +1,4 @@
-"""`random`: any legal action, each as likely as the others. Plays every game."""
+"""`random`: chooses uniformly among the legal actions. Plays every game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ RANDOM: Final = "random"
 
 
 class RandomBot(Bot):
-    """Picks blindly: the yardstick for all others."""
+    """Bot that chooses at random. It is the baseline for all others."""
 
     def __init__(self, seed: Seed) -> None:
         self.name = RANDOM

@@ -1,8 +1,8 @@
-"""`searcher`: tries its best plans in many imagined worlds and sees how the game goes on there.
+"""`searcher`: tries its best plans in many imagined worlds and looks ahead from each.
 
-An information-set search: worlds are imagined from the view, all plans meet the same luck in the
-same world, and answers are judged by their mean over the worlds, so that no secret and no lucky
-draw decides. Answers that fall behind are given up, the rest get the remaining budget.
+This is an information-set search. Worlds are imagined from the view. Within one world all plans get
+the same luck. Plans are ranked by their mean over the worlds, so neither hidden information nor a
+lucky draw decides. Weak plans are dropped step by step, and the rest share the remaining budget.
 """
 
 from __future__ import annotations
@@ -20,22 +20,21 @@ from hotelier.bots.thinking import ThinkingBot
 
 @dataclass(frozen=True)
 class Searching:
-    """Effort of a searcher, within its budget."""
+    """Settings of a searcher, besides its budget."""
 
     beam: Beam
     worlds: int
-    """Imagined worlds at most."""
+    """Maximum number of imagined worlds."""
     answers: int
-    """Plans that are looked ahead from in the first world; fewer and fewer later."""
+    """Number of plans tried in the first world. Later worlds try fewer."""
     trust: float = 0.0
-    """Number of worlds that the worth at the end of the turn counts for, next to the looks
-    ahead."""
+    """Weight of the worth at the end of the turn, in worlds: it counts as so many look-aheads."""
     stage: int = 2
-    """Worlds after which half of the plans give up; each further half after twice as many."""
+    """Worlds after which half of the plans are dropped. Each later stage is twice as long."""
 
 
 class SearcherBot(ThinkingBot):
-    """Knows what it wants, and what may come between."""
+    """Bot that searches many imagined worlds."""
 
     def __init__(
         self, name: str, seed: Seed, evaluator: Evaluator, how: Searching, budget: Budget
@@ -48,25 +47,25 @@ class SearcherBot(ThinkingBot):
 
 
 class Finding:
-    """Result of a search for one plan."""
+    """Result of the search for one plan."""
 
     def __init__(self, plan: Plan, prior: float) -> None:
         self.plan = plan
         self.prior = prior
-        """Worth before the first look ahead, multiplied by its trust."""
+        """Worth at the end of the turn, multiplied by the trust in it."""
         self.total = 0.0
-        """Sum of the looks ahead."""
+        """Sum of the look-aheads."""
 
     @property
     def score(self) -> float:
-        """Comparable between plans that were tried in the same worlds."""
+        """Score for comparing plans that were tried in the same worlds."""
         return self.prior + self.total
 
 
 def search(
     evaluator: Evaluator, view: Any, seat: int, how: Searching, rng: Random, clock: Clock
 ) -> list[Finding]:
-    """The plans worth a thought, best first, as far as there was time to try them."""
+    """Return the promising plans, best first, as far as the budget allowed to try them."""
     world = evaluator.imagine(view, rng)
     luck = Luck(rng.getrandbits(64))
     plans = turn_plans(evaluator, world, seat, luck, how.beam, clock)
@@ -81,7 +80,7 @@ def search(
             luck = Luck(rng.getrandbits(64))
         values = [look_from(evaluator, found.plan, world, seat, luck, clock) for found in racing]
         if clock.over:
-            break  # cut short: it would count for some plans and not for others
+            break  # a partial world would count for some plans only
         for found, value in zip(racing, values, strict=True):
             found.total += value
         racing.sort(key=lambda found: found.score, reverse=True)
@@ -94,7 +93,7 @@ def search(
 def look_from(
     evaluator: Evaluator, plan: Plan, world: Any, seat: int, luck: Luck, clock: Clock
 ) -> float:
-    """Evaluate a plan in one world. Without time left the result is meaningless."""
+    """Evaluate a plan in one world. The result is meaningless if the time is up."""
     if clock.over:
         return 0.0
     return evaluator.look_ahead(
@@ -103,15 +102,22 @@ def look_from(
 
 
 def still_racing(answers: int, number: int, stage: int = 2) -> int:
-    """Return the number of plans that remain after a world: half of them are dropped after two
-    worlds, half of the rest after six, then after fourteen (after one, three and seven with a stage
-    of one). Two stay, so that all stages take the same time."""
+    """Return the number of plans to keep after world `number`, counted from 0.
+
+    With a stage of 2, half of the plans are dropped after 2 worlds, half of the rest after 6, and
+    half of those after 14. With a stage of 1, this happens after 1, 3 and 7 worlds. Each stage has
+    twice as many worlds and half as many plans as the one before, so all stages take about the same
+    time. At least two plans are kept.
+    """
     return max(2, answers >> ((number + 1) // stage + 1).bit_length() - 1)
 
 
 def promising(plans: list[Plan], count: int, evaluator: Evaluator, seat: int) -> list[Plan]:
-    """The best plans by worth, of those that agree until chance has a say only one; half of the
-    places go to the best of each first answer."""
+    """Return the best `count` plans by worth.
+
+    Of plans that agree up to the first chance event, only the best is kept. Half of the places go
+    to the best plan of each first answer.
+    """
     ranked = sorted(plans, key=lambda plan: -plan.worth(evaluator, seat))
     distinct: dict[Any, Plan] = {}
     for plan in ranked:

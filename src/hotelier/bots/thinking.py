@@ -1,4 +1,4 @@
-"""Code that planner and searcher share: plain answers, thinking within a budget, plans."""
+"""Code shared by planner and searcher: quick answers, thinking within a budget, following plans."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from hotelier.kernel.frames import play, to_move, without_hints
 
 
 class ThinkingBot(Bot):
-    """Thinks where something new has come to light, and follows its plan in between.
+    """Bot that follows its plan and thinks again when the position is not the planned one.
 
-    A plan is followed only as long as each position is exactly the one it was made for.
+    A plan is followed only while each position is exactly the one it was made for.
     """
 
     def __init__(self, name: str, seed: Seed, evaluator: Evaluator, budget: Budget) -> None:
@@ -27,7 +27,7 @@ class ThinkingBot(Bot):
         self.expected: Hashable = None
         self.line: tuple[Any, ...] = ()
         self.continued: Any = None
-        """The question as it goes on after the last answer, with what that answer passed over."""
+        """Current question after the last answer, including the options that answer has skipped."""
         self.clock = Clock(budget)
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
@@ -54,15 +54,15 @@ class ThinkingBot(Bot):
         return answer
 
     def hurry(self) -> None:
-        """Think no further: another thread wants the answer now."""
+        """Stop thinking and answer now. Called from another thread."""
         self.clock.hurry()
 
     def think(self, view: Any, seat: int, clock: Clock) -> tuple[Any, ...]:
-        """The best answer, and how it would go on from there."""
+        """Return the best answer, followed by the planned answers after it."""
         raise NotImplementedError
 
     def foresee(self, view: Any, seat: int, answer: Any) -> None:
-        """Remember the position after an answer, if the plan can be followed there."""
+        """Store the position expected after an answer, or drop a plan that cannot go on."""
         state = self.evaluator.imagine(view, self.rng)
         play(state, answer)
         if to_move(state) == seat:

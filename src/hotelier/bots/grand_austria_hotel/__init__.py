@@ -1,4 +1,4 @@
-"""`greedy` for Grand Austria Hotel: its weights, what cards and positions are worth, its choice."""
+"""`greedy` for Grand Austria Hotel: weights, worth of cards and positions, choice of actions."""
 
 from hotelier.bots.grand_austria_hotel.greedy import GreedyBot
 

@@ -1,4 +1,4 @@
-"""AW-3.4 Bids of `greedy` for an entrance: up to a fixed worth, in small steps."""
+"""AW-3.4 Bids of `greedy` for an entrance: up to a fixed worth, in steps of 1 krone."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ WORTH: Final = {
     "chateau_paulwei": 3, "corogari_zant_mainz": 3, "dove": 2, "kaufman": 3, "mayenfels": 2,
     "ninas_melange": 2, "grand_wray": 1, "kozi_palace": 3, "the_ren": 2, "stroup": 2,
 }  # fmt: skip
-"""The krones that an entrance is worth to it: more would be missed for the first rooms."""
+"""Highest bid on each entrance, in krones. The rest of the money is needed for the first rooms."""
 
 
 def bid(view: State) -> Action:
-    """The best entrance for half its worth; raise by 1 as long as it is worth it."""
+    """Open with half the worth of the best entrance. Raise by 1 up to the worth, then withdraw."""
     top = view.stack[-1]
     if isinstance(top, RaiseBid):
         most = min(WORTH[ENTRANCE_KEYS[top.entrance]], view.money[top.seat])

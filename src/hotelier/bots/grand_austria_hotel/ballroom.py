@@ -18,11 +18,11 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 
 MOST_BOTTLES: Final = 6
-"""Champagne beyond this will hardly be danced away."""
+"""Champagne beyond this number has no extra worth, because it is rarely used up."""
 
 
 def ballroom_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """The ballrooms still to be scored, the sections on their way, and what champagne may buy."""
+    """Add up the ballrooms still to be scored, the sections in progress and the champagne."""
     hall = state.hall
     if not hall.waiting:
         return 0.0
@@ -49,8 +49,11 @@ def to_come(
     seat: Seat,
     ahead: int,
 ) -> float:
-    """Return the points of a ballroom for a seat if nothing changes; a first dancer may still
-    come."""
+    """Return the expected points of a ballroom for a seat.
+
+    With a dancer there, this is the present score, weighted. Without one it is the penalty, which
+    shrinks with the rounds that are left to send one.
+    """
     rows = [in_rows(own, place) for own in dancers]
     vp = score_rows(appraisal.rules.cards.ballrooms[ballroom], rows)[seat]
     if not any(rows[seat]):
@@ -60,7 +63,7 @@ def to_come(
 
 @lru_cache(maxsize=1 << 12)
 def sections_worth(appraisal: Appraisal, room: Rehearsal, waiting: tuple[int, ...]) -> float:
-    """Sections from which some dancers have gone: a part of the bonus that is left to get."""
+    """Return part of the bonus of each section that some, but not all, dancers have left."""
     if room == NO_ROOM:
         return 0.0
     total = 0.0

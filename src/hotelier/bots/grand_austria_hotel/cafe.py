@@ -1,4 +1,4 @@
-"""Worth of the guests in the café: points and rewards, by the chance that they move in."""
+"""Worth of the guests in the café: points and rewards, weighted by the chance of checking in."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 
 
 def cafe_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """The guests of a seat: what they will give, less what it takes."""
+    """Return the expected gain from the guests of a seat, less the effort they take."""
     cafe = state.cafe[seat]
     if not cafe:
         return free_tables_worth(appraisal, appraisal.rules.tables, turns)
@@ -40,7 +40,7 @@ def cafe_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> fl
 
 
 def free_tables_worth(appraisal: Appraisal, tables: int, turns: int) -> float:
-    """Free tables, the more the more turns lie ahead."""
+    """Return the worth of free tables, in proportion to the turns left."""
     return appraisal.weights.table * tables * (turns / appraisal.turns)
 
 
@@ -56,10 +56,10 @@ def guests_worth(
     can_serve: bool,
     turns: int,
 ) -> float:
-    """Guests by the chance that all can be done for them.
+    """Return the worth of the guests, each weighted by the chance that it checks in.
 
-    Those who need least come first; each takes turns that the next one does not have. Remembered,
-    as most answers that are tried leave the café as it is.
+    Guests are taken in order of effort. Each one uses up turns that the next one lacks. The result
+    is cached, because most candidate actions do not change the café.
     """
     rules, weights = appraisal.rules, appraisal.weights
     past = 1 - turns / appraisal.turns
@@ -100,8 +100,7 @@ def guests_worth(
 
 
 def take_stock(stock: list[int], lacks: Order) -> tuple[int, int]:
-    """Take the goods of an order from the stock. Return how many it had, and how many are
-    missing."""
+    """Take the goods of an order from the stock. Return the numbers of goods found and missing."""
     covered = missed = 0
     for good in range(GOOD_COUNT):
         wanted = lacks >> SHIFT[good] & MOST_OF_A_KIND

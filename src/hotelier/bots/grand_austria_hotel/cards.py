@@ -22,20 +22,20 @@ from hotelier.games.grand_austria_hotel.terms import (
 )
 
 MOST_DISCOUNT: Final = 4
-"""Krones that a free card or room saves."""
+"""Most krones that a free card or room is assumed to save."""
 USUAL: Final[dict[int, float]] = {
     words.PER_OCCUPIED: 9, words.PER_ROOM: 13, words.PER_STAFF: 6, words.PER_GROUP: 4,
     words.PER_FLOOR: 1, words.PER_COLUMN: 1, words.PER_SET: 2.5, words.PER_DISC: 1,
     words.PER_STEP: 3, words.PER_DANCER: 5,
 }  # fmt: skip
-"""Typical final counts of the counting words."""
+"""Typical final count of each counting effect."""
 USUAL_PURSE: Final = 4
-"""The krones of somebody whom the emperor robs."""
+"""Krones that a player is assumed to lose to a penalty that takes the whole purse."""
 RINGS: Final = 0.5
-"""Typical number of times that a played bell card rings."""
+"""Typical number of times that a played bell card is triggered."""
 USUAL_COPY: Final = 6.0
 BIG_ORDERS: Final = 0.25
-"""The part of the guests whose order has four goods."""
+"""Share of the guests whose order has four goods."""
 STRENGTH_OF_BOTH: Final = 2.5
 
 
@@ -43,11 +43,11 @@ OFTEN: Final = {
     points.VP_GOT: 1.2, points.KRONES_GOT: 0.8, points.STEPS_GOT: 0.6, points.STAFF_PLAYED: 0.3,
     points.ROOM_OCCUPIED: 0.8, points.CHAMPAGNE_GOT: 0.6, points.DANCER_SENT: 0.4,
 }  # fmt: skip
-"""Typical number of times that a celebrity's effect occurs in a turn."""
+"""Typical number of times per turn that the trigger of a celebrity occurs."""
 
 
 class Scale(NamedTuple):
-    """Weights of the terms, which change in the course of the game."""
+    """Weights of the terms at one point of the game."""
 
     krones: float
     goods: float
@@ -61,7 +61,7 @@ class Scale(NamedTuple):
 
 
 class Appraisal:
-    """The worth of every card under certain rules."""
+    """Worth of every card under given rules and weights."""
 
     def __init__(self, rules: Rules, weights: Weights) -> None:
         self.rules: Final = rules
@@ -69,14 +69,14 @@ class Appraisal:
         self.turns: Final = 2 * rules.figures.rounds
         """Turns of a seat in a whole game."""
         self.scale: Final = [self.scale_at(turns) for turns in range(self.turns + 3)]
-        """By turns left: how much of each term counts."""
+        """Weights of the terms, by turns left."""
         guests = range(len(rules.colour))
         self.guest_vp: Final = [row.vp for row in rules.cards.guests]
         self.reward: Final = [self.of_reward(guest) for guest in guests]
         self.answers: Final = [
             [(bit, self.of_effect(due[2])) for bit, due in rules.on_left[guest]] for guest in guests
         ]
-        """By guest: what powers give when it checks in."""
+        """For each guest, the powers that reward its check-in and the worth of each reward."""
         self.bonus: Final = [
             sum((self.of_effect(due[2]) for due in dues), 0.0) * weights.bonus
             for dues in rules.bonus
@@ -93,7 +93,7 @@ class Appraisal:
             sum((self.of_company(power) for power in rules.words_of(row.does)), 0.0)
             for row in rules.cards.celebrities
         ]
-        """Worth of each celebrity, per turn in its company."""
+        """Worth of each celebrity per turn that it stays in the hotel."""
         self.growth: Final = [weights.growth * self.of_counting(card) for card in cards]
 
     def scale_at(self, turns: int) -> Scale:
@@ -106,7 +106,7 @@ class Appraisal:
         return Scale(*(late + (early - late) * part for late, early in ends))
 
     def of_reward(self, guest: Guest) -> float:
-        """The parts of a guest's reward, without the printed VP."""
+        """Return the worth of a guest's reward without the printed VP."""
         effects = [due[2] for due in self.rules.leaving[guest]]
         return sum((self.of_effect(effect) for effect in effects if effect[0] != words.VP), 0.0)
 
@@ -135,7 +135,7 @@ class Appraisal:
         return each[word] * effect[1] if word in each else weights.action
 
     def of_cheaper(self, effect: Effect) -> float:
-        """Rooms, staff and dancers at a discount."""
+        """Evaluate rooms, staff and dancers at a discount."""
         word, discount, n = effect[:3]
         if word == words.DANCER:
             return n * (self.weights.dancer + min(discount, 2) * self.weights.champagne)
@@ -171,7 +171,10 @@ class Appraisal:
         return float(n)
 
     def of_dues(self, card: Staff, timing: int) -> float:
-        """A ROUND card each time, a ONCE card at all, a bell card if it ever rings."""
+        """Evaluate the effects of a card with this timing.
+
+        A bell card counts as ONCE, multiplied by its typical number of rings.
+        """
         if self.rules.timing[card] == BELL and timing == ONCE:
             return RINGS * sum((self.of_effect(due[2]) for due in self.rules.rings[card]), 0.0)
         if self.rules.timing[card] != timing:
@@ -194,7 +197,7 @@ class Appraisal:
         return total
 
     def of_powers(self, card: Staff) -> float:
-        """A PERM card, per turn."""
+        """Evaluate a PERM card, per turn."""
         if self.rules.timing[card] != PERM:
             return 0.0
         total = 0.0
@@ -203,7 +206,7 @@ class Appraisal:
         return self.weights.lasting * total
 
     def of_power(self, power: Power) -> float:
-        """A standing effect, per turn."""
+        """Evaluate a permanent effect, per turn."""
         point, limit, number, effect = power
         weights = self.weights
         share = limit.bit_count() * weights.dice_per_turn
@@ -237,7 +240,7 @@ class Appraisal:
         return gain * OFTEN.get(point, 1.0)
 
     def of_card(self, card: Staff, turns: int) -> float:
-        """A card still to be played, its price paid; nothing if it is not worth it."""
+        """Return the worth of a hand card less its price, or 0 if the price is higher."""
         part = turns / self.turns
         worth = (
             self.once[card]
@@ -250,5 +253,5 @@ class Appraisal:
 
 @lru_cache(maxsize=16)
 def appraisal_of(rules: Rules, weights: Weights) -> Appraisal:
-    """The worth of cards, worked out once."""
+    """Return the cached appraisal of these rules and weights."""
     return Appraisal(rules, weights)

@@ -1,4 +1,4 @@
-"""Grand Austria Hotel for the thinking bots: its turns, its comparisons, its terms."""
+"""Evaluator of Grand Austria Hotel: turns, comparison of positions, terms."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ REST: Final = Beam(1, 2, 1)
 
 
 class AustriaEvaluator(Evaluator):
-    """Values by `prospects` under certain weights."""
+    """Evaluator that uses `prospects` with given weights."""
 
     def __init__(self, weights: Weights, rivals: float = 0.0, further: int = 1) -> None:
         self.weights = weights
         self.further = further
-        """Own turns to come that a look ahead covers."""
+        """Number of the seat's next turns that a look-ahead covers."""
         self.rivals = rivals
-        """Weight of the best opponent at the end of a look ahead."""
+        """Weight of the best opponent's worth at the end of a look-ahead."""
         self.known: Appraisal | None = None
 
     def imagine(self, view: State, rng: Random) -> State:
@@ -50,11 +50,11 @@ class AustriaEvaluator(Evaluator):
     def habit(self, view: State, legal: list[Any], rng: Random) -> Any | None:
         top = view.stack[-1]
         if isinstance(top, PickPolitics | PickTile):
-            return legal[below(rng, len(legal))]  # before it has a hotel, nothing to go by
+            return legal[below(rng, len(legal))]  # no hotel yet: choose at random
         return bid(view) if isinstance(top, OpenAuction | RaiseBid) else None
 
     def answers(self, state: State) -> list[Any]:
-        """All but passing, which costs more than it brings, and parts of a yield."""
+        """Return all answers except incomplete yields and, if there is a choice, passing."""
         found = sensible(state, distinct(state))
         if len(found) > 1 and type(found[0]) is Pass:
             del found[0]
@@ -83,16 +83,18 @@ class AustriaEvaluator(Evaluator):
         )  # fmt: skip
 
     def group(self, state: State) -> Hashable:
-        """By whether the die is still to be taken."""
+        """Group states by the main actions left, that is, before or after the die."""
         return state.mains
 
     def branch(self, state: State) -> Hashable:
-        """By the die that was taken."""
+        """Keep a branch for each set of dice left, that is, for each die taken."""
         return tuple(state.dice)
 
     def moment(self, state: State) -> int:
-        """Dice by the round, cards by their place in the deck: whatever else plans do, they meet
-        the same dice and the same cards."""
+        """Number dice rolls by round and cards by their place in the deck.
+
+        Plans that otherwise differ therefore get the same dice and the same cards.
+        """
         top = state.stack[-1]
         if type(top) is NextGuest:
             return len(state.guest_deck) * 4
@@ -104,7 +106,7 @@ class AustriaEvaluator(Evaluator):
         return (when * 16 + len(state.salon.pile)) * 4 + 3
 
     def appraisal(self, rules: Rules) -> Appraisal:
-        """The worth of cards, kept for the game in hand."""
+        """Return the appraisal of these rules, cached for the current game."""
         if self.known is None or self.known.rules is not rules:
             self.known = appraisal_of(rules, self.weights)
         return self.known
@@ -116,7 +118,7 @@ class AustriaEvaluator(Evaluator):
         return prospects(state, seat, self.appraisal(state.options))
 
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
-        """Let all seats play quickly, up to the end of one of the seat's next turns."""
+        """Play quick turns for all seats until the seat has had its next `further` turns."""
         if not self.finished(state, seat):
             plans = plan_turn(self, state, seat, luck, REST, clock)
             state = best_plan(plans, self, seat).state
@@ -132,7 +134,7 @@ class AustriaEvaluator(Evaluator):
         return self.standing(state, seat)
 
     def standing(self, state: State, seat: int) -> float:
-        """The worth of a position, the best of the others set against it."""
+        """Return the worth of a position, less the weighted worth of the best opponent."""
         own = self.worth(state, seat)
         if not self.rivals:
             return own

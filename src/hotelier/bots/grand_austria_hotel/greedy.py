@@ -1,9 +1,9 @@
-"""`greedy`: tries each action to its end on a copy of an imagined world and takes the best.
+"""`greedy`: plays each action to its end on a copy of an imagined world and takes the best.
 
 An action is everything up to the next choice of what to do in the turn (GAH-0.5): the goods that
-are placed, the room that is chosen, the reward. What follows is searched as far as a small budget
-allows and then answered step by step. A turn has an order of its own: a guest first, as nothing
-else keeps that step open, then what is free, the die, and what is worth its krones.
+are placed, the room that is chosen, the reward. These further choices are searched within a small
+budget and then answered one by one. Within a turn, the bot keeps a fixed order: first a guest,
+because every other action ends that step, then what is free, the die, and what is worth its krones.
 """
 
 from __future__ import annotations
@@ -54,16 +54,16 @@ BUDGET: Final = 24
 BOOSTS: Final = 2
 """Number of the best spaces that are tried with a boost."""
 MAINS: Final = (Die, Shift, TakeColoured, ShiftColoured)
-"""Actions that make a main step. The key is left to other levels."""
+"""Actions that use the main step. `greedy` does not use the key."""
 BEFORE: Final = (Take, (Claim, Fulfil), (CheckIn, Dance, Employ, Redeem, Consult))
 """Actions considered before the die: a guest first, as all others end that step (GAH-4.2)."""
 AFTER: Final = ((Claim, Fulfil), (CheckIn, Dance, Employ, Serve, Redeem, Consult))
 GAIN: Final = 0.05
-"""Least gain of an optional action."""
+"""Minimum gain for which an optional action is taken."""
 
 
 class GreedyBot(Bot):
-    """Serves its guests, fills its rooms and keeps an eye on the emperor."""
+    """Bot that takes the action with the best resulting position."""
 
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
         self.name = GREEDY
@@ -72,7 +72,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: Any, legal: list[Any]) -> Any:
         if isinstance(view.stack[-1], PickPolitics | PickTile):
-            return legal[below(self.rng, len(legal))]  # before it has a hotel, nothing to go by
+            return legal[below(self.rng, len(legal))]  # no hotel yet: choose at random
         if isinstance(view.stack[-1], OpenAuction | RaiseBid):
             return bid(view)
         world = imagine(view, self.rng)
@@ -85,7 +85,7 @@ class GreedyBot(Bot):
 
 
 class Thought:
-    """One question, considered by one seat."""
+    """Evaluation of one question for one seat."""
 
     def __init__(self, world: State, seat: Seat, appraisal: Appraisal, rng: Random) -> None:
         self.world = world
@@ -94,7 +94,7 @@ class Thought:
         self.rng = rng
 
     def next_in_turn(self, actions: list[Action]) -> Action:
-        """GAH-4.1 The next step of a turn."""
+        """GAH-4.1 Return the next action of a turn."""
         now = prospects(self.world, self.seat, self.appraisal)
         dice = [action for action in actions if isinstance(action, MAINS)]
         for kinds in BEFORE if dice else AFTER:
@@ -111,7 +111,7 @@ class Thought:
         return self.best(actions)[0]
 
     def best_die(self, dice: Sequence[Action], actions: list[Action]) -> Action:
-        """GAH-6.1, 8.2, AW-2.3, 9.8 The best die or moved die, and whether a boost pays there."""
+        """GAH-6.1, 8.2, AW-2.3, 9.8 Return the best die or moved die, boosted if the boost pays."""
         values = [self.value(die) for die in dice]
         ranked = sorted(range(len(dice)), key=lambda place: -values[place])
         boosted = [boost_of(dice[place]) for place in ranked[:BOOSTS]]
@@ -123,19 +123,19 @@ class Thought:
         return dice[ranked[0]]
 
     def best(self, actions: Sequence[Action]) -> tuple[Action, float]:
-        """The action that leads to the best position, and what that is worth."""
+        """Return the action that leads to the best position, and the worth of that position."""
         values = [self.value(action) for action in actions]
         place = max(range(len(values)), key=values.__getitem__)
         return actions[place], values[place]
 
     def value(self, action: Action) -> float:
-        """The worth of the position after an action and all that it causes."""
+        """Return the worth of the position after an action and everything it causes."""
         trial = self.world.copy()
         play(trial, action)
         return self.finished(trial, BUDGET)
 
     def finished(self, state: State, budget: int) -> float:
-        """The worth of a position once the action that was begun is played to its end."""
+        """Play the current action to its end and return the worth of the position."""
         while self.asks_on(state):
             top = state.stack[-1]
             if isinstance(top, Chance):
@@ -168,7 +168,7 @@ def boost_of(die: Action) -> Action | None:
 
 
 def sensible(state: State, actions: list[Any]) -> list[Any]:
-    """The answers worth a thought: of a yield always the whole (GAH-6.4 allows less)."""
+    """Drop answers that take only part of a yield, which GAH-6.4 allows."""
     top = state.stack[-1]
     if isinstance(top, MixGoods):
         most = max(sum(action.goods) for action in actions)

@@ -1,7 +1,7 @@
 """Worth of a position to a seat: points so far and expected points, term by term.
 
-Every term is in VP at the end of the game. Other seats count only by what they take away: discs on
-politics cards.
+Every term is in VP at the end of the game. Other seats count only through the discs that they put
+on politics cards.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from hotelier.games.grand_austria_hotel.terms import (
 
 
 def prospects(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """The points that a seat may expect to have in the end: the sum of `terms`."""
+    """Return the final points that a seat can expect: the sum of `terms`."""
     if not state.stack:
         return state.vp[seat]
     turns = turns_left(state, seat)
@@ -79,7 +79,7 @@ def terms(state: State, seat: Seat, appraisal: Appraisal) -> dict[str, float]:
 
 
 def rooms_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """The hotel of a seat."""
+    """Return the worth of the hotel of a seat."""
     return hotel_worth(
         appraisal, state.hotels[seat], state.prepared[seat], state.occupied[seat],
         state.rewarded[seat], turns,
@@ -87,7 +87,7 @@ def rooms_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> f
 
 
 def emperor_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """The standing of a seat with the emperor."""
+    """Return the worth of the seat's position on the emperor track."""
     return track_worth(appraisal, state.tiles, state.round, state.turns[seat], state.emperor[seat])
 
 
@@ -97,7 +97,7 @@ def staff_in_play_worth(state: State, seat: Seat, appraisal: Appraisal, turns: i
 
 
 def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """AW-2.6 Celebrities in the hotel, while a turn of the round is still to come."""
+    """AW-2.6 Return the worth of the celebrities in the hotel for the turns left in the round."""
     if not state.salon.held or not state.salon.held[seat]:
         return 0.0
     coming = max(0, 2 - state.turns[seat])
@@ -106,12 +106,12 @@ def company_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 
 def turns_left(state: State, seat: Seat) -> int:
-    """Turns that a seat still has to begin, as far as dice allow."""
+    """Return the number of turns that a seat has not begun yet, if the dice suffice."""
     return 2 * (state.options.figures.rounds - state.round) + max(0, 2 - state.turns[seat])
 
 
 def krones_worth(appraisal: Appraisal, krones: int, turns: int) -> float:
-    """Krones; to have too few hurts as long as there is something to buy."""
+    """Return the worth of krones. A shortage costs extra, less so near the end of the game."""
     weights = appraisal.weights
     scarce = max(0, weights.reserve - krones)
     thirst = weights.thirst * scarce * scarce / weights.reserve
@@ -120,7 +120,7 @@ def krones_worth(appraisal: Appraisal, krones: int, turns: int) -> float:
 
 
 def goods_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """Goods of the kitchen, and those that are just being received."""
+    """Return the worth of the goods in the kitchen, including those being placed now."""
     weights = appraisal.weights
     first = seat * GOOD_COUNT
     count = sum(state.kitchen[first : first + GOOD_COUNT])
@@ -139,7 +139,10 @@ def hotel_worth(
     rewarded: Rooms,
     turns: int,
 ) -> float:
-    """Rooms: occupied ones by floor, vacant ones by the chance of a guest, groups by progress."""
+    """Return the worth of the rooms of a hotel.
+
+    Occupied rooms count by floor, vacant ones by their chance of a guest, groups by their progress.
+    """
     weights = appraisal.weights
     vacant = prepared & ~occupied
     count = vacant.bit_count()
@@ -161,7 +164,7 @@ def hotel_worth(
 
 
 def logistic(x: float) -> float:
-    """From 0 to 1, a half at 0."""
+    """Map a number to the range from 0 to 1. Zero becomes one half."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, x))))
 
 
@@ -169,7 +172,10 @@ def logistic(x: float) -> float:
 def track_worth(
     appraisal: Appraisal, tiles: tuple[Tile, ...], present: int, taken: int, position: int
 ) -> float:
-    """GAH-17.1 The emperor scorings to come: VP, bonus and penalty, with some steps till then."""
+    """GAH-17.1 Return the worth of the emperor scorings to come: VP, bonus and penalty.
+
+    The seat is assumed to advance at its usual rate until each scoring.
+    """
     rules, weights = appraisal.rules, appraisal.weights
     place = float(position)
     total = 0.0
@@ -195,7 +201,10 @@ def track_worth(
 
 
 def end_cards_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
-    """Return the current count of the END cards. Those that count steps include future retreats."""
+    """Return the current count of the END cards.
+
+    Cards that count steps also allow for the retreats to come.
+    """
     total = 0.0
     for card in state.played[seat]:
         for effect in state.options.at_end[card]:
@@ -213,8 +222,7 @@ def end_cards_worth(state: State, seat: Seat, appraisal: Appraisal) -> float:
 
 
 def last_place(appraisal: Appraisal, present: int, taken: int, position: int) -> float:
-    """GAH-17.1 Return the place after the remaining scorings of a seat that takes the usual
-    steps."""
+    """GAH-17.1 Return the position after all remaining scorings, at the usual rate of steps."""
     place = float(position)
     turns = max(0, 2 - taken)
     for when, back in sorted(appraisal.rules.figures.scorings.items()):
@@ -229,7 +237,7 @@ def last_place(appraisal: Appraisal, present: int, taken: int, position: int) ->
 def staff_worth(
     appraisal: Appraisal, played: tuple[Staff, ...], ready: int, present: int, turns: int
 ) -> float:
-    """Estimate the future gains from the staff: per turn, per round, and by END cards."""
+    """Estimate the future gains from the staff in play: per turn, per round, and from END cards."""
     rounds = appraisal.rules.figures.rounds - present
     return sum(
         appraisal.per_turn[card] * turns
@@ -241,5 +249,5 @@ def staff_worth(
 
 @lru_cache(maxsize=1 << 14)
 def hand_worth(appraisal: Appraisal, hand: tuple[Staff, ...], turns: int) -> float:
-    """The cards in hand."""
+    """Return the worth of the cards in hand."""
     return appraisal.weights.hand * sum((appraisal.of_card(card, turns) for card in hand), 0.0)

@@ -1,7 +1,7 @@
-"""Quick turns of Grand Austria Hotel, for looks ahead: one action at a time, in a plain order.
+"""Quick turns of Grand Austria Hotel for look-aheads: one action at a time, in a fixed order.
 
-A guest first, then what is free, the die, and what is still worth doing: a third of the positions
-that even a narrow plan of the turn takes.
+First a guest, then what is free, the die, and whatever else gains something. This visits a third of
+the positions that even a narrow beam visits.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ ONE_WAY: Final = Beam(1, 2, 1)
 
 
 class QuickTurn:
-    """The rest of one seat's turn, answered step by step."""
+    """The rest of one seat's turn, played one action at a time."""
 
     def __init__(self, evaluator: Evaluator, seat: int, luck: Luck, clock: Clock) -> None:
         self.evaluator = evaluator
@@ -30,14 +30,14 @@ class QuickTurn:
         self.clock = clock
 
     def after(self, state: Any) -> Any:
-        """The position in which the turn ends."""
+        """Return the position at the end of the turn."""
         plan = self.next(Plan(state, ()))
         while not self.evaluator.finished(plan.state, self.seat) and not self.clock.over:
             plan = self.next(plan)
         return plan.state
 
     def next(self, plan: Plan) -> Plan:
-        """One action further."""
+        """Return the plan after one more action."""
         actions = self.evaluator.answers(plan.state)
         if type(plan.state.stack[-1]) is not Turn:
             return self.best(plan, actions)
@@ -56,7 +56,7 @@ class QuickTurn:
         )
 
     def best_die(self, plan: Plan, dice: Sequence[Any], actions: list[Any]) -> Plan:
-        """GAH-6.1, 8.2 The best die, and whether a boost pays there."""
+        """GAH-6.1, 8.2 Return the plan of the best die, boosted if the boost pays."""
         found = [self.way(plan, die) for die in dice]
         found.sort(key=self.worth, reverse=True)
         boosts = [boost_of(each.line[0]) for each in found[:BOOSTS]]
@@ -64,11 +64,11 @@ class QuickTurn:
         return max([found[0], *tried], key=self.worth)
 
     def best(self, plan: Plan, actions: Sequence[Any]) -> Plan:
-        """The action that leads to the best position."""
+        """Return the plan of the action that leads to the best position."""
         return max([self.way(plan, action) for action in actions], key=self.worth)
 
     def way(self, plan: Plan, action: Any) -> Plan:
-        """An action, carried out."""
+        """Return the plan after this action and the choices it entails."""
         start = Plan(plan.state, ())
         found = carry_out(self.evaluator, start, action, self.seat, self.luck, ONE_WAY, self.clock)
         return found[0]

@@ -25,13 +25,13 @@ from hotelier.games.grand_austria_hotel.terms import (
 
 
 def politics_worth(state: State, seat: Seat, appraisal: Appraisal, turns: int) -> float:
-    """GAH-14.1 Politics cards that can still be claimed."""
+    """GAH-14.1 Return the worth of the politics cards that a seat can still claim."""
     discs = tuple([-1 if seat in discs else len(discs) for discs in state.discs])
     return cards_worth(appraisal, state.politics, discs, turns, standing_of(state, seat))
 
 
 class Standing(NamedTuple):
-    """All that politics cards ask about a seat."""
+    """Properties of a seat that the conditions of politics cards refer to."""
 
     krones: int
     emperor: int
@@ -63,7 +63,7 @@ def cards_worth(
     turns: int,
     standing: Standing,
 ) -> float:
-    """Cards by the part of their condition that is met and the discs that others have put."""
+    """Value each card by the fulfilled part of its condition and the discs already on it."""
     weights = appraisal.weights
     vps = appraisal.rules.figures.politics
     total = 0.0
@@ -98,7 +98,7 @@ def progress(appraisal: Appraisal, standing: Standing, card: Politics) -> float:
 def hotel_progress(
     board: Board, condition: Condition, prepared: Rooms, occupied: Rooms, vacant: float
 ) -> float:
-    """Return the fulfilled part of a condition on rooms. A vacant room counts a little."""
+    """Return the fulfilled part of a condition on rooms. Vacant rooms count in part."""
     what, n = condition[:2]
 
     def done(rooms: Rooms) -> float:

@@ -1,4 +1,4 @@
-"""Weights of `greedy` in VP. bench/README.md describes how they were found."""
+"""Weights of the evaluation, in VP. `bench/README.md` describes how they were found."""
 
 from __future__ import annotations
 
@@ -8,50 +8,50 @@ from typing import Final
 
 @dataclass(frozen=True)
 class Weights:
-    """Everything is measured in VP at the end of the game; `per turn` counts own turns to come."""
+    """Weights in VP at the end of the game. "Per turn" refers to the seat's own turns to come."""
 
     # krones and goods (GAH-19.1: each krone and each good of the kitchen is 1 VP at the end)
     krone: float = 1.0
     krone_early: float = 0.2
-    """Additional worth of a krone while the whole game lies ahead."""
+    """Extra worth of a krone at the start of the game, shrinking to 0 at its end."""
     reserve: float = 6.0
-    """Krones below this are scarce ..."""
+    """Number of krones below which money is short."""
     thirst: float = 0.8
-    """... and hurt, the more the fewer there are ..."""
+    """Cost of a shortage. It grows with the square of the missing krones."""
     thrift: float = 6.0
-    """... unless fewer turns than this are left."""
+    """Number of turns left below which a shortage and other future needs count less."""
     good: float = 1.0
     good_early: float = 0.3
-    """Additional worth of a good in the kitchen while the whole game lies ahead."""
+    """Extra worth of a good in the kitchen at the start of the game, shrinking to 0 at its end."""
 
     # guests in the café
     missing_good: float = 1.8
-    """Getting a good that an order misses and that the kitchen does not hold."""
+    """Worth of a good that an order lacks and that the kitchen does not hold."""
     serving: float = 0.7
-    """Bringing a good from the kitchen to an order."""
+    """Worth of moving a good from the kitchen to an order."""
     lodging: float = 3.0
-    """A guest who has a room to move into, besides what the card gives."""
+    """Worth of a guest who has a room to move into, besides the reward of its card."""
     no_room: float = 2.0
-    """Preparing a room for a guest who has none."""
+    """Cost of preparing a room for a guest who has none."""
     effort_good: float = 0.4
-    """Turns that a missing good takes."""
+    """Turns that it takes to get a missing good."""
     effort_serve: float = 0.1
-    """Turns that serving takes ..."""
+    """Turns that serving takes if it can be paid."""
     effort_pay: float = 0.6
-    """... and without a krone to pay for it."""
+    """Turns that serving takes if it cannot be paid."""
     effort_room: float = 0.6
     waiting: float = 0.85
-    """A guest who only has to check in, against one who has."""
+    """Share of its worth that a guest counts who only has to check in."""
     unfinished: float = 0.75
-    """A guest who still needs something, against one who has checked in."""
+    """Share of its worth that a guest counts who still needs a good or a room."""
     stranded: float = 5.0
-    """GAH-19.1 A guest who is left in the end."""
+    """GAH-19.1 Cost of a guest who is left in the café at the end."""
     table: float = 0.5
-    """A free table while the whole game lies ahead."""
+    """Worth of a free table at the start of the game, shrinking to 0 at its end."""
 
     # rooms
     vacant: float = 1.0
-    """A vacant room that will be used."""
+    """Worth of a vacant room that will be used."""
     rooms_per_turn: float = 0.7
     """Rooms that guests fill per turn to come."""
     group: float = 1.1
@@ -59,7 +59,7 @@ class Weights:
     group_power: float = 1.7
     """Exponent that makes the first rooms of a group count less than the last."""
     group_vacant: float = 0.45
-    """A vacant room of a group against an occupied one."""
+    """Weight of a vacant room of a group, relative to an occupied one."""
 
     # emperor track
     step: float = 0.8
@@ -72,48 +72,49 @@ class Weights:
     """Largest share of its VP that an unclaimed card counts."""
     politics_power: float = 2.5
     politics_vacant: float = 0.4
-    """A vacant room against an occupied one, on the way to a politics card."""
+    """Weight of a vacant room in a politics condition, relative to an occupied one."""
     politics_time: float = 3.0
-    """Turns that it takes to meet the rest of a condition."""
+    """Turns that it takes to fulfil the rest of a condition."""
 
     # staff
     lasting: float = 1.0
-    """A power, against what it will give by the figures below."""
+    """Factor on the estimated gain of a permanent power."""
     growth: float = 0.8
-    """Expected growth of END cards beyond their current count."""
+    """Factor on the expected growth of END cards beyond their current count."""
     routine: float = 1.0
-    """Worth of the gain of a ROUND card, relative to an immediate gain."""
+    """Factor on the gain of a ROUND card."""
     instant: float = 1.0
-    """Worth of the gain of a ONCE card, relative to a gain now."""
+    """Factor on the gain of a ONCE card."""
     retreat: float = 0.0
-    """Share of the coming retreats that END cards which count steps include (GAH-17.1)."""
+    """Share of the retreats to come that END cards which count steps allow for (GAH-17.1)."""
     hand: float = 0.3
-    """A hand card against the same card played."""
+    """Worth of a card in hand, relative to its gain when played."""
     card: float = 0.8
-    """A card to be drawn."""
+    """Worth of drawing a card."""
     dice_per_turn: float = 0.2
-    """Chance that a die of one certain space is taken in a turn."""
+    """Chance that a die of one given space is taken in a turn."""
     guests_per_turn: float = 0.6
 
     # other rewards
     room: float = 1.8
-    """Preparing a room."""
+    """Worth of preparing a room."""
     occupying: float = 4.0
-    """Turning a vacant room to occupied."""
+    """Worth of turning a vacant room to occupied."""
     guest: float = 1.5
-    """A guest of the queue."""
+    """Worth of taking a guest from the queue."""
     action: float = 6.0
-    """An action of a space."""
+    """Worth of the action of a space."""
     champagne: float = 1.8
     dancer: float = 3.0
-    """Sending a dancer, its champagne paid."""
+    """Worth of sending a dancer whose champagne is paid."""
     dancers_per_turn: float = 0.4
     celebrities: float = 1.0
-    """A celebrity in the hotel, against what it will give by the figures above."""
+    """Factor on the estimated gain of a celebrity in the hotel."""
     ballrooms: float = 0.85
-    """Worth of a ballroom now, relative to its worth when it is scored."""
+    """Weight of a ballroom's present score, relative to its score when it is counted."""
 
-    # how much of each term counts at the end of the game and at its start; between them, evenly
+    # Weight of each term at the end of the game (late) and at its start (early), interpolated
+    # linearly.
     krones_late: float = 1.0
     krones_early: float = 1.0
     goods_late: float = 1.0
@@ -135,7 +136,7 @@ class Weights:
 
 
 TUNED: Final = Weights()
-"""Set by hand: those of `greedy`."""
+"""Weights of `greedy`, set by hand."""
 
 PLANNED: Final = Weights(
     krone=1.318,
@@ -199,7 +200,7 @@ PLANNED: Final = Weights(
     hand_late=0.955,
     hand_early=0.871,
 )
-"""Found by self-play of the planner (docs/bots.md)."""
+"""Weights of the planner, found by self-play (docs/bots.md)."""
 
 DIRECTED: Final = replace(
     PLANNED,
@@ -255,4 +256,4 @@ DIRECTED: Final = replace(
     hand_late=0.92,
     hand_early=0.887,
 )
-"""Found by a further run from there, `retreat` reckoned with: those of the Director."""
+"""Weights of the Director, found by a further run from PLANNED that also tuned `retreat`."""

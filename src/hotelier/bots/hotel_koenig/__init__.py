@@ -1,4 +1,4 @@
-"""Bots for Hotel-König: what positions are worth, quick play for roll-outs, and `greedy`."""
+"""Bots for Hotel-König: worth of positions, quick play for roll-outs, and `greedy`."""
 
 from hotelier.bots.hotel_koenig.greedy import TUNED, GreedyBot
 

@@ -1,4 +1,4 @@
-"""Hotel-König for the thinking bots: its turns, its comparisons, its terms, its roll-outs."""
+"""Evaluator of Hotel-König: turns, comparison of positions, terms, roll-outs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hotelier.kernel.frames import CHANCE, OVER, distinct, play, sample, to_move
 
 
 class KoenigEvaluator(Evaluator):
-    """Values by `prospects` under certain weights; looks ahead by quick play of the others."""
+    """Evaluator that uses `prospects` with given weights. Look-aheads use quick play."""
 
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
@@ -36,7 +36,7 @@ class KoenigEvaluator(Evaluator):
         return imagine(view, rng)
 
     def answers(self, state: State) -> list[Any]:
-        """All but when to end the game, which is plain: as soon as it would be won (HK-10.1)."""
+        """Return the legal answers. Announce the end exactly if the seat leads (HK-10.1)."""
         found: list[Any] = distinct(state)
         if ANNOUNCE in found:
             if leads(state, to_move(state)):
@@ -48,7 +48,7 @@ class KoenigEvaluator(Evaluator):
         return quick_answer(state, luck)
 
     def finished(self, state: State, seat: int) -> bool:
-        """At the next tile or purchase of somebody else."""
+        """Return True at the next tile or purchase of another seat."""
         if not state.stack:
             return True
         top = state.stack[-1]
@@ -73,7 +73,7 @@ class KoenigEvaluator(Evaluator):
         return prospects(state, seat, self.weights)
 
     def look_ahead(self, state: State, seat: int, luck: Luck, clock: Clock) -> float:
-        """The others play quickly until it is the seat's turn again: what it is worth then."""
+        """Play the other seats quickly until the seat's next turn. Return its worth then."""
         state = state.copy()
         while (asked := to_move(state)) != OVER and not clock.over:
             top = state.stack[-1]
@@ -91,7 +91,7 @@ class KoenigEvaluator(Evaluator):
 
 
 class ForesightEvaluator(KoenigEvaluator):
-    """Reads the board (`foresight`); takes the others for people with certain weights."""
+    """Evaluator that uses `foresight`. The other seats are played with given weights."""
 
     def __init__(self, own: Foresight, weights: Weights) -> None:
         super().__init__(weights)

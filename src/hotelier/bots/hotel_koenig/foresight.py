@@ -28,40 +28,40 @@ from hotelier.games.hotel_koenig.tables import (
 
 @dataclass(frozen=True)
 class Foresight:
-    """Weights of the evaluation. Times are parts of the tiles."""
+    """Weights of the evaluation. Times are fractions of all tiles."""
 
     bonus: float = 0.45
-    """A bonus by today's holdings while the whole game lies ahead ..."""
+    """Share of a bonus by present holdings that counts at the start of the game."""
     bonus_late: float = 0.9
-    """... and at its end."""
+    """Share of a bonus by present holdings that counts at the end of the game."""
     lead: float = 0.25
-    """Additional certainty per share ahead of the next holder."""
+    """Extra certainty of a bonus per share ahead of the next holder."""
     rivals: float = 0.35
-    """Weight of the fortune of each opponent, relative to the own one."""
+    """Weight of each opponent's fortune, relative to the seat's own."""
     leader: float = 0.05
-    """Additional weight of the richest opponent."""
+    """Extra weight of the richest opponent."""
     growth: float = 0.7
-    """Tiles that a chain will win for each tile it has ..."""
+    """Tiles that a chain is expected to gain for each tile it has."""
     room: float = 0.4
-    """... and for each square on which it can grow."""
+    """Tiles that a chain is expected to gain for each square on which it can grow."""
     refound: float = 0.6
     """Chance that a chain off the board is founded again."""
     reserve: float = 4700.0
-    """Money below this is scarce ..."""
+    """Amount of money below which money is short."""
     thirst: float = 1.6
-    """... and each unit missing hurts so much."""
+    """Cost of each unit missing to the reserve."""
     own_link: float = 0.4
-    """Chance of a merger for which the tile is in hand ..."""
+    """Chance of a merger if its tile is in hand."""
     link: float = 0.15
-    """... and for which it is somewhere else."""
+    """Chance of a merger if its tile is not in hand."""
     payout: float = 1.1
-    """Money that a merger brings, against money in hand."""
+    """Worth of the proceeds of a merger, relative to money in hand."""
     founder: float = 250.0
-    """A tile in hand that founds a chain."""
+    """Worth of a tile in hand that founds a chain."""
     dead: float = 150.0
-    """A tile in hand that can never be laid."""
+    """Cost of a tile in hand that can never be laid."""
     hurry: float = 1.8
-    """Speed at which a large chain brings the end of the game nearer."""
+    """Factor on the tiles that the largest chain lacks to END_SIZE. Few tiles mean little time."""
     victory: float = 10000.0
     """Bonus for ending the game as the richest, in addition to the money."""
 
@@ -85,21 +85,21 @@ FORESEEN: Final = Foresight(
     hurry=2.494,
     victory=11125.7,
 )
-"""Found by games of the planner against three with `PLANNED` (docs/bots.md)."""
+"""Weights found by games of the planner against three bots with `PLANNED` (docs/bots.md)."""
 
 
 class Reading(NamedTuple):
-    """Expectations of each chain, independent of its shareholders."""
+    """Expectations for each chain, independent of its shareholders."""
 
     time: float
     chance: tuple[float, ...]
-    """By chain: that it will count in the end."""
+    """Chance that each chain counts at the end."""
     price: tuple[int, ...]
-    """The price that it will probably have."""
+    """Expected price of each chain."""
     merger: tuple[float, ...]
-    """The chance that it is dissolved soon ..."""
+    """Chance that each chain is dissolved soon."""
     share: tuple[float, ...]
-    """... and what a share brings then."""
+    """Proceeds of one share of each chain if it is dissolved."""
     hand: float
     """Worth of the tiles in hand."""
 
@@ -108,8 +108,7 @@ REFOUNDED_SIZE: Final = 3
 
 
 def time_ahead(pile: int, biggest: int, hurry: float) -> float:
-    """Estimate the part of the game that lies ahead, by tiles and by the largest chain
-    (HK-10.1)."""
+    """Estimate the remaining part of the game from the tiles and the largest chain (HK-10.1)."""
     return pile / TILE_COUNT * min(1.0, hurry * max(0, END_SIZE - biggest) / END_SIZE)
 
 
@@ -118,7 +117,7 @@ def read(
     board: tuple[int, ...], size: tuple[int, ...], hand: tuple[Tile, ...], pile: int,
     weights: Foresight,
 ) -> Reading:  # fmt: skip
-    """A board, read with the tiles of a hand; remembered, as purchases change nothing of it."""
+    """Read a board with the tiles of a hand. Cached, because purchases do not change the board."""
     found = survey(board, size)
     time = time_ahead(pile, max(size), weights.hurry)
     stays = [1.0] * CHAIN_COUNT
@@ -150,7 +149,10 @@ def read(
 def hand_worth(
     found: Survey, size: tuple[int, ...], hand: tuple[Tile, ...], time: float, weights: Foresight
 ) -> float:
-    """Tiles that found a chain, as long as there is one to found, and tiles that do nothing."""
+    """Return the worth of founding tiles less the cost of dead tiles.
+
+    Founding tiles count only while a chain is left to found.
+    """
     worth = 0.0
     if 0 in size:
         worth += weights.founder * time * sum(tile in found.founding for tile in hand)
@@ -158,12 +160,12 @@ def hand_worth(
 
 
 def reading_of(state: State, seat: Seat, weights: Foresight) -> Reading:
-    """Read a position from the view of a seat."""
+    """Read a position from the point of view of a seat."""
     return read(tuple(state.board), tuple(state.size), state.hands[seat], len(state.pile), weights)
 
 
 def money_worth(money: int, time: float, weights: Foresight) -> float:
-    """Money, less what it hurts to have too little for the purchases to come."""
+    """Return the worth of money. A shortage for the purchases to come costs extra."""
     missing = weights.reserve - money
     return money - weights.thirst * time * missing if missing > 0 else float(money)
 
@@ -171,8 +173,10 @@ def money_worth(money: int, time: float, weights: Foresight) -> float:
 def chain_worth(
     state: State, chain: Chain, holdings: tuple[int, ...], reading: Reading, weights: Foresight
 ) -> list[float]:
-    """Return the worth of a chain to each seat: shares and bonuses, if it stays and if it is
-    merged."""
+    """Return the worth of a chain to each seat: shares and bonuses.
+
+    Both are weighted by the chance of a merger.
+    """
     price = reading.price[chain]
     time = reading.time
     part = weights.bonus_late + (weights.bonus - weights.bonus_late) * time
@@ -212,7 +216,7 @@ def settled(state: State) -> list[float]:
 
 
 def fortunes(state: State, seat: Seat, weights: Foresight) -> list[float]:
-    """Estimate the final money of each seat, as the given seat reads the board."""
+    """Estimate the final money of each seat, with the hand and reading of the given seat."""
     if not state.stack or state.announced:
         return settled(state)
     reading = reading_of(state, seat, weights)
@@ -227,7 +231,10 @@ def fortunes(state: State, seat: Seat, weights: Foresight) -> list[float]:
 
 
 def compare(totals: list[float], seat: Seat, weights: Foresight) -> float:
-    """A seat's own fortune, less what the others have, and the richest of them most."""
+    """Return a seat's fortune less the weighted fortunes of the others.
+
+    The richest of them has an extra weight.
+    """
     own = totals[seat]
     others = totals[:seat] + totals[seat + 1 :]
     return own - weights.rivals * sum(others, 0.0) - weights.leader * max(others)
@@ -240,7 +247,7 @@ def worth(state: State, seat: Seat, weights: Foresight) -> float:
 
 
 def triumph(state: State, totals: list[float], seat: Seat, weights: Foresight) -> float:
-    """Winning, when the end is certain; losing, the other way round."""
+    """Return the bonus for winning, or the loss for not winning, once the end is certain."""
     if state.stack and not state.announced:
         return 0.0
     return weights.victory if totals[seat] >= max(totals) else -weights.victory

@@ -1,8 +1,8 @@
-"""`greedy` for Hotel-König: tries each answer on a copy and takes the one it likes best.
+"""`greedy` for Hotel-König: tries each answer on a copy and takes the best result.
 
-What it likes is `prospects`: money, shares at the price they will probably reach, and the bonuses
-that today's shareholders would get, all less what the others have of it. It looks one step ahead,
-with plain answers (`habit`) to whatever that step asks, and does not guess what the others plan.
+Results are compared by `prospects`: money, shares at their expected price, and the bonuses of the
+present shareholders, all relative to the other seats. The bot looks one step ahead. It answers the
+questions within that step by simple rules (`habit`) and does not predict the other seats.
 """
 
 from __future__ import annotations
@@ -39,27 +39,27 @@ class Weights:
     """Weights of `greedy`. Times and chances are relative to the whole pile."""
 
     bonus: float = 0.5
-    """A bonus that today's holdings would bring, against money in hand ..."""
+    """Share of a bonus by present holdings that counts at the start of the game."""
     bonus_late: float = 0.5
-    """... and when the game is about to end."""
+    """Share of a bonus by present holdings that counts at the end of the game."""
     merger: float = 0.0
-    """Addition while the chain can still be taken over, which pays out early."""
+    """Extra share of the bonus while the chain can still be merged, which pays it early."""
     lead: float = 0.0
-    """Additional certainty of a bonus per share ahead of the next holder; less per share behind."""
+    """Change in the certainty of a bonus per share ahead of, or behind, the next holder."""
     rivals: float = 0.3
-    """Weight of the fortune of each opponent, relative to the own one."""
+    """Weight of each opponent's fortune, relative to the seat's own."""
     growth: float = 1.0
-    """Tiles that a chain is expected to win for each tile it has."""
+    """Tiles that a chain is expected to gain for each tile it has."""
     refound: float = 0.5
     """Chance that a chain off the board is founded again."""
     reserve: float = 6000.0
-    """Money below this is scarce ..."""
+    """Amount of money below which money is short."""
     thirst: float = 2.0
-    """... and each unit missing hurts so much: the poor cannot buy when it matters."""
+    """Cost of each unit missing to the reserve: without money, important purchases fail."""
 
 
 TUNED: Final = Weights()
-"""Found by hand: each weight tried up and down against three unchanged bots (bench/weights.py)."""
+"""Weights set by hand: each was varied against three unchanged bots (bench/weights.py)."""
 PLANNED: Final = Weights(
     bonus=0.393,
     bonus_late=0.728,
@@ -71,10 +71,10 @@ PLANNED: Final = Weights(
     reserve=4742.121,
     thirst=1.584,
 )
-"""Found by games of the planner against three `greedy` (docs/bots.md)."""
+"""Weights found by games of the planner against three `greedy` (docs/bots.md)."""
 
 BANK_GUESS: Final = 6
-"""HK-11.2 The two-player bank's number, 1-12, before it is drawn."""
+"""HK-11.2 Assumed number of the two-player bank, 1-12, before it is drawn."""
 REFOUNDED_SIZE: Final = 3
 
 
@@ -102,7 +102,7 @@ class GreedyBot(Bot):
 
 
 def world_after(world: State, action: Action, rng: Generator) -> State:
-    """A copy of the world in which the action was played, up to the mover's purchases."""
+    """Return a copy of the world after the action, advanced to the next purchase."""
     trial = world.copy()
     play(trial, action)
     while trial.stack and not isinstance(trial.stack[-1], BuyShares):
@@ -112,17 +112,18 @@ def world_after(world: State, action: Action, rng: Generator) -> State:
 
 
 def habit(state: State) -> Any:
-    """A plain answer to a question that a tried action leads to."""
+    """Return a simple answer to a question that follows from a tried action."""
     question: Any = state.stack[-1]
     legal: list[Any] = question.distinct(state)
     if isinstance(question, AnnounceEnd):
         return ANNOUNCE if leads(state, question.seat) else PLAY_ON
-    if isinstance(question, ChooseSurvivor):  # let those pay bonuses in which it is strong
+    if isinstance(question, ChooseSurvivor):
+        # Keep the chain with the fewest own shares, because dissolved chains pay bonuses.
         own = state.shares[question.seat * CHAIN_COUNT :]
         return min(legal, key=lambda survive: own[survive.chain])
     if isinstance(question, TradeShares):
         return legal[-1] if worth_trading(state, question) else TRADE[0]
-    return legal[-1]  # found the dearest chain; sell every share
+    return legal[-1]  # found the most expensive chain, or sell every share
 
 
 def worth_trading(state: State, question: TradeShares) -> bool:
@@ -166,18 +167,18 @@ def terms(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
 
 
 def compare(values: list[float], seat: Seat, weights: Weights) -> float:
-    """A seat's own value, less what the others have."""
+    """Return a seat's own value less the weighted values of the others."""
     own = values[seat]
     return own - weights.rivals * (sum(values, 0.0) - own)
 
 
 def time_left(state: State) -> float:
-    """Return the part of the game that lies ahead: from 1 to 0, and 0 after the announcement."""
+    """Return the remaining part of the game: from 1 down to 0, and 0 after the announcement."""
     return 0.0 if state.announced else len(state.pile) / TILE_COUNT
 
 
 def money_value(money: int, time: float, weights: Weights) -> float:
-    """Money, less what it hurts to have too little for the purchases to come."""
+    """Return the worth of money. A shortage for the purchases to come costs extra."""
     missing = max(0, weights.reserve - money)
     return money - weights.thirst * time * missing
 
@@ -212,7 +213,7 @@ def odds(holdings: list[int], seat: Seat, lead: float) -> float:
 
 
 def outlook(state: State, chain: Chain, time: float, weights: Weights) -> tuple[float, int]:
-    """The chance that a chain will count in the end, and the price it will probably have."""
+    """Return the chance that a chain counts at the end, and its expected price."""
     size = state.size[chain]
     if size:
         return 1.0, PRICE[chain][size + int(weights.growth * time * size)]
@@ -220,7 +221,7 @@ def outlook(state: State, chain: Chain, time: float, weights: Weights) -> tuple[
 
 
 def bonuses_of(holdings: tuple[int, ...], price: int, options: Options) -> list[int]:
-    """HK-7.6 The bonus of each seat; what the two-player bank will draw is guessed."""
+    """HK-7.6 Return the bonus of each seat, with an assumed number for the two-player bank."""
     bank = BANK_GUESS if options.bank_plays else 0
     return split_by_seat(holdings, bank, price, options.bonus_tiers, options.bonus_rounding)
 
@@ -229,7 +230,7 @@ def bonuses_of(holdings: tuple[int, ...], price: int, options: Options) -> list[
 def split_by_seat(
     holdings: tuple[int, ...], bank: int, price: int, tiers: tuple[int, ...], rounding: str
 ) -> list[int]:
-    """`split_bonuses`, remembered: the same holdings come up for every action that is tried."""
+    """Split the bonuses by seat. Cached, because the same holdings recur for every tried action."""
     amounts = [0] * len(holdings)
     holders = [(shares, seat) for seat, shares in enumerate(holdings) if shares]
     if bank:
@@ -253,18 +254,18 @@ def leads(state: State, seat: Seat) -> bool:
 
 
 class Basket(NamedTuple):
-    """A purchase under consideration."""
+    """Candidate purchase."""
 
     shares: int
     cost: int
     gain: float
-    """Addition to the prospects, without the cost."""
+    """Gain in prospects, without the cost."""
     first: Action
-    """Action to play now to get there: shares are bought one at a time, in rising order."""
+    """Action to play now. Shares are bought one at a time, in ascending order of chains."""
 
 
 def choose_purchase(state: State, question: BuyShares, weights: Weights) -> Action:
-    """HK-9.1 The first step towards the basket that adds most."""
+    """HK-9.1 Return the first purchase of the basket with the greatest gain."""
     time = time_left(state)
     money = state.money[question.seat]
     baskets = [Basket(0, 0, 0.0, STOP)]
@@ -285,7 +286,7 @@ def choose_purchase(state: State, question: BuyShares, weights: Weights) -> Acti
 
 
 def gains_of(state: State, seat: Seat, chain: Chain, most: int, weights: Weights) -> list[float]:
-    """Return the additions to a seat's prospects by one, two, ... more shares of a chain."""
+    """Return the gains in a seat's prospects from one, two, ... more shares of a chain."""
     if not most:
         return []
     time = time_left(state)

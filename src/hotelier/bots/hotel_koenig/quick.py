@@ -1,4 +1,4 @@
-"""Quick play of Hotel-König, to see how a game may end: plain habits, some microseconds each."""
+"""Quick play of Hotel-König for roll-outs: simple rules, a few microseconds each."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ from hotelier.kernel.frames import Random
 FOUNDING: Final = 6.0
 MERGING: Final = 4.0
 GROWING: Final = 1.0
-"""Base preference for a tile, before its owner's shares count."""
+"""Base preference for a tile, before the shares of its owner are considered."""
 WHIM: Final = 3.0
-"""Weight of chance in the choice of a tile."""
+"""Weight of randomness in the choice of a tile."""
 SPARE: Final = 1500
-"""Money below which shares that decide nothing are not bought."""
+"""Money below which shares that decide no majority are not bought."""
 
 
 def quick_answer(state: State, rng: Random) -> Any:
-    """A plain answer to the question on top."""
+    """Return a simple answer to the current question."""
     question: Any = state.stack[-1]
     if isinstance(question, BuyShares):
         return quick_purchase(state, question)
@@ -55,7 +55,7 @@ def quick_answer(state: State, rng: Random) -> Any:
 
 
 def quick_tile(state: State, question: LayTile, rng: Random) -> Any:
-    """HK-4.5 A tile by its effect: founding, merging what one is strong in, growing one's own."""
+    """HK-4.5 Choose a tile by its effect: founding, profitable mergers, growth of own chains."""
     best, most = -1, -99.0
     own = state.shares[question.seat * CHAIN_COUNT : (question.seat + 1) * CHAIN_COUNT]
     for tile in state.hands[question.seat]:
@@ -78,7 +78,7 @@ def quick_tile(state: State, question: LayTile, rng: Random) -> Any:
 
 
 def merger_liking(state: State, seat: Seat, chains: tuple[Chain, ...]) -> float:
-    """Good where the smaller chains pay the seat more than the others."""
+    """Rate a merger: high if the seat holds the majorities of the smaller chains."""
     size = state.size
     largest = max(chains, key=lambda chain: size[chain])
     liking = 0.0
@@ -92,7 +92,7 @@ def merger_liking(state: State, seat: Seat, chains: tuple[Chain, ...]) -> float:
 
 
 def quick_purchase(state: State, question: BuyShares) -> Any:
-    """HK-9.1 Shares of the chain in which they count most: a majority to win, or to keep."""
+    """HK-9.1 Buy a share of the chain where it does most to win or keep a majority."""
     left, seat = question.left, question.seat
     money = state.money[seat]
     best, most = -1, 0.0
@@ -117,10 +117,10 @@ def quick_purchase(state: State, question: BuyShares) -> Any:
 
 
 def race_liking(own: int, other: int, left: int, stock: int) -> float:
-    """Return the weight of the next share in the race for a majority, in prices."""
+    """Return the value of the next share in the race for a majority, in multiples of its price."""
     lead = own - other
     if lead > stock:
-        return 0.1  # nobody can catch up
+        return 0.1  # the lead cannot be caught up
     if -left < lead <= 3:
         return 3.0 / (1 + abs(lead))
     return 0.5 if lead > 0 else 0.3

@@ -1,4 +1,4 @@
-"""Prospects of each chain of Hotel-König on the board: room to grow, and mergers."""
+"""State of each chain of Hotel-König on the board: room to grow, and possible mergers."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ class Link(NamedTuple):
 
 
 class Survey(NamedTuple):
-    """A board, as far as chains may change on it."""
+    """Squares of a board on which chains can change."""
 
     room: tuple[int, ...]
-    """By chain: squares whose tile makes it grow."""
+    """For each chain, the number of squares on which a tile makes it grow."""
     links: tuple[Link, ...]
     founding: tuple[Tile, ...]
     """HK-5.1 Squares whose tile founds a chain."""
@@ -41,7 +41,7 @@ class Survey(NamedTuple):
 
 @lru_cache(maxsize=1 << 13)
 def survey(board: tuple[int, ...], size: tuple[int, ...]) -> Survey:
-    """The squares that matter; remembered, as purchases leave the board as it is."""
+    """Find the squares that matter. Cached, because purchases do not change the board."""
     room = [0] * CHAIN_COUNT
     links: list[Link] = []
     founding: list[Tile] = []
@@ -68,7 +68,7 @@ def survey(board: tuple[int, ...], size: tuple[int, ...]) -> Survey:
 
 
 def link_of(tile: Tile, chains: int, size: tuple[int, ...]) -> Link | None:
-    """HK-7.2 Return the merger that a tile would cause; None between two safe chains."""
+    """HK-7.2 Return the merger that a tile would cause, or None between two safe chains."""
     ranked = sorted(CHAINS_IN[chains], key=lambda chain: -size[chain])
     if size[ranked[1]] >= SAFE_SIZE:
         return None

@@ -1,1 +1,1 @@
-"""Analysis: hints, reviews of finished games, and games played on from any point."""
+"""Analysis: hints, reviews of finished games, and what-if play from any point of a game."""

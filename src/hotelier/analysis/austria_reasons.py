@@ -23,14 +23,14 @@ from hotelier.kernel.frames import Event
 
 
 class Deed(NamedTuple):
-    """Reading of a kind of event."""
+    """Interpretation of one kind of event."""
 
     kind: str
     name: str
-    """Name of the event's first value."""
+    """Name of the event's first argument."""
     keys: list[str]
     source: int
-    """Source of its gains: the first source of that sort, or the only one."""
+    """Source of its gains: the first source of its kind, or the only one."""
     worth: float
     """Worth in addition to its gains."""
 
@@ -54,23 +54,23 @@ BY_SOURCE: Final[dict[str, tuple[str, float]]] = {
     "vp": ("vp", 1.0), "overflow": ("vp", 1.0), "krones": ("krones", 1.0), "steps": ("steps", 0.9),
     "received": ("goods", 1.0),
 }  # fmt: skip
-"""Events that bring something and name its source last: what, and how much each matters."""
+"""Events with gains that name their source last: name of the gain, and weight per unit."""
 BY_DEED: Final[dict[str, tuple[str, float]]] = {
     "drew": ("cards", 1.5), "prepared": ("rooms", 2.0), "sent_dancer": ("dancers", 2.5),
 }  # fmt: skip
-"""Events that bring one of something, with the deed before them."""
+"""Events that add one unit to the latest deed: name of the gain, and its weight."""
 KINDS: Final = frozenset({deed.kind for deed in DEEDS.values()} | {"order", "source"})
 GAINS: Final = frozenset(
     {what for what, _ in (*BY_SOURCE.values(), *BY_DEED.values())} | {"champagne"}
 )
-"""All that there are words for."""
+"""All gains that have a message."""
 BOTTLE: Final = 1.5
 ORDER: Final = 2.0
-"""Weight of a complete order."""
+"""Weight of a completed order."""
 
 
 def austria_reasons(course: Course) -> list[Reason]:
-    """The deeds of a turn in the order in which they came; those that bring nothing left out."""
+    """Return the deeds of a turn in order, without those that bring nothing."""
     found: list[Reason] = []
     by_source: dict[int, Reason] = {}
     for step, event in course.events:
@@ -82,12 +82,12 @@ def austria_reasons(course: Course) -> list[Reason]:
 def read(
     step: int, event: Event, found: list[Reason], by_source: dict[int, Reason], course: Course
 ) -> None:
-    """Take note of one event: a new deed, or what the deed before it brings."""
+    """Record one event: start a new deed, or add a gain to an earlier one."""
     deed = DEEDS.get(event.kind)
     if deed is not None:
         value = event.args[0]
         if event.kind == "played" and value not in course.before.hands[course.seat]:
-            return  # drawn on the way: the world made it up
+            return  # drawn within the turn, so imagined
         reason = Reason(deed.kind, step, {deed.name: deed.keys[value]}, worth=deed.worth)
         if event.kind == "group_full":
             reason.args["size"] = event.args[1]
@@ -100,7 +100,7 @@ def read(
 
 
 def count_gains(step: int, event: Event, found: list[Reason], by_source: dict[int, Reason]) -> None:
-    """Add the gains of an event to the deed that they come from."""
+    """Add the gains of an event to the deed that causes them."""
     args = event.args
     if event.kind in BY_SOURCE:
         what, each = BY_SOURCE[event.kind]
@@ -117,7 +117,7 @@ def count_gains(step: int, event: Event, found: list[Reason], by_source: dict[in
 
 
 def of_source(step: int, source: int, found: list[Reason], by_source: dict[int, Reason]) -> Reason:
-    """The deed behind a source; a plain one if nothing was said of it yet."""
+    """Return the deed of a source. Create a plain one if there is none yet."""
     if source not in by_source:
         by_source[source] = Reason("source", step, {"source": SOURCE_KEYS[source]})
         found.append(by_source[source])
@@ -125,7 +125,7 @@ def of_source(step: int, source: int, found: list[Reason], by_source: dict[int, 
 
 
 def last_deed(step: int, found: list[Reason]) -> Reason:
-    """The deed that came last; a plain one if there was none."""
+    """Return the latest deed. Create a plain one if there is none yet."""
     for reason in reversed(found):
         if reason.kind != "order":
             return reason

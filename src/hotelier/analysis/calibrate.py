@@ -1,9 +1,10 @@
-"""Find the figures of the analysers, and check them: `python -m hotelier.analysis.calibrate`.
+"""Fit and check the figures of the analysers: `python -m hotelier.analysis.calibrate`.
 
-Bots play; at every decision each seat's worth is noted with the part of the game left, and at the
-end how far it was off. Every so often an action is weighed as a review does it, and then played to
-the end of the game many times over, next to the best others: how far was the judge off? `fitting`
-makes figures of that and says how often intervals hold.
+Bots play games. At regular decisions, the worth of the position to each seat is noted with the part
+of the game left. The final scores show the error. At some decisions an action is rated as in a
+review, and then played to the end of the game many times, together with the best alternatives. This
+shows the error of the judge. `fitting` computes the figures, `checking` the coverage of the
+intervals.
 """
 
 from __future__ import annotations
@@ -48,21 +49,21 @@ from hotelier.kernel.frames import legal
 from hotelier.table.table import Table
 
 NOTED: Final = 4
-"""Every so many decisions the worth of the position is noted ..."""
+"""Interval in decisions at which the worth of the position is noted."""
 WEIGHED: Final = 25
-"""... and every so many an action is weighed."""
+"""Interval in decisions at which an action is rated."""
 AMONG: Final = 4
-"""If it is not what the player chose, it is one of the best so many."""
+"""Number of best actions from which one is drawn if the player's own is not rated."""
 COURSES: Final = 16
 """Number of playouts to the end of the game."""
 WHOLE: Final = 1.0
-"""The part of a game that is left at its start."""
+"""Part of a game that is left at its start."""
 EFFORT: Final = "usual"
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game to calibrate: its rules and seats."""
+    """A game to calibrate: rules, seats and bot."""
 
     game: str
     seats: int
@@ -88,10 +89,10 @@ SETTINGS: Final = {
 
 
 def play_and_note(until: float, task: Task) -> Notes | None:
-    """One game: what was expected when, and what came of actions that were weighed.
+    """Play one game. Return the noted positions and comparisons.
 
-    Nothing if its turn comes when the time is up: games that are begun are played to the end, as
-    long ones would else be missing.
+    Return None if the time is up before the game starts. Games that have started are always
+    finished, because otherwise long games would be missing from the sample.
     """
     if monotonic() > until:
         return None
@@ -128,10 +129,10 @@ def play_and_note(until: float, task: Task) -> Notes | None:
 
 
 def compare(game: str, state: Any, seed: str, rng: Random, own: Any | None) -> Comparison:
-    """An action, the player's or one of the better ones, beside the best others; what came of them.
+    """Rate an action and the best alternatives, and play all of them to the end.
 
-    The better ones are looked for in worlds of their own, so that none is chosen for its luck in
-    those in which it is weighed.
+    The action is `own`, or one of the best if that is None. The best are found in separate worlds,
+    so that none is selected for its luck in the worlds where it is rated.
     """
     analyser = ANALYSERS[game]
     seat = state.stack[-1].seat
@@ -156,7 +157,7 @@ def compare(game: str, state: Any, seed: str, rng: Random, own: Any | None) -> C
 
 
 def to_the_end(analyser: Analyser) -> Analyser:
-    """Return an analyser that plays the game to its end and plans all turns."""
+    """Return an analyser that plays the game to its end and plans every turn."""
 
     def turn(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
         return planned(analyser.evaluator, state, seat, luck, clock, fresh=True)[0]
@@ -165,7 +166,7 @@ def to_the_end(analyser: Analyser) -> Analyser:
 
 
 def tried(outlook: Outlook, seen: list[Sample], ends: list[Sample]) -> Tried:
-    """An action, as it was seen and as it went."""
+    """Return an action as it was rated and as it turned out."""
     return Tried(
         [[round(score - (0.0 if each.won is not None else outlook.score(0.0, each.left)), 2)
           for score in each.ahead] for each in seen],
@@ -177,7 +178,7 @@ def tried(outlook: Outlook, seen: list[Sample], ends: list[Sample]) -> Tried:
 def play_games(
     names: list[str], minutes: float, jobs: int, notes: Path | None, first: int
 ) -> Games:
-    """Begin games until the time is up."""
+    """Start games until the time is up. Return their notes."""
     until = monotonic() + 60 * minutes
     games: Games = {name: {} for name in names}
     work = partial(play_and_note, until)
@@ -193,7 +194,7 @@ def play_games(
 
 
 def tasks_until(until: float, names: list[str], first: int) -> Iterable[Task]:
-    """One game after another of each setting; the first ones in any case."""
+    """Yield the games of all settings in turn until the time is up, at least one of each."""
     for number in count(first):
         if number > first and monotonic() > until:
             return
@@ -201,7 +202,7 @@ def tasks_until(until: float, names: list[str], first: int) -> Iterable[Task]:
 
 
 def main() -> None:
-    """Play until the time is up, fit, check, print."""
+    """Play until the time is up, then fit, check and print the figures."""
     parser = argparse.ArgumentParser(description="Figures for hints and reviews.")
     parser.add_argument("--minutes", type=float, default=3.0)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -1,4 +1,4 @@
-"""Coverage of the intervals of reviews, measured on games that calibration noted."""
+"""Coverage of the intervals of reviews, measured on the games noted by calibration."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from hotelier.bots.judging import Estimate
 from hotelier.games import ALL
 
 QUARTERS: Final = 4
-"""Parts of a game for which the check is told apart."""
+"""Number of parts of a game for which coverage is reported."""
 Inside = list[tuple[float, bool]]
-"""The part of the game that was left, and whether what came lay inside the interval."""
+"""Part of the game left, and True if the outcome was inside the interval."""
 
 
 class Played(Protocol):
@@ -52,7 +52,10 @@ def held(outlook: Outlook, rows: list[Row]) -> dict[str, float]:
 
 
 def win_bins(rows: list[Row]) -> list[tuple[float, float, int]]:
-    """Chances as expected and as they came out, in tenths: mean chance, share won, how many."""
+    """Compare predicted and actual chances to win, in bins of 10 %.
+
+    Each row has the mean prediction, the share won, and the number of positions.
+    """
     bins: dict[int, list[Row]] = {}
     for row in rows:
         bins.setdefault(min(9, int(row.win * 10)), []).append(row)
@@ -64,22 +67,22 @@ def win_bins(rows: list[Row]) -> list[tuple[float, float, int]]:
 
 
 def differing(found: Sequence[Weighed]) -> list[Weighed]:
-    """Those in which another action than the best was played."""
+    """Return the comparisons in which the action played is not the best one."""
     return [each for each in found if each.best]
 
 
 def points_believed(uncertainty: Uncertainty, each: Weighed) -> Estimate:
-    """Return the estimate of a review for a cost in points ..."""
+    """Return the estimate of a review for a cost in points."""
     return uncertainty.difference(points_lead(each).seen, each.left)
 
 
 def win_believed(uncertainty: Uncertainty, each: Weighed) -> Estimate:
-    """... and in chances to win."""
+    """Return the estimate of a review for a cost in winning chances."""
     return uncertainty.difference(win_lead(each).seen, each.left, each.scale)
 
 
 def within(said: Estimate, came: float, error: float) -> bool:
-    """Return True if an interval contains the outcome, as far as the outcome is known."""
+    """Return True if the interval contains the outcome, given the standard error of the outcome."""
     middle, margin = (said.low + said.high) / 2, (said.high - said.low) / 2
     return abs(came - middle) <= hypot(margin, NORMAL * error)
 
@@ -112,8 +115,8 @@ def score_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, 
 def win_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
     """Return the share of intervals of winning chances that contain the outcome.
 
-    If a few playouts all end alike, the certainty of that is unknown. So one more of either end is
-    added.
+    A few playouts that all end alike understate the error. So one win and one loss are added for
+    it.
     """
     result: Inside = []
     for each in found:
@@ -128,7 +131,7 @@ def win_held(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, fl
 
 
 def verdicts(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, float]:
-    """Costs beyond the noise: how many, what was claimed and what came on average."""
+    """Summarize the costs beyond the noise: their number, mean claim and mean outcome."""
     sure = [
         (believed.mean, points_lead(each).came)
         for each in found
@@ -142,7 +145,7 @@ def verdicts(uncertainty: Uncertainty, found: Sequence[Weighed]) -> dict[str, fl
 
 
 def by_quarter(inside: Inside) -> dict[str, float]:
-    """Shares, by the quarter of the game that was left, and of all."""
+    """Return the shares inside the interval, in total and by quarter of the game left."""
     parts: dict[str, list[bool]] = {"all": [held for _, held in inside]}
     for left, held in sorted(inside):
         part = min(QUARTERS - 1, int(left * QUARTERS))
@@ -152,7 +155,7 @@ def by_quarter(inside: Inside) -> dict[str, float]:
 
 
 def found_out(setting: Played, games: Mapping[int, Notes]) -> dict[str, Any]:
-    """Evaluate the games of a setting: fitted figures, and the coverage of the current ones."""
+    """Evaluate the games of a setting: fitted figures, and the coverage of the current figures."""
     analyser, kind = ANALYSERS[setting.game], ALL[setting.game]
     today = analyser.outlook(kind.setup(setting.seats, kind.choose_options(setting.options)))
     rows = [row for rows, _ in games.values() for row in rows]

@@ -14,7 +14,7 @@ LOOK: Final = Beam(1, 2, 1)
 
 
 def next_asked(evaluator: Evaluator, state: Any, luck: Luck) -> int:
-    """Play chance until a seat is asked, or the game is over; which seat."""
+    """Play chance events until a seat is asked or the game is over. Return `to_move`."""
     while (asked := to_move(state)) == CHANCE:
         play(state, sample(state, luck.at(evaluator.moment(state))))
     return asked
@@ -23,9 +23,10 @@ def next_asked(evaluator: Evaluator, state: Any, luck: Luck) -> int:
 def planned(
     evaluator: Evaluator, state: Any, seat: int, luck: Luck, clock: Clock, fresh: bool = False
 ) -> tuple[Any, tuple[Any, ...]]:
-    """The end of the turn, planned by its owner, others answering plainly; and the answers.
+    """Plan and play the rest of a turn for its seat. Return the final state and the answers.
 
-    A fresh turn has not begun yet, which looks just as the end of the one before.
+    Other seats reply by simple rules. Pass `fresh` if the turn has not begun, because such a state
+    looks like the end of the previous turn.
     """
     line: tuple[Any, ...] = ()
     while fresh or not evaluator.finished(state, seat):

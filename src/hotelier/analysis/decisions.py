@@ -1,4 +1,4 @@
-"""Cost of a decision, as far as its seat could know: the action played next to better ones."""
+"""Cost of a decision by the knowledge of its seat: the action played against better ones."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ EFFORTS: Final = {
     "thorough": Effort(3, 24, 3),
 }
 LEAST: Final = 2
-"""Worlds without which nothing can be said about how sure a difference is."""
+"""Minimum number of worlds from which the certainty of a difference can be estimated."""
 BEST, FINE, SLIP, MISTAKE, BLUNDER = "best", "fine", "slip", "mistake", "blunder"
 WRONG: Final = (SLIP, MISTAKE, BLUNDER)
 LIMITS: Final = ((0.10, BLUNDER), (0.04, MISTAKE))
-"""Win chance lost, from which on it is called so; less is a slip."""
+"""Minimum loss in the chance to win for each verdict. A smaller certain loss is a slip."""
 COSTLY: Final = 3
-"""Decisions that are told in full, of all and of each seat."""
+"""Number of decisions described in full, in total and for each seat."""
 Part = dict[str, Any]
 """Data about one point of a game."""
 
@@ -88,7 +88,7 @@ def weigh(
 
 
 def measure(searcher: PlanSearcher, view: Any, actions: list[Any]) -> dict[Any, list[Sample]]:
-    """Measure these actions in as many worlds as time allows, at least in two."""
+    """Measure these actions in as many worlds as the budget allows, at least in two."""
     effort = searcher.effort
     clock = Clock(Budget(nodes=effort.nodes))
     found = searcher.samples(view, actions, effort.worlds, MEASURE, clock)
@@ -98,7 +98,7 @@ def measure(searcher: PlanSearcher, view: Any, actions: list[Any]) -> dict[Any, 
 
 
 def shown(values: list[float], blur: float, least: float = -1e9, most: float = 1e9) -> Part:
-    """A figure with its interval, rounded for readers."""
+    """Return an estimate with its interval, rounded for display."""
     found = estimate(values, least, most, blur)
     return {name: round(value, 4) for name, value in asdict(found).items()}
 
@@ -106,7 +106,7 @@ def shown(values: list[float], blur: float, least: float = -1e9, most: float = 1
 def cost_of(
     analyser: Analyser, seat: int, best: list[Sample], played: list[Sample], same: bool
 ) -> Part:
-    """The cost with its interval, and a verdict where it is beyond the noise."""
+    """Return the cost with its interval, and a verdict if the cost is beyond the noise."""
     if same:
         nothing = asdict(Estimate(0.0, 0.0, 0.0))
         return {"cost_win": nothing, "cost_points": nothing, "verdict": BEST}
@@ -130,12 +130,12 @@ def sources_of(
 
 
 def terms_of(samples: list[Sample]) -> dict[str, float]:
-    """The mean of each term over samples."""
+    """Return the mean of each term over the samples."""
     names = {name for each in samples for name in each.terms}
     return {name: sum(each.terms.get(name, 0) for each in samples) / len(samples) for name in names}
 
 
 def reasons_of(analyser: Analyser, tried: Sample, seat: int) -> list[Part]:
-    """Return the reasons for an action: its effects, and those of the turn after it."""
+    """Return the reasons for an action: its effects, and those of the rest of the turn."""
     course = course_of(analyser.evaluator, tried.world, tried.line, seat, tried.salt)
     return main_reasons(course, analyser.reasons)

@@ -1,4 +1,4 @@
-"""Analysers: how each game is looked at, one for all studies."""
+"""Analysers: per-game settings that hints, reviews and calibration share."""
 
 from __future__ import annotations
 
@@ -28,61 +28,61 @@ from hotelier.bots.grand_austria_hotel.weights import DIRECTED
 from hotelier.bots.hotel_koenig.greedy import time_left
 
 Quick = Callable[[Any, int, Luck, Clock], Any]
-"""The state at the end of a turn, from the one at its beginning."""
+"""Function that plays a turn from its first state and returns its last."""
 
 
 @dataclass(frozen=True)
 class Analyser:
-    """Everything about a game that hints and reviews need."""
+    """Everything that hints and reviews need to know about a game."""
 
     evaluator: Evaluator
     left: Callable[[Any], float]
-    """The part of the game that lies ahead: 1 at the start."""
+    """Returns the part of the game that is left: 1 at the start."""
     outlook: Callable[[Any], Outlook]
     """Returns the outlook for the rest of a game, by the rules of a state."""
     unit: float
-    """Difference that is barely worth mentioning, in points."""
+    """Smallest difference worth mentioning, in points."""
     uncertainty: Uncertainty
     """Error model of the evaluator."""
     further: int
-    """Rounds of turns that are played on before a position is valued ..."""
+    """Rounds of turns that are played before a position is evaluated."""
     closing: float
-    """... and from which part of the game left on, up to its end."""
+    """Part of the game left from which on games are played to the end instead."""
     quick: Quick
-    """A turn of a seat in little time."""
+    """Plays a turn of a seat in little time."""
     used_within: Callable[[Any], int]
-    """Turns within which somebody makes use of what chance has just given."""
+    """Returns the number of turns after which the seats have used what chance gave them."""
     reasons: Reader
-    """Reads off a line of play what it does for its seat."""
+    """Derives the reasons from a line of play."""
 
 
 def part_left(state: Any) -> float:
-    """Turns that all seats have left, of those of a whole game."""
+    """Return the turns that all seats have left, as a fraction of a whole game."""
     turns = sum(turns_left(state, seat) for seat in range(state.seats))
     return float(turns / (2 * state.options.figures.rounds * state.seats))
 
 
 def this_turn(state: Any) -> int:
-    """Dice and cards are there for the seat to move."""
+    """Return 1: dice and cards serve the seat to move."""
     return 1
 
 
 def next_turn(state: Any) -> int:
-    """HK-4.1 A tile is drawn at the end of a turn, for the next one of the same seat."""
+    """HK-4.1 Return the number of seats: a drawn tile serves the next turn of its seat."""
     return int(state.seats)
 
 
 AUSTRIA: Final = AustriaEvaluator(DIRECTED)
-"""The Director's weights: they know what retreats cost (GAH-13.41, 17.1)."""
+"""Evaluator with the Director's weights, which allow for retreats (GAH-13.41, 17.1)."""
 
 
 def quick_austria(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
-    """One action at a time, in a plain order."""
+    """Play a turn one action at a time, in a fixed order."""
     return QuickTurn(AUSTRIA, seat, luck, clock).after(state)
 
 
 def quick_koenig(state: Any, seat: int, luck: Luck, clock: Clock) -> Any:
-    """A short plan: turns have few decisions."""
+    """Play a turn by a short plan. Turns have few decisions."""
     return planned(KOENIG, state, seat, luck, clock, fresh=True)[0]
 
 
@@ -96,4 +96,4 @@ ANALYSERS: Final[dict[str, Analyser]] = {
         next_turn, koenig_reasons,
     ),
 }  # fmt: skip
-"""By game; the figures are what `calibrate` found."""
+"""Analysers by game. `calibrate` found their figures."""

@@ -1,7 +1,7 @@
-"""Figures for the analysers, from games that calibration noted.
+"""Figures for the analysers, fitted to the games noted by calibration.
 
-Least squares give what comes on top of the worth of a position; the rest is scatter. How far the
-judge is off is found by trying larger and smaller figures.
+Least squares give the points still to come on top of the worth of a position. The residuals give
+the scatter. The error of the judge is found by coordinate search: each figure is varied by factors.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ FACTORS: Final = (0.5, 0.8, 0.9, 1.1, 1.25, 2.0)
 
 
 def fit(rows: list[Row]) -> Outlook:
-    """Least squares of what is short on the part left and its square; the rest by its root."""
+    """Fit the shortfall to a quadratic in the part left, and the scatter to the residuals."""
     table = [([1.0, row.left, row.left**2], row.final - row.worth) for row in rows]
     coming = least_squares(table)
     rests = [
@@ -42,13 +42,13 @@ def fit(rows: list[Row]) -> Outlook:
 def deviation_at(
     rests: Sequence[tuple[float, float]], low: float, high: float
 ) -> tuple[float, float]:
-    """In a part of the game: the mean part left, and the root of the mean of these squares."""
+    """Return the mean part left and the root mean square residual within a range of parts left."""
     within = [(left, rest) for left, rest in rests if low <= left <= high]
     return mean([left for left, _ in within]), sqrt(mean([rest for _, rest in within]))
 
 
 def least_squares(table: Sequence[tuple[Sequence[float], float]]) -> list[float]:
-    """The factors with which the columns of a table come nearest to its last one.
+    """Return the coefficients of the columns that approximate the last column best.
 
     >>> least_squares([([1.0, 0.0], 3.0), ([1.0, 1.0], 5.0), ([1.0, 2.0], 7.0)])
     [3.0, 2.0]
@@ -69,7 +69,7 @@ def least_squares(table: Sequence[tuple[Sequence[float], float]]) -> list[float]
 
 
 def unlikely(uncertainty: Uncertainty, compared: Sequence[Weighed]) -> float:
-    """Negative log-likelihood of the comparisons under an uncertainty (lower is better)."""
+    """Return twice the negative log-likelihood of the comparisons, up to a constant."""
     total = 0.0
     for each in compared:
         found = points_lead(each)
@@ -80,7 +80,7 @@ def unlikely(uncertainty: Uncertainty, compared: Sequence[Weighed]) -> float:
 
 
 def fit_uncertainty(compared: Sequence[Weighed], start: Uncertainty) -> Uncertainty:
-    """The figures under which what came is likeliest, found by trying larger and smaller ones."""
+    """Return the figures that make the outcomes most likely, found by coordinate search."""
     best, least = start, unlikely(start, compared)
     for _ in range(ROUNDS):
         for name in ("spread", "least", "early"):

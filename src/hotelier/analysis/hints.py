@@ -1,6 +1,6 @@
-"""Hints: the best few actions of a view, and why, in terms of where points come from.
+"""Hints: the best few actions of a view, with the sources of their points.
 
-Only the view of the seat that asks is looked at. What it hides is imagined anew, many times.
+Only the view of the asking seat is used. Hidden information is imagined anew for each world.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from hotelier.kernel.errors import Unreadable
 from hotelier.kernel.frames import legal, to_move
 
 REASONS: Final = 3
-"""Sources that a hint names."""
+"""Number of sources that a hint names."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """An action, what it promises, and where that comes from."""
+    """An action with its expected result and the reasons for it."""
 
     action: str
     win: Estimate
@@ -38,7 +38,7 @@ class Hint:
     samples: int
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the hint as plain data."""
         return {
             **asdict(self), "sources": [list(each) for each in self.sources],
             "reasons": list(self.reasons),
@@ -48,7 +48,7 @@ class Hint:
 def hints_for(
     view: Any, effort: Effort = USUAL, budget: Budget | None = None, few: int = 3, seed: str = ""
 ) -> list[Hint]:
-    """The best few actions for the seat to move, from its own view (`redact`)."""
+    """Return the best few actions for the seat to move, from its own view (`redact`)."""
     seat = to_move(view)
     if seat < 0:
         raise Unreadable("nobody-asked")
@@ -62,7 +62,7 @@ def hints_for(
 
 
 def hint_of(opinion: Opinion, before: Mapping[str, float], analyser: Analyser, seat: int) -> Hint:
-    """An opinion as people hear it."""
+    """Convert an opinion to a hint."""
     sources = gains(opinion.terms, before, analyser.unit)
     course = course_of(analyser.evaluator, opinion.world, opinion.line, seat, opinion.salt)
     return Hint(
@@ -75,7 +75,7 @@ def hint_of(opinion: Opinion, before: Mapping[str, float], analyser: Analyser, s
 def gains(
     after: Mapping[str, float], before: Mapping[str, float], unit: float
 ) -> tuple[tuple[str, float], ...]:
-    """The terms that change most, the largest first; what is hardly worth a word is left out."""
+    """Return the terms that change most, the largest change first. Skip changes below `unit`."""
     changes = {name: after.get(name, 0.0) - before.get(name, 0.0) for name in {*after, *before}}
     telling = [(name, round(change, 2)) for name, change in changes.items() if abs(change) >= unit]
     return tuple(sorted(telling, key=lambda each: (-abs(each[1]), each[0]))[:REASONS])

@@ -1,8 +1,9 @@
-"""Judging actions: each is tried in the same imagined worlds, its turn planned to the end.
+"""Judging of actions: each is tried in the same imagined worlds, with its turn planned to the end.
 
-What a world hides is dealt anew in each, the luck within a turn is the same for all actions of a
-world, and so differences between actions are surer than the figures themselves. The best is looked
-for in some worlds and measured in others: who picks the luckiest of many must not be believed.
+Each world deals the hidden information anew. Within a world, all actions get the same luck, so the
+differences between actions are more certain than the figures themselves. The best actions are found
+in some worlds and measured in others. Otherwise the winner would often be the luckiest, and
+overrated.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from hotelier.bots.judging import Budget, Estimate, Opinion, Searcher
 from hotelier.kernel.frames import OVER, Action, play, to_move
 
 T95: Final = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14)
-"""Student's factors for a 95 % interval, from one degree of freedom on."""
+"""Student's t factors for a 95 % interval, from one degree of freedom on."""
 RIVALS: Final = 2**0.5
 MEASURE: Final = "measure"
 SCOUT: Final = "scout"
@@ -31,21 +32,21 @@ SCOUT: Final = "scout"
 
 @dataclass(frozen=True)
 class Effort:
-    """Effort that is spent on an opinion."""
+    """Effort spent on an opinion."""
 
     scouts: int
-    """Worlds in which the best actions are looked for."""
+    """Number of worlds in which the best actions are found."""
     worlds: int
-    """Worlds in which they are measured."""
+    """Number of worlds in which they are measured."""
     few: int
     """Number of actions that are measured."""
     nodes: int | None = None
-    """Node limit of each of the two searches in a review. Worlds that begin later are left out."""
+    """Node limit of each of the two searches in a review. Worlds that exceed it are left out."""
     whole: int | None = None
     """Node limit for a whole game. Each decision gets its share."""
 
     def of(self, decisions: int) -> Effort:
-        """The effort for one of so many decisions."""
+        """Return the effort for one of this many decisions."""
         if self.nodes is None or self.whole is None:
             return self
         part = min(self.nodes, self.whole // max(1, decisions))
@@ -64,21 +65,21 @@ class Sample:
     score: float
     win: float
     won: float | None
-    """The part of the victory, if the game came to its end."""
+    """Share of the victory, if the game ended."""
     ahead: tuple[float, ...]
-    """The score of every seat ..."""
+    """Expected score of every seat at the point of evaluation."""
     left: float
-    """... and the part of the game that was left where they were expected."""
+    """Part of the game left at the point of evaluation."""
     terms: Mapping[str, float]
     line: tuple[Any, ...]
     world: Any
-    """The world before the action ..."""
+    """World before the action."""
     salt: int
-    """... and the luck in it."""
+    """Salt of the luck in that world."""
 
 
 class PlanSearcher(Searcher):
-    """Opinions from planned turns. The same seed and effort give the same ones."""
+    """Searcher that plans turns. Equal seeds and efforts give equal opinions."""
 
     def __init__(self, analyser: Analyser, effort: Effort, seed: str) -> None:
         self.analyser = analyser
@@ -92,7 +93,7 @@ class PlanSearcher(Searcher):
         budget: Budget,
         wanted: Sequence[Action] = (),
     ) -> list[Opinion]:
-        """Opinions on the best few actions and on those wanted besides, best first."""
+        """Return opinions on the best few actions and on those wanted, best first."""
         clock = Clock(budget)
         scouted = self.samples(view, legal, self.effort.scouts, SCOUT, clock)
         ranked = sorted(legal, key=lambda action: -mean_of(scouted[action]))
@@ -100,7 +101,7 @@ class PlanSearcher(Searcher):
         if len(chosen) == 1:
             chosen = ranked[:1]
         measured = self.samples(view, chosen, self.effort.worlds, MEASURE, clock)
-        if not measured[chosen[0]]:  # no time was left
+        if not measured[chosen[0]]:  # the budget is spent
             measured = {action: scouted[action] for action in chosen}
         off, off_win = haze_of(self.analyser, measured[chosen[0]][0].world, to_move(view))
         found = [
@@ -113,8 +114,11 @@ class PlanSearcher(Searcher):
     def samples(
         self, view: Any, actions: Sequence[Action], worlds: int, purpose: str, clock: Clock
     ) -> dict[Any, list[Sample]]:
-        """Measure each action in this many worlds. Worlds that begin too late are left out
-        entirely."""
+        """Measure each action in this many worlds.
+
+        A world in which the budget runs out is left out for all actions. Only the first world of
+        scouting is always kept.
+        """
         seat = to_move(view)
         rng = Random(f"{self.seed}/{purpose}")
         found: dict[Any, list[Sample]] = {action: [] for action in actions}
@@ -134,7 +138,7 @@ class PlanSearcher(Searcher):
     def tried(
         self, world: Any, action: Action, seat: int, salt: int, onward: bool, clock: Clock
     ) -> Sample:
-        """An action in a world, the best way found through the rest of the turn, turns after."""
+        """Try an action in a world. Plan the rest of the turn and, if `onward`, play on."""
         state = world.copy()
         luck = Luck(salt)
         play(state, action)
@@ -152,9 +156,9 @@ class PlanSearcher(Searcher):
         )  # fmt: skip
 
     def played_on(self, state: Any, near: bool, luck: Luck, clock: Clock) -> Any:
-        """Some rounds further, and if the end is near, up to it.
+        """Play some rounds, or up to the end of the game if it is near.
 
-        All seats play alike; cards and dice come up, and show what was only hoped for.
+        All seats play by the same rules. Actual cards and dice replace the expectations.
         """
         analyser = self.analyser
         turns = 0
@@ -168,7 +172,7 @@ class PlanSearcher(Searcher):
 
 
 def mean_of(samples: Sequence[Sample]) -> float:
-    """The mean score of samples; nothing is worse than none."""
+    """Return the mean score of samples, or minus infinity if there are none."""
     if not samples:
         return float("-inf")
     return sum(sample.score for sample in samples) / len(samples)
@@ -200,10 +204,10 @@ def opinion_of(action: Action, samples: Sequence[Sample], off: float, off_win: f
 def estimate(
     values: Sequence[float], least: float = -1e9, most: float = 1e9, blur: float = 0.0
 ) -> Estimate:
-    """A mean with its 95 % interval.
+    """Return a mean with its 95 % interval.
 
-    `blur` is the standard deviation of what no number of worlds shows: how far the worth of
-    positions is off. Of a single value nobody knows how sure it is.
+    `blur` is the standard deviation of the evaluation error, which more worlds do not reduce. A
+    single value gives no information about its error, so its interval is the whole range.
     """
     count = len(values)
     mean = sum(values) / count

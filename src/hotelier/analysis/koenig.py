@@ -1,4 +1,4 @@
-"""Hotel-König for studies: what each seat will probably have in the end, by parts of its wealth."""
+"""Evaluator of Hotel-König for analysis: the expected final wealth of each seat, by source."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ from hotelier.games.hotel_koenig.state import State, shares_of
 from hotelier.games.hotel_koenig.tables import CHAIN_COUNT, PRICE, Chain, Seat
 
 EARLY: Final = 0.5
-"""The part of today's bonuses that is taken for lost while the whole game lies ahead."""
+"""Share of the present bonuses that counts as lost at the start of the game."""
 REFOUNDED: Final = 3
-"""Tiles of a chain that is founded again."""
+"""Assumed size of a chain that is founded again."""
 REFOUND: Final = 0.5
-"""The chance of that with the whole game ahead."""
+"""Chance of a refounding at the start of the game."""
 MERGER: Final = FORESEEN.own_link - FORESEEN.link
-"""By how much surer a merger comes whose tile is in hand."""
+"""Extra chance of a merger if its tile is in hand."""
 
 
 class WealthEvaluator(KoenigEvaluator):
-    """Money, shares at the price they may reach, bonuses as today's holders stand, the hand.
+    """Evaluator of wealth: money, shares at their expected price, bonuses by present holdings,
+    hand.
 
-    Bots compare a seat with its rivals; people want to know what each will have.
+    Unlike the evaluators of bots, it does not subtract the wealth of the opponents.
     """
 
     def worth(self, state: State, seat: int) -> float:
@@ -49,7 +50,7 @@ class WealthEvaluator(KoenigEvaluator):
 def chain_worth(
     state: State, chain: Chain, holdings: tuple[int, ...], seat: Seat, time: float
 ) -> tuple[float, float]:
-    """Estimate the income from the shares of a chain, and from its majority."""
+    """Estimate the income from the shares of a chain, and from its bonus."""
     size = state.size[chain]
     chance = 1.0 if size else REFOUND * time
     price = PRICE[chain][size + int(time * size) if size else REFOUNDED]
@@ -72,7 +73,7 @@ def tiles_worth(state: State, seat: Seat, time: float) -> float:
 
 
 def merger_gain(state: State, link: Link, seat: Seat, time: float) -> float:
-    """HK-7 Return the gain of a seat from a merger: bonus and shares now instead of later."""
+    """HK-7 Return the gain of a seat from a merger now, relative to keeping the shares."""
     gain = 0.0
     for chain in link.dissolved:
         holdings = tuple(shares_of(state, chain))

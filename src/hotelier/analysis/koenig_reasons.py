@@ -13,7 +13,7 @@ from hotelier.kernel.frames import Event
 
 KINDS: Final = frozenset({"found", "buy", "bonus", "sell", "trade", "end", "grow", "majority"})
 GAINS: Final = frozenset({"shares", "money", "value", "bonus"})
-"""All that there are words for."""
+"""All gains that have a message."""
 BOUGHT: Final = 0.2
 """Weight of a purchase relative to its price. Its consequences matter more."""
 MAJORITY: Final = 0.5
@@ -23,7 +23,7 @@ END: Final = 5000.0
 
 
 def koenig_reasons(course: Course) -> list[Reason]:
-    """Return the reasons of a turn: its deeds in order, then their sum."""
+    """Return the reasons of a turn: its deeds in order, then growth and majorities."""
     found: list[Reason] = []
     for step, event in course.events:
         if event.seat == course.seat:
@@ -33,7 +33,7 @@ def koenig_reasons(course: Course) -> list[Reason]:
 
 
 def read(step: int, event: Event, found: list[Reason]) -> None:
-    """Take note of one event."""
+    """Record one event."""
     args: Any = event.args
     if event.kind == "founded":
         found.append(Reason("found", step, {"chain": CHAIN_KEYS[args[0]]}, worth=SHARE))
@@ -61,7 +61,7 @@ def read(step: int, event: Event, found: list[Reason]) -> None:
 
 
 def purchase(step: int, chain: str, price: int, found: list[Reason]) -> None:
-    """HK-9.1 Shares of one chain are one purchase."""
+    """HK-9.1 Record a bought share. Shares of one chain form one purchase."""
     for reason in found:
         if reason.kind == "buy" and reason.args["chain"] == chain:
             reason.args["shares"] = int(reason.args["shares"]) + 1
@@ -74,7 +74,7 @@ def purchase(step: int, chain: str, price: int, found: list[Reason]) -> None:
 
 
 def growth(course: Course) -> list[Reason]:
-    """HK-6.1, 7.5 Chains that are worth more now, to somebody who had shares of them before."""
+    """HK-6.1, 7.5 Return the chains whose price has risen, if the seat held shares before."""
     found: list[Reason] = []
     for chain in range(CHAIN_COUNT):
         held = shares_of(course.before, chain)[course.seat]
@@ -88,9 +88,9 @@ def growth(course: Course) -> list[Reason]:
 
 
 def majorities(course: Course, steps: Mapping[str | int | None, int]) -> list[Reason]:
-    """HK-7.6 Chains in which the seat's place is better than before, and what its bonus is now.
+    """HK-7.6 Return the chains in which the seat's rank has improved, with its present bonus.
 
-    `steps`: when the turn did something about a chain.
+    `steps` gives the step of the last deed of the turn that concerns a chain.
     """
     found: list[Reason] = []
     for chain in range(CHAIN_COUNT):
@@ -111,7 +111,7 @@ def majorities(course: Course, steps: Mapping[str | int | None, int]) -> list[Re
 
 
 def place(state: Any, chain: int, seat: int) -> int:
-    """Which holder of a chain a seat is, from 1; behind everybody without a share."""
+    """Return the rank of a seat among the holders of a chain, from 1; last without shares."""
     holdings = shares_of(state, chain)
     if not holdings[seat]:
         return len(holdings) + 1

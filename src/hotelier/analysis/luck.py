@@ -1,4 +1,4 @@
-"""Luck: the outcome of chance against the mean of the other possible outcomes."""
+"""Luck: the outcome of chance, compared with the mean of other possible outcomes."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from hotelier.bots.judging import Budget
 from hotelier.kernel.frames import CHANCE, OVER, play, sample, to_move
 
 OTHERS: Final = 8
-"""Outcomes that chance is compared with."""
+"""Number of alternative outcomes that the real one is compared with."""
 
 
 def luck_at(analyser: Analyser, states: list[Any], ply: int, to: int) -> Part:
-    """Return the luck of each seat, against the mean of the other possible outcomes.
+    """Return the luck of each seat, relative to the mean of other possible outcomes.
 
     Each alternative is compared with the real outcome under the same later luck. This later luck
     differs between alternatives.
@@ -46,17 +46,17 @@ def luck_at(analyser: Analyser, states: list[Any], ply: int, to: int) -> Part:
 
 
 def less(came: Sequence[float], other: Sequence[float]) -> list[float]:
-    """By seat, how much better it came."""
+    """Return the advantage of each seat over the alternative."""
     return [a - b for a, b in zip(came, other, strict=True)]
 
 
 def by_seat(rows: list[list[float]], figure: Callable[[Sequence[float]], float]) -> list[float]:
-    """A figure of each seat's column."""
+    """Apply a statistic to each seat's column."""
     return [figure(column) for column in zip(*rows, strict=True)]
 
 
 def error_of(values: Sequence[float]) -> float:
-    """The standard error of their mean.
+    """Return the standard error of the mean.
 
     >>> round(error_of([1.0, 2.0, 3.0]), 2)
     0.58
@@ -65,7 +65,7 @@ def error_of(values: Sequence[float]) -> float:
 
 
 def promise(analyser: Analyser, state: Any, salt: int) -> Prospect:
-    """Return the prospect of a state after the seats that chance has served have moved."""
+    """Return the prospect of a state after the turns that use the outcome of chance."""
     luck = Luck(salt)
     state = state.copy()
     for _ in range(analyser.used_within(state)):

@@ -1,6 +1,6 @@
-"""Notes of calibration: one line per game, enough to fit the figures again.
+"""Notes of calibration: one line per game, sufficient to fit the figures again.
 
-A position is noted by its worth to every seat, not by the expectation, so that other figures can be
+A position is noted by its worth to every seat, not by its expected score. So other figures can be
 tried on the same games.
 """
 
@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Final
 
 OVER: Final = -1.0
-"""The part left where a course came to the end of the game."""
+"""Marker for the part left if the game has ended."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """A seat at a decision: the part of the game left, its worth, and what was expected."""
+    """A seat at a decision: part of the game left, worth, chance to win, and the actual result."""
 
     left: float
     worth: float
@@ -28,39 +28,39 @@ class Row:
 
 @dataclass(frozen=True)
 class Tried:
-    """An action: how a review saw it, world by world, and what came of it in the end."""
+    """An action: its result in each world of a review, and its actual results in playouts."""
 
     worths: list[list[float]]
-    """By world, what it came to for every seat: worth, or the score if the game was over ..."""
+    """For each world, the worth to every seat, or the score if the game had ended."""
     lefts: list[float]
-    """... and the part of the game left there."""
+    """For each world, the part of the game left."""
     end_scores: list[float]
     end_wins: list[float]
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """An action, and the best others that a review found."""
+    """An action with the best alternatives that a review found."""
 
     left: float
     seat: int
     worths: list[float]
-    """Of the position, for every seat."""
+    """Worth of the position to every seat."""
     own: bool
     """True if the player chose the action. Otherwise it is one of the better ones."""
     tried: list[Tried]
-    """The action first."""
+    """The action, then the alternatives."""
 
 
 Task = tuple[str, int]
-"""A setting, and the number of its game."""
+"""Name of a setting, and the number of the game."""
 Notes = tuple[list[Row], list[Comparison]]
 Games = dict[str, dict[int, Notes]]
-"""Notes by setting and number."""
+"""Notes by setting and number of the game."""
 
 
 def read_notes(path: Path) -> Games:
-    """The games that an earlier run noted."""
+    """Read the games that an earlier run noted."""
     games: Games = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         data = json.loads(line)
@@ -74,7 +74,7 @@ def read_notes(path: Path) -> Games:
 
 
 def note_line(task: Task, notes: Notes) -> str:
-    """A game as one line of such a file."""
+    """Return a game as one line of a notes file."""
     rows, compared = notes
     data = {
         "setting": task[0], "number": task[1], "compared": [asdict(each) for each in compared],

@@ -1,8 +1,8 @@
-"""From what positions are worth to final scores and chances to win.
+"""Expected final scores and chances to win, from the worth of positions.
 
-A bot's worth of a position is made for comparing positions. What still comes on top of it until
-the end, and how far the end scatters around that, is read off games between bots: `calibrate`
-fits the figures below, and prints them.
+The worth that bots assign to a position serves to compare positions. It is not a final score.
+`calibrate` plays games between bots and fits two things: the points still to come on top of the
+worth, and the scatter of final scores around the sum.
 """
 
 from __future__ import annotations
@@ -19,38 +19,38 @@ if TYPE_CHECKING:
     from hotelier.analysis.evaluators import Analyser
 
 STEPS: Final = 24
-"""Points at which chances are summed up, on either side of a mean."""
+"""Number of integration points on either side of the mean."""
 SMALL: Final = 0.1
-"""A small part of a deviation."""
+"""Step of the numerical derivative, in standard deviations."""
 REACH: Final = 3.5
-"""Standard deviations that are looked at."""
+"""Range of the integration, in standard deviations."""
 
 
 @dataclass(frozen=True)
 class Outlook:
-    """Outlook on the rest of a game, by the part of it that is left (1 at the start)."""
+    """Model of the rest of a game, as a function of the part that is left (1 at the start)."""
 
     coming: tuple[float, float, float]
-    """Points that come on top of the worth: always, times the part left, and times its square."""
+    """Coefficients of the points to come on top of the worth: constant, linear and quadratic."""
     scatter: float
-    """Increase of the standard deviation of the final score with the whole game ahead."""
+    """Standard deviation of the final score that is added at the start of the game."""
     least: float
-    """Standard deviation when next to nothing is left."""
+    """Standard deviation of the final score at the end of the game."""
     bend: float
-    """Exponent of the part left, by which it grows in between."""
+    """Exponent with which the added standard deviation grows with the part left."""
 
     def score(self, worth: float, left: float) -> float:
-        """The final score to be expected."""
+        """Return the expected final score."""
         always, once, twice = self.coming
         return worth + always + once * left + twice * left * left
 
     def deviation(self, left: float) -> float:
-        """Return the standard deviation of final scores."""
+        """Return the standard deviation of the final score."""
         return self.least + self.scatter * float(left**self.bend)
 
 
 def mixed(one: Outlook, other: Outlook, part: float) -> Outlook:
-    """Somewhere between two outlooks: nothing of the other, or the given part of it."""
+    """Interpolate linearly between two outlooks: 0 gives the first, 1 the other."""
 
     def between(a: float, b: float) -> float:
         return a + (b - a) * part
@@ -69,14 +69,14 @@ def mixed(one: Outlook, other: Outlook, part: float) -> Outlook:
 
 @dataclass(frozen=True)
 class Prospect:
-    """Prospect of each seat in a state."""
+    """Expected final score and chance to win of each seat in a state."""
 
     scores: tuple[float, ...]
     wins: tuple[float, ...]
 
 
 def prospect(analyser: Analyser, state: Any) -> Prospect:
-    """Final scores and chances to win, from the worth of a full state to each seat."""
+    """Return expected scores and chances to win, from the worth of a full state to each seat."""
     if to_move(state) == OVER:
         outcome = game_of(state).outcome(state)
         part = 1 / len(outcome.winners)
@@ -90,13 +90,17 @@ def prospect(analyser: Analyser, state: Any) -> Prospect:
 
 
 def ended(analyser: Analyser, state: Any) -> Prospect:
-    """The end of one imagined course: others, much like it, would have ended a little otherwise."""
+    """Return the result of an imagined game that has ended.
+
+    The chances allow for the scatter at the end, because similar games would end slightly
+    differently.
+    """
     scores = tuple(map(float, game_of(state).outcome(state).scores))
     return Prospect(scores, chances(scores, analyser.outlook(state).least))
 
 
 def per_point(analyser: Analyser, state: Any, seat: int) -> float:
-    """Return the value of one more point to a seat, in winning chances."""
+    """Return the increase of a seat's chance to win per point."""
     if to_move(state) == OVER:
         return 0.0
     deviation = analyser.outlook(state).deviation(analyser.left(state))
@@ -104,7 +108,7 @@ def per_point(analyser: Analyser, state: Any, seat: int) -> float:
 
 
 def slope(scores: Sequence[float], deviation: float, seat: int) -> float:
-    """By how much a chance to win rises with each point more.
+    """Return the derivative of a seat's chance to win by its score.
 
     >>> round(slope([50.0, 50.0], 10.0, 0), 3)
     0.028
@@ -116,7 +120,7 @@ def slope(scores: Sequence[float], deviation: float, seat: int) -> float:
 
 
 def chances(scores: Sequence[float], deviation: float) -> tuple[float, ...]:
-    """Each seat's chance to end first, if all scatter alike and apart from each other.
+    """Return each seat's chance to win if all scores scatter equally and independently.
 
     >>> [round(chance, 2) for chance in chances([50.0, 50.0], 10.0)]
     [0.5, 0.5]
@@ -140,5 +144,5 @@ def chances(scores: Sequence[float], deviation: float) -> tuple[float, ...]:
 
 
 def below(z: float) -> float:
-    """The part of a normal distribution below z deviations."""
+    """Return the cumulative distribution function of the standard normal distribution."""
     return (1 + erf(z / sqrt(2))) / 2

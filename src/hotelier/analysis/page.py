@@ -1,4 +1,4 @@
-"""A review as one HTML file that needs nothing else: graph, costly decisions, luck and play."""
+"""Review as one self-contained HTML file: graph, costly decisions, luck and play."""
 
 from __future__ import annotations
 
@@ -25,19 +25,21 @@ HEIGHT: Final = 220
 LEFT: Final = 70
 TOP: Final = 18
 RIGHT: Final = 1130
-"""The graph, and between which of its columns the game lies."""
+"""Size of the graph, and the horizontal range that the game takes."""
 LINE: Final = 14.0
-"""From one line of text to the next."""
+"""Distance between two lines of text."""
 TALL: Final = 45.0
 STEEP: Final = 300
-"""The tallest bar, and the height of a whole chance."""
+"""Height of the tallest bar, and height that stands for a chance of 1."""
 WRONG: Final = ("slip", "mistake", "blunder")
 DASHES: Final = ("", "7 4", "2 3", "9 3 2 3", "1 6", "12 5")
-"""By seat: how its line is drawn, so that nobody needs to tell colours apart."""
+"""Dash pattern of the line of each seat, so that lines are distinct without colour."""
 
 
 def tag(name: str, *inside: str, **attributes: object) -> str:
-    """An element; what is inside is HTML already, attributes are plain. `kind` is its class.
+    """Return an HTML element.
+
+    `inside` is HTML. Attributes are plain text and get escaped. `kind` becomes the class.
 
     >>> tag("p", "a &amp; b", kind="mut")
     '<p class="mut">a &amp; b</p>'
@@ -55,7 +57,10 @@ def review_page(
     lang: str,
     views: Mapping[int, Any] | None = None,
 ) -> str:
-    """The whole page; with views at the costly plies, in fuller words."""
+    """Return the whole page.
+
+    With views at the costly plies, actions are described in more detail.
+    """
     title = say(message_id(game.name, "title"), lang)
     head = escape(say("study-title", lang, title=title))
     lower = (
@@ -74,17 +79,17 @@ def review_page(
 
 
 def part(name: str) -> str:
-    """A file beside this one."""
+    """Read a file beside this module."""
     return (files(__package__) / name).read_text(encoding="utf-8")
 
 
 def panel(heading: str, *inside: str) -> str:
-    """A sheet with a heading."""
+    """Return a section with a heading."""
     return tag("section", tag("h2", escape(heading)), *inside, kind="panel")
 
 
 def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """A line for each seat, and below it what chance gave and decisions cost."""
+    """Draw a line for each seat, and below it the bars of luck and of costly decisions."""
     rows = review["graph"]
     across = (RIGHT - LEFT) / max(1, rows[-1]["ply"])
     drawn = []
@@ -115,7 +120,7 @@ def graph(review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
 
 
 def apart_from_each_other(ends: Sequence[float]) -> list[float]:
-    """Space out names that belong at these heights: one line each, in order, none cut off.
+    """Spread labels that belong at these heights so that they do not overlap.
 
     >>> apart_from_each_other([22.0, 242.0, 242.0])
     [22.0, 242.0, 256.0]
@@ -128,12 +133,12 @@ def apart_from_each_other(ends: Sequence[float]) -> list[float]:
 
 
 def height_of(chance: float) -> float:
-    """Return the height of a chance in the graph."""
+    """Return the vertical position of a chance in the graph."""
     return round(TOP + (1 - chance) * HEIGHT, 1)
 
 
 def bars(review: Mapping[str, Any], across: float) -> list[str]:
-    """Luck of the first seat up or down, and the cost of everybody's decisions."""
+    """Draw the luck of the first seat, up or down, and the costs of all seats' decisions."""
     middle = HEIGHT + 60
     drawn = [tag("line", kind="grid", x1=LEFT, x2=RIGHT, y1=middle, y2=middle)]
     for part in review["chance"]:
@@ -158,7 +163,7 @@ def costly(
     lang: str,
     views: Mapping[int, Any],
 ) -> str:
-    """The decisions that cost most, with the better line."""
+    """Return the panel of the most costly decisions, with the better lines."""
     by_ply = {part["ply"]: part for part in review["decisions"]}
     told = []
     if not review["costly"]:
@@ -187,7 +192,7 @@ def costly(
 
 
 def players(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """Accuracy, and luck and play apart."""
+    """Return the table of the players: accuracy, luck, play and score."""
     heads = ("study-name", "study-accuracy", "study-luck", "study-play", "simulate-score")
     rows = [tag("tr", *(tag("th", escape(say(head, lang))) for head in heads))]
     for row in review["players"]:
@@ -204,13 +209,13 @@ def players(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
 
 
 def with_margin(game: str, points: float, margin: float, lang: str) -> str:
-    """A cell with a figure, and how far it may be off."""
+    """Return a table cell with a figure and its margin of error."""
     off = tag("small", escape(f"± {points_text(game, margin, lang, signed=False)}"), kind="mut")
     return tag("td", escape(points_text(game, points, lang)), "<br>", off)
 
 
 def words(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> str:
-    """The game in a few sentences, and what the judge cannot tell."""
+    """Return the summary of the game, with the number of decisions within the noise."""
     unsure = sum(part["verdict"] == "fine" for part in review["decisions"])
     noise = say("study-unsure", lang, count=unsure, all=len(review["decisions"]))
     text = " ".join(summary(game, review, names, lang))

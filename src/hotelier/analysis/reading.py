@@ -1,4 +1,4 @@
-"""Noted comparisons as a review would read them, under figures that may be others than today's."""
+"""Evaluation of noted comparisons as in a review, under any figures."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from hotelier.analysis.outlook import Outlook, chances, slope
 
 @dataclass(frozen=True)
 class Weighed:
-    """An action beside the best others; world by world, and in the end."""
+    """An action and the best alternatives: results in each world, and at the end of playouts."""
 
     left: float
     scale: float
-    """Value of a point in winning chances."""
+    """Value of a point in chances to win."""
     own: bool
     """True if the player chose the action."""
     scores: list[list[float]]
-    """By action, the one in question first."""
+    """For each action, the action in question first."""
     wins: list[list[float]]
     end_scores: list[list[float]]
     end_wins: list[list[float]]
 
     @property
     def best(self) -> int:
-        """The action that a review takes for the best."""
+        """Index of the action that a review considers best."""
         return max(range(len(self.scores)), key=lambda each: mean(self.scores[each]))
 
 
@@ -36,11 +36,11 @@ class Lead:
     """Lead of the best action over the one in question."""
 
     seen: list[float]
-    """World by world."""
+    """Lead in each world."""
     came: float
-    """In the end, on average ..."""
+    """Mean lead at the end of the playouts."""
     error: float
-    """... with its standard error."""
+    """Standard error of that mean."""
 
 
 def mean(values: Sequence[float]) -> float:
@@ -53,12 +53,12 @@ def variance(values: Sequence[float]) -> float:
 
 
 def error_of(values: Sequence[float]) -> float:
-    """The standard error of their mean."""
+    """Return the standard error of the mean."""
     return sqrt(variance(values) / len(values))
 
 
 def weighed(outlook: Outlook, compared: Comparison) -> Weighed:
-    """A comparison, read with an outlook."""
+    """Evaluate a comparison under an outlook."""
     scores = [outlook.score(worth, compared.left) for worth in compared.worths]
     expected = [expectations(outlook, tried) for tried in compared.tried]
     seat = compared.seat
@@ -74,7 +74,7 @@ def weighed(outlook: Outlook, compared: Comparison) -> Weighed:
 def expectations(
     outlook: Outlook, tried: Tried
 ) -> tuple[list[list[float]], list[tuple[float, ...]]]:
-    """Scores and chances to win of every seat, world by world."""
+    """Return the expected scores and chances to win of every seat in each world."""
     scores, wins = [], []
     for worths, left in zip(tried.worths, tried.lefts, strict=True):
         over = left == OVER
@@ -85,7 +85,7 @@ def expectations(
 
 
 def lead(worlds: list[list[float]], ends: list[list[float]], best: int) -> Lead:
-    """By scores or by chances: what the best was ahead of the first."""
+    """Return the lead of the best action over the first, in scores or in chances."""
     seen = [a - b for a, b in zip(worlds[best], worlds[0], strict=True)]
     came = [a - b for a, b in zip(ends[best], ends[0], strict=True)]
     return Lead(seen, mean(came), error_of(came))

@@ -1,7 +1,7 @@
-"""Reasons: what a line of play does for its seat, deed by deed, with what each deed brings.
+"""Reasons: the effects of a line of play for its seat, deed by deed, with the gains of each.
 
-The line is played once more in the imagined world in which it was found, with somebody listening;
-the game's own module reads deeds off the events. Nothing that the world only made up is named.
+The line is replayed with its events recorded, in the imagined world where it was found. The game's
+own module derives the deeds from the events. Imagined information is not named.
 """
 
 from __future__ import annotations
@@ -14,52 +14,52 @@ from hotelier.bots.evaluator import Evaluator, Luck
 from hotelier.kernel.frames import CHANCE, Event, legal, play, sample, to_move
 
 MOST: Final = 3
-"""Reasons that are named."""
+"""Maximum number of reasons."""
 
 
 @dataclass
 class Reason:
-    """A deed, and what it brings."""
+    """A deed and its gains."""
 
     kind: str
     step: int
-    """Which choice of the turn it comes with: 0 for the action itself and all that it asks."""
+    """Number of the action within the turn that it belongs to. 0 is the judged action."""
     args: dict[str, str | int]
-    """Subjects of the reason, in the words of the notation."""
+    """Subjects of the reason, as keys of the notation."""
     gains: dict[str, int] = field(default_factory=dict)
     worth: float = 0.0
-    """Approximate weight compared with other reasons, in points."""
+    """Approximate importance among the reasons, in points."""
 
     def gain(self, what: str, count: int, each: float) -> None:
-        """It brings this, too."""
+        """Add a gain."""
         if count:
             self.gains[what] = self.gains.get(what, 0) + count
             self.worth += count * each
 
     def data(self) -> dict[str, Any]:
-        """For programs."""
+        """Return the reason as plain data."""
         return {"kind": self.kind, "step": self.step, "args": self.args, "gains": self.gains}
 
 
 @dataclass(frozen=True)
 class Course:
-    """A line of play that was played to the end of the turn."""
+    """A line of play up to the end of the turn."""
 
     seat: int
     before: Any
     after: Any
     events: Sequence[tuple[int, Event]]
-    """Events, each with the number of the choice that caused it."""
+    """Events, each with the number of the action that caused it."""
 
 
 Reader = Callable[[Course], list[Reason]]
-"""Reads the reasons off a course; one for each game."""
+"""Function that derives the reasons from a course. Each game has one."""
 
 
 def course_of(
     evaluator: Evaluator, world: Any, line: Sequence[Any], seat: int, salt: int
 ) -> Course:
-    """Play a line again in its world, with the luck that it met there."""
+    """Replay a line in its world, with the same luck."""
     state = world.copy()
     state.journal = []
     luck = Luck(salt)
@@ -78,7 +78,7 @@ def course_of(
 
 
 def main_reasons(course: Course, reader: Reader) -> list[dict[str, Any]]:
-    """Those that matter most, in the order in which they come."""
+    """Return the most important reasons, in chronological order."""
     found = reader(course)
     chosen = sorted(found, key=lambda reason: -reason.worth)[:MOST]
     return [reason.data() for reason in found if any(reason is each for each in chosen)]

@@ -1,7 +1,7 @@
-"""Reviews of finished games: what each decision cost, and what chance gave.
+"""Reviews of finished games: the cost of each decision, and the luck of each chance event.
 
-A decision is judged by what its seat could know; chance is judged with all cards open, against
-what else could have come up. So luck and skill stand apart. docs/review.md describes the result.
+A decision is judged by the knowledge of its seat. Chance is judged with all cards open, against
+other possible outcomes. This separates luck from skill. `docs/review.md` describes the result.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ FORMAT: Final = 4
 
 @dataclass(frozen=True)
 class Job:
-    """One review: the record as text, and how hard to think."""
+    """One review: the record as text, and the name of the effort."""
 
     record: str
     effort: str
@@ -37,14 +37,14 @@ class Job:
 
 @dataclass(frozen=True)
 class Point:
-    """A place in a record to look at: a decision, or a run of chance up to `to`."""
+    """A point of a record to analyse: a decision, or a run of chance events up to `to`."""
 
     ply: int
     to: int
 
 
 def states_of(record: Record) -> list[Any]:
-    """The state before each line of a record, and the last one."""
+    """Return the state before each line of a record, and the final state."""
     kind = record.kind
     if record.position is None:
         state = kind.setup(record.seats, record.options)
@@ -64,13 +64,13 @@ def states_of(record: Record) -> list[Any]:
 
 @lru_cache(maxsize=2)
 def opened(text: str) -> tuple[Record, list[Any]]:
-    """A record and its states, once in each process."""
+    """Return a record and its states. Cached, so that each process parses it once."""
     record = parse(text)
     return record, states_of(record)
 
 
 def points_of(record: Record, states: list[Any]) -> list[Point]:
-    """Decisions with a choice, and every run of chance after the first decision."""
+    """Return the decisions with a choice, and each run of chance after the first decision."""
     found: list[Point] = []
     ply, decided = 0, False
     while ply < len(record.lines):
@@ -109,13 +109,13 @@ def review_parts(
 
 
 def check_finished(record: Record) -> None:
-    """Only a finished game is reviewed: a running one holds secrets."""
+    """Raise unless the game is finished. The review of a running game would reveal secrets."""
     if record.end is None or record.redacted:
         raise Unreadable("not-finished")
 
 
 def put_together(record: Record, states: list[Any], parts: list[Part], effort: str) -> Part:
-    """The whole review as plain data."""
+    """Return the whole review as plain data."""
     analyser = ANALYSERS[record.game]
     decisions = [part for part in sorted(parts, key=by_ply) if "seat" in part]
     luck = [part for part in sorted(parts, key=by_ply) if "seat" not in part]
@@ -132,7 +132,7 @@ def put_together(record: Record, states: list[Any], parts: list[Part], effort: s
 
 
 def dearest(decisions: list[Part], seat: int | None = None) -> list[int]:
-    """The plies of the sure mistakes that cost most, of one seat or of all."""
+    """Return the plies of the most costly certain mistakes, of one seat or of all."""
     wrong = [part for part in decisions
              if part["verdict"] in WRONG and seat in (None, part["seat"])]  # fmt: skip
     wrong.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
@@ -160,7 +160,7 @@ def by_ply(part: Part) -> int:
 
 
 def graph_of(analyser: Analyser, record: Record, states: list[Any]) -> list[Part]:
-    """The evaluation line: chances and expected scores before each decision, and at the end."""
+    """Return the evaluation line: chances and scores before each decision, and at the end."""
     found = []
     for ply, state in enumerate(states):
         last = ply == len(record.lines)
@@ -178,14 +178,14 @@ def graph_of(analyser: Analyser, record: Record, states: list[Any]) -> list[Part
 
 
 def half(interval: Mapping[str, float]) -> float:
-    """Half of an interval."""
+    """Return half the width of an interval."""
     return (interval["high"] - interval["low"]) / 2
 
 
 def player_row(seat: int, record: Record, decisions: list[Part], luck: list[Part]) -> Part:
     """Summarize a player: accuracy, cost of decisions, luck.
 
-    A single cost is mostly inside the noise. The sum of all costs is much more certain.
+    A single cost is mostly within the noise. The sum of all costs is much more certain.
     """
     own = [part for part in decisions if part["seat"] == seat]
     sure = [part for part in own if part["verdict"] in WRONG]

@@ -1,4 +1,4 @@
-"""Hints and reviews in words. Everything is said from the data that programs get."""
+"""Hints and reviews in words. All texts are derived from the data that programs get."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ ALIASES: Final = {
     "guest": "Guest", "staff": "Staff", "politics": "Politics", "tile": "Tile", "colour": "Colour",
     "source": "Source", "celebrity": "Celebrity", "chain": "Chain", "survivor": "Chain",
 }  # fmt: skip
-"""Kinds of the arguments of reasons, named as in the notation."""
+"""Types of the arguments of reasons, as the notation names them."""
 FELT: Final = 0.02
-"""A chance to win below which nobody notices luck."""
+"""Change in the chance to win below which luck is not mentioned."""
 AT_ONCE: Final = ("points", "money")
-"""Sources that deeds speak of already."""
+"""Sources that the deeds already mention."""
 
 
 def term_name(game: str, term: str, lang: str) -> str:
@@ -31,7 +31,7 @@ def term_name(game: str, term: str, lang: str) -> str:
 
 
 def points_text(game: str, points: float, lang: str, signed: bool = True) -> str:
-    """Points as people count them: VP with one digit, money in hundreds."""
+    """Format points: VP with one decimal place, money in hundreds."""
     if game == "hotel-koenig":
         text = say_number(abs(round(points, -2)), lang)
     else:
@@ -42,7 +42,7 @@ def points_text(game: str, points: float, lang: str, signed: bool = True) -> str
 
 
 def sources_text(game: str, sources: Sequence[Sequence[Any]], lang: str) -> str:
-    """Describe the sources of points in one line, or say that little changes."""
+    """Describe the sources of points in one line, or report that little changes."""
     parts = [
         say("study-source", lang, term=term_name(game, str(term), lang),
             points=points_text(game, float(points), lang))
@@ -52,12 +52,12 @@ def sources_text(game: str, sources: Sequence[Sequence[Any]], lang: str) -> str:
 
 
 def gain_text(what: str, count: int, lang: str) -> str:
-    """Something that a deed brings."""
+    """Describe one gain of a deed."""
     return say(message_id("study-gain", what), lang, n=count)
 
 
 def reason_text(game: Game, reason: Mapping[str, Any], lang: str) -> str:
-    """A deed and what it brings; what comes by the way has no deed."""
+    """Describe a deed and its gains. A plain reason has gains only."""
     brought = " + ".join(gain_text(what, count, lang) for what, count in reason["gains"].items())
     if reason["kind"] == "plain":
         return brought
@@ -70,7 +70,7 @@ def reason_text(game: Game, reason: Mapping[str, Any], lang: str) -> str:
 
 
 def reasons_text(game: Game, reasons: Sequence[Mapping[str, Any]], lang: str) -> str:
-    """Describe the effects of an action and of the rest of the turn; empty if there are none."""
+    """Describe the effects of an action and of the rest of the turn. Empty if there are none."""
     now = [reason_text(game, reason, lang) for reason in reasons if not reason["step"]]
     later = [reason_text(game, reason, lang) for reason in reasons if reason["step"]]
     if now and later:
@@ -83,7 +83,7 @@ def reasons_text(game: Game, reasons: Sequence[Mapping[str, Any]], lang: str) ->
 def why_text(
     game: Game, reasons: Sequence[Mapping[str, Any]], sources: Sequence[Sequence[Any]], lang: str
 ) -> str:
-    """Why an action is good: its deeds, and what it is good for later."""
+    """Explain why an action is good: its deeds, and its main later benefit."""
     if not reasons:
         return sources_text(game.name, sources, lang)
     why = reasons_text(game, reasons, lang)
@@ -94,18 +94,18 @@ def why_text(
 
 
 def margin_text(estimate: Mapping[str, float]) -> float:
-    """Half of an interval."""
+    """Return half the width of an interval."""
     return (estimate["high"] - estimate["low"]) / 2
 
 
 def percent_text(estimate: Mapping[str, float], lang: str) -> str:
-    """A chance with its margin."""
+    """Format a chance with its margin."""
     return say("study-plus-minus", lang, value=say_percent(estimate["mean"], lang, 0),
                margin=say_percent(margin_text(estimate), lang, 0))  # fmt: skip
 
 
 def score_text(game: str, estimate: Mapping[str, float], lang: str) -> str:
-    """A score with its margin."""
+    """Format a score with its margin."""
     return say(
         "study-plus-minus", lang, value=points_text(game, estimate["mean"], lang, signed=False),
         margin=points_text(game, margin_text(estimate), lang, signed=False),
@@ -113,7 +113,7 @@ def score_text(game: str, estimate: Mapping[str, float], lang: str) -> str:
 
 
 def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: str) -> list[str]:
-    """Hints, a line each: what to do, what it promises, and why."""
+    """Describe each hint in one line: the action, its expected result, and the reasons."""
     return [
         say("study-hint", lang, place=place, game=game.name,
             action=label(game, hint["action"], view, lang),
@@ -124,12 +124,12 @@ def hint_lines(game: Game, hints: Sequence[Mapping[str, Any]], view: Any, lang: 
 
 
 def line_labels(game: Game, line: Sequence[str], view: Any, lang: str) -> list[str]:
-    """The actions of a line; the view is that of the first."""
+    """Return the labels of the actions of a line. The view belongs to the first action."""
     return [label(game, action, None if place else view, lang) for place, action in enumerate(line)]
 
 
 def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang: str) -> str:
-    """A decision that cost something, with the better line."""
+    """Describe a costly decision, with the better line."""
     line = say_list(line_labels(game, part["line"], view, lang), lang)
     return say(
         "study-costly", lang, ply=part["ply"], name=name,
@@ -142,20 +142,20 @@ def costly_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang:
 
 
 def perhaps(review: Mapping[str, Any]) -> list[int]:
-    """Return the plies of the decisions that most probably cost something, if none surely did."""
+    """Return the plies of the decisions that may have cost most, without a certain verdict."""
     unsure = [part for part in review["decisions"] if part["verdict"] == FINE]
     unsure.sort(key=lambda part: (-part["cost_win"]["mean"], part["ply"]))
     return [part["ply"] for part in unsure[:COSTLY]]
 
 
 def told_plies(review: Mapping[str, Any]) -> list[int]:
-    """The plies of the decisions that a review tells of."""
+    """Return the plies of the decisions that a review describes."""
     costly: list[int] = review["costly"]
     return costly or perhaps(review)
 
 
 def perhaps_text(game: Game, part: Mapping[str, Any], name: str, view: Any, lang: str) -> str:
-    """A decision that may have cost something, with a line that may be better."""
+    """Describe a decision that may have been costly, with a line that may be better."""
     return say(
         "study-perhaps-better", lang, ply=part["ply"], name=name, game=game.name,
         played=label(game, part["played"], view, lang),
@@ -176,7 +176,7 @@ def player_text(game: Game, row: Mapping[str, Any], name: str, lang: str) -> str
 
 
 def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: str) -> list[str]:
-    """The game in a few sentences."""
+    """Summarize the game in a few sentences."""
     players = review["players"]
     ranks = review["ranks"]
     winners = [names[seat] for seat, rank in enumerate(ranks) if rank == 1]
@@ -195,7 +195,7 @@ def summary(game: Game, review: Mapping[str, Any], names: Sequence[str], lang: s
 def luck_sentence(
     game: Game, players: Sequence[Mapping[str, Any]], names: Sequence[str], lang: str
 ) -> str:
-    """Whom chance favoured, or let down most, if that is sure and could be felt."""
+    """Name the player with the most good or bad luck, if that luck is certain and noticeable."""
     sure = [row for row in players if abs(row["luck_points"]) > row["luck_margin"]]
     felt = [row for row in sure if abs(row["luck_win"]) > FELT]
     if not felt:
@@ -208,18 +208,18 @@ def luck_sentence(
 
 @dataclass(frozen=True)
 class Turning:
-    """A move with which the chances of a seat rose."""
+    """A move after which the chance of a seat rose."""
 
     seat: int
     ply: int
     before: float
     after: float
     drawn: bool
-    """True if chance followed it."""
+    """True if a chance event followed the move."""
 
 
 def turning_point(review: Mapping[str, Any]) -> Turning | None:
-    """The winner's largest rise within one step of the graph."""
+    """Return the largest rise of the winner's chance within one step of the graph."""
     winner = review["ranks"].index(1)
     drawn = {part["ply"] for part in review["chance"]}
     rises = [
@@ -234,7 +234,7 @@ def turning_point(review: Mapping[str, Any]) -> Turning | None:
 def turning_text(
     game: Game, review: Mapping[str, Any], turning: Turning, names: Sequence[str], lang: str
 ) -> str:
-    """The move that brought the turn, whose it was, and what it meant."""
+    """Describe the turning point: the move, its player, and the change of the chance."""
     chances: dict[str, Value] = {
         "before": say_percent(turning.before, lang, 0),
         "after": say_percent(turning.after, lang, 0),
@@ -257,7 +257,10 @@ def review_lines(
     lang: str,
     views: Mapping[int, Any] | None = None,
 ) -> list[str]:
-    """The whole review for a terminal; with views at the costly plies, in fuller words."""
+    """Return the whole review for a terminal.
+
+    With views at the costly plies, actions are described in more detail.
+    """
     by_ply = {part["ply"]: part for part in review["decisions"]}
     lines = [" ".join(summary(game, review, names, lang)), ""]
     lines += [player_text(game, row, names[row["seat"]], lang) for row in review["players"]]

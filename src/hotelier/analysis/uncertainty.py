@@ -1,8 +1,8 @@
-"""Error model of a judge: how far to trust the differences and figures that it measures.
+"""Error model of a judge: the certainty of the differences and figures that it measures.
 
-Two good actions seldom differ by much, a judge measures with noise, and the best of several is
-often only the luckiest. So only a part of a measured difference is believed: the less, the more it
-scatters and the more of the game lies ahead. `calibrate` fits the figures and checks them.
+Two good actions seldom differ by much, measurements are noisy, and the best of several is often
+only the luckiest. So a measured difference is shrunk. It is shrunk more if it varies more between
+worlds and if more of the game is left. `calibrate` fits the figures and checks them.
 """
 
 from __future__ import annotations
@@ -16,32 +16,32 @@ from hotelier.bots.judging import Estimate
 
 NORMAL: Final = 1.96
 KNOWN: Final = 3
-"""For how many worlds the usual scatter counts, beside those that were measured."""
+"""Weight of the usual scatter between worlds, as a number of measured worlds."""
 SOON: Final = 0.05
-"""With less of the game left, worlds scatter as they do here."""
+"""Part of the game left below which the usual scatter does not shrink further."""
 
 
 @dataclass(frozen=True)
 class Uncertainty:
-    """The figures of a game, in points; standard deviations."""
+    """Standard deviations for a game, in points."""
 
     spread: float
-    """Spread of good actions."""
+    """Spread of the true differences between good actions."""
     least: float
-    """Error of a difference at the end of the game, after any number of measurements ..."""
+    """Error of a difference at the end of the game, after any number of measurements."""
     early: float
-    """... and what is added with the whole game ahead; it goes with the root of the part left."""
+    """Error added at the start of the game. It grows with the square root of the part left."""
     world: float
-    """Standard deviation of a difference from world to world, with the whole game ahead."""
+    """Standard deviation of a difference between worlds at the start of the game."""
     haze_least: float
-    """Error of an expected score at the end ..."""
+    """Error of an expected score at the end of the game."""
     haze_early: float
-    """... and what is added with the whole game ahead."""
+    """Error of an expected score that is added at the start of the game."""
 
     def difference(self, values: Sequence[float], left: float, scale: float = 1.0) -> Estimate:
         """Estimate a difference that was measured in some worlds.
 
-        With `scale`, the unit is not points but `scale` per point.
+        `scale` converts points to the unit of the values.
         """
         count = len(values)
         mean = sum(values) / count

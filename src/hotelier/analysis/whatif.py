@@ -23,9 +23,9 @@ from hotelier.table.table import Table
 
 
 def branch(state: Any, seat: int | None, seed: int | str, game: Game | None = None) -> Table:
-    """A table at this state, with everything that `seat` (None: a spectator) cannot know re-dealt.
+    """Create a table at this state, with everything hidden from `seat` dealt anew.
 
-    The same seed gives the same deal.
+    `seat` is None for a spectator. Equal seeds give equal deals.
     """
     if to_move(state) == OVER:
         raise Unreadable("nothing-to-branch")
@@ -44,13 +44,16 @@ def branch(state: Any, seat: int | None, seed: int | str, game: Game | None = No
 def branch_record(
     record: Record, ply: int, seat: int | None, seed: int | str, game: Game | None = None
 ) -> Table:
-    """A table that branches off a record before its line `ply` (or the next decision after it)."""
+    """Create a table that branches off before line `ply` of a record.
+
+    If that line is chance, it branches off before the next decision.
+    """
     table = Table.from_record(cut_at(record, ply), game=game)
     return branch(table.state, seat, seed, game)
 
 
 def read_point(text: str) -> tuple[Path, int]:
-    """A point of a record, as people write it: `game.jsonl#42`."""
+    """Parse a point of a record in its text form: `game.jsonl#42`."""
     path, mark, ply = text.rpartition("#")
     if not mark or not (ply.isascii() and ply.isdigit()):
         raise Unreadable("not-a-point", text=text)
@@ -58,7 +61,7 @@ def read_point(text: str) -> tuple[Path, int]:
 
 
 def cut_at(record: Record, ply: int) -> Record:
-    """The record up to a decision. Chance before it is kept: nobody decides there."""
+    """Return the record up to a decision. Chance events right before the decision are kept."""
     if not 0 <= ply <= len(record.lines):
         raise Unreadable("no-such-ply", ply=ply, lines=len(record.lines))
     while ply < len(record.lines) and record.lines[ply].by is None:
@@ -77,9 +80,9 @@ def play_on(
     bot: str,
     seed: int | str,
 ) -> dict[str, Any]:
-    """Play these actions at a point of a record, then let bots play on; what that adds up to.
+    """Play these actions at a point of a record, let bots finish the games, and return statistics.
 
-    Each game deals anew what the seat cannot know, and all chance to come.
+    Each game deals anew what is hidden from the seat, and all chance to come.
     """
     scores = [Spread() for _ in range(record.seats)]
     wins = [Fraction(0)] * record.seats

@@ -1,4 +1,4 @@
-"""A client for Hotelier servers: for bots, scripts and tests.
+"""Client for Hotelier servers: for bots, scripts and tests.
 
     client = Client("http://127.0.0.1:8000", name="My bot", bot=True)
     table = client.create("hotel-koenig", ["me", "bot:greedy"])
@@ -6,7 +6,7 @@
         if state.mine:
             table.move(state.legal[0], state.version)
 
-`follow` keeps the view up to date and comes back after a lost connection.
+`follow` keeps the view up to date and reconnects after a lost connection.
 """
 
 from __future__ import annotations

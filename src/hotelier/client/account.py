@@ -10,12 +10,12 @@ from hotelier.client.shapes import Player, Statistics, Token
 
 
 class Account(Connection):
-    """Requests about the own account."""
+    """Requests about our own account."""
 
     def register(
         self, name: str, passphrase: str | None = None, bot: bool = False, language: str = "en"
     ) -> Player:
-        """Create a guest, or an account if there is a passphrase, and use its token from now on."""
+        """Create a guest, or an account if there is a passphrase. Use its token from now on."""
         body = {"name": name, "passphrase": passphrase, "bot": bot, "language": language}
         return self._become("/api/players", body)
 
@@ -37,8 +37,11 @@ class Account(Connection):
     def set_passphrase(
         self, passphrase: str, name: str | None = None, present: str | None = None
     ) -> None:
-        """Make a guest an account, by another `name` if wanted; or change an account's
-        passphrase, which logs it out everywhere else."""
+        """Turn a guest into an account, or change the passphrase of an account.
+
+        A guest may choose another `name`. A change of passphrase needs the `present` one and logs
+        out all other devices.
+        """
         body = {"passphrase": passphrase, "name": name, "present": present}
         self.request("POST", "/api/account/passphrase", body)
 

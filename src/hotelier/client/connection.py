@@ -1,4 +1,4 @@
-"""The connection to a server. A refused request raises `Problem`."""
+"""Connection to a server. A refused request raises `Problem`."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import Any, Final
 import httpx
 
 SILENCE: Final = 30.0
-"""Seconds without even an empty line, after which a stream is taken for dead."""
+"""Seconds without any line, even an empty one, after which a stream counts as dead."""
 
 COARSE: Final = 2.0
-"""Seconds by which two clocks may differ before we believe that they do."""
+"""Difference between two clocks, in seconds, up to which they count as equal."""
 
 
 class Problem(Exception):
-    """A refusal: a stable code, a sentence, and the rule's id if a rule refused it."""
+    """Refused request: a stable code, a message, and the rule id if a rule forbids it."""
 
     def __init__(self, status: int, code: str, text: str, rule: str = "") -> None:
         super().__init__(f"{text} [{code}]")
@@ -41,19 +41,19 @@ class Connection:
         )  # fmt: skip
         self.token = token
         self.ahead = 0.0
-        """By how many seconds the server's clock is ahead of ours, as its last reply told."""
+        """Seconds by which the server's clock is ahead of ours, by its last reply."""
 
     def close(self) -> None:
-        """End the connection."""
+        """Close the connection."""
         self.http.close()
 
     @property
     def headers(self) -> dict[str, str]:
-        """Headers with the token."""
+        """Headers that carry the token."""
         return {} if self.token is None else {"authorization": f"Bearer {self.token}"}
 
     def request(self, method: str, path: str, body: object = None, **query: object) -> Any:
-        """Send a request and return the decoded JSON; raise `Problem` if it is refused."""
+        """Send a request and return the decoded JSON. Raise `Problem` if it is refused."""
         return self.reply(method, path, body, **query).json()
 
     def text(self, path: str, **query: object) -> str:
@@ -61,7 +61,7 @@ class Connection:
         return self.reply("GET", path, **query).text
 
     def reply(self, method: str, path: str, body: object = None, **query: object) -> httpx.Response:
-        """Send a request and return the reply; raise `Problem` if it is refused."""
+        """Send a request and return the reply. Raise `Problem` if it is refused."""
         asked = time.time()
         found = self.http.request(
             method, path, json=body, params=known(query), headers=self.headers
@@ -88,14 +88,15 @@ class Connection:
 
 @cache
 def trusted() -> ssl.SSLContext:
-    """Load the trusted certificates once: it takes longer than most requests."""
+    """Load the trusted certificates once, because loading takes longer than most requests."""
     return httpx.create_ssl_context()
 
 
 def ahead_by(told: float, asked: float, answered: float) -> float:
-    """Return how far a clock of whole seconds is ahead; small differences count as 0.
+    """Return the seconds by which a clock of whole seconds is ahead. Small differences count as 0.
 
-    It was read at some time between request and reply: a slow reply is not a slow clock.
+    The clock was read at some time between request and reply, so a slow reply does not count as a
+    clock difference.
 
     >>> ahead_by(1000.0, 1000.0, 1000.9), ahead_by(1060.0, 999.0, 1000.0)
     (0.0, 60.0)
@@ -108,7 +109,7 @@ def ahead_by(told: float, asked: float, answered: float) -> float:
 
 
 def known(query: dict[str, object]) -> dict[str, Any]:
-    """Return a query without its empty values."""
+    """Return a query without the parameters that are None."""
     return {name: value for name, value in query.items() if value is not None}
 
 

@@ -26,7 +26,7 @@ class Library(Connection):
     def book(
         self, game: str, seats: int = 2, options: Mapping[str, object] | None = None
     ) -> dict[str, Any]:
-        """Return the figures and texts of the pieces of such a table."""
+        """Return the figures and texts of the components for such a table."""
         body = {"game": game, "seats": seats, "options": dict(options or {})}
         found: dict[str, Any] = self.request("POST", "/api/book", body)
         return found

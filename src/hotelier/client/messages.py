@@ -11,13 +11,12 @@ class Messages(Connection):
     """Requests about notifications."""
 
     def notices(self) -> dict[str, Any]:
-        """Return our channels and subscriptions, with the data that a browser needs to
-        subscribe."""
+        """Return our channels and subscriptions, with the data for a browser to subscribe."""
         found: dict[str, Any] = self.request("GET", "/api/notices")
         return found
 
     def add_mail(self, address: str) -> dict[str, Any]:
-        """Add a mail address; it must be confirmed by the link that is sent there."""
+        """Add a mail address. It must be confirmed by the link that is sent there."""
         return self._add_address({"kind": "mail", "target": address})
 
     def add_webhook(self, url: str, style: str = "json") -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Ratings of players, and the best of a game."""
+"""Ratings of players, and the ranking of a game."""
 
 from __future__ import annotations
 

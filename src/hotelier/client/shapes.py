@@ -75,7 +75,7 @@ class Statistics(TypedDict):
 
 
 class Hints(TypedDict):
-    """The best few actions for a seat; `docs/review.md` describes a hint."""
+    """Best few actions for a seat. `docs/review.md` describes a hint."""
 
     seat: int
     version: int
@@ -84,7 +84,7 @@ class Hints(TypedDict):
 
 
 class Review(TypedDict):
-    """A review, begun or done: `done` of `points` were looked at."""
+    """Review in progress or finished: `done` of `points` points are analysed."""
 
     status: Literal["none", "thinking", "done", "failed"]
     points: int
@@ -94,7 +94,7 @@ class Review(TypedDict):
 
 
 class EvaluationPoint(TypedDict):
-    """A point of the evaluation line; chances and expected scores by seat."""
+    """Point of the evaluation line: chances and expected scores by seat."""
 
     ply: int
     wins: list[float]

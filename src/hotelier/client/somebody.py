@@ -35,14 +35,19 @@ class Client(Account, Messages, Rated, Library, Study):
         self.close()
 
     def lobby(self, **wanted: object) -> list[dict[str, Any]]:
-        """Return open tables that wait for players, or tables with another `status`, `game` or
-        language (`speaks`)."""
+        """Return open tables that wait for players.
+
+        Filters: another `status`, a `game`, a language (`speaks`).
+        """
         found: list[dict[str, Any]] = self.request("GET", "/api/tables", **wanted)
         return found
 
     def archive(self, **wanted: object) -> list[dict[str, Any]]:
-        """Return finished tables, newest first, filtered by `game`, by the `name` of a player, by
-        words in the `title`, or ended `before` a time; `own=True`: ours, also those by link."""
+        """Return finished tables, newest first.
+
+        Filters: `game`, the `name` of a player, words in the `title`, ended `before` a time.
+        `own=True` returns our own tables, including those reachable by link only.
+        """
         found: list[dict[str, Any]] = self.request("GET", "/api/archive", **wanted)
         return found
 
@@ -50,8 +55,10 @@ class Client(Account, Messages, Rated, Library, Study):
         self, game: str, seats: Sequence[str], options: Mapping[str, object] | None = None,
         **wishes: object,
     ) -> RemoteTable:  # fmt: skip
-        """Create a table; each seat is "me", "open" or "bot:NAME". Without a token, `name` is our
-        name there."""
+        """Create a table. Each seat is "me", "open" or "bot:NAME".
+
+        Without a token, `name` is our name at the table.
+        """
         body = {
             "game": game, "seats": [seat_wish(seat) for seat in seats],
             "options": dict(options or {}), **wishes,
@@ -66,7 +73,7 @@ class Client(Account, Messages, Rated, Library, Study):
         self, table: str, invite: str | None = None, seat: int | None = None, ready: bool = True,
         name: str | None = None,
     ) -> RemoteTable:  # fmt: skip
-        """Take a seat at a table; without a token, `name` is our name there."""
+        """Take a seat at a table. Without a token, `name` is our name at the table."""
         body = {"invite": invite, "seat": seat, "ready": ready, "name": name}
         joined = self.request("POST", f"/api/tables/{table}/join", body)
         found = RemoteTable(self, table)
@@ -81,13 +88,13 @@ class Client(Account, Messages, Rated, Library, Study):
     def what_if(
         self, record: str, ply: int, seat: int | None = None, bot: str = "waiter"
     ) -> RemoteTable:
-        """Create a table that branches off a record; what the seat cannot know is redealt."""
+        """Create a table that branches off a record. What is hidden from the seat is dealt anew."""
         body = {"record": record, "ply": ply, "seat": seat, "bot": bot}
         return branched(self, self.request("POST", "/api/whatif", body))
 
 
 def seat_wish(text: str) -> dict[str, str]:
-    """Return a seat's wish from its short form.
+    """Parse the short form of a seat.
 
     >>> seat_wish("bot:greedy"), seat_wish("me")
     ({'kind': 'bot', 'bot': 'greedy'}, {'kind': 'me'})

@@ -10,21 +10,21 @@ NOTHING: Final = object()
 
 @dataclass
 class State:
-    """The client's knowledge of a table."""
+    """State of a table as the client knows it."""
 
     version: int = 0
     viewer: int | None = None
     view: dict[str, Any] | None = None
     table: dict[str, Any] = field(default_factory=dict)
-    """Facts that are not the game: names, status, result."""
+    """Data besides the game: names, status, result."""
     events: list[dict[str, Any]] = field(default_factory=list)
-    """Everything that happened, in order."""
+    """All events so far, in order."""
     news: list[dict[str, Any]] = field(default_factory=list)
-    """The events of the last message."""
+    """Events of the last message."""
     clock: dict[str, Any] | None = None
-    """Milliseconds left by seat, and until when the present one may think, by the server's time."""
+    """Milliseconds left by seat, and the deadline of the seat to move in server time."""
     chat: list[dict[str, Any]] = field(default_factory=list)
-    """Chat messages since the client follows the table."""
+    """Chat messages since the client began to follow the table."""
     kind: str = ""
     """Kind of the last message: table, state, update, chat."""
     cut: bool = False
@@ -51,7 +51,7 @@ class State:
         return self.table.get("status") in ("finished", "aborted")
 
     def take(self, message: dict[str, Any]) -> bool:
-        """Apply a message; return False if it does not follow the known version."""
+        """Apply a message. Return False if it does not follow the known version."""
         kind = self.kind = message["type"]
         if kind == "table":
             self.table = message["table"]

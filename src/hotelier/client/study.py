@@ -1,4 +1,4 @@
-"""Reviews and replays of records that the client has. `RemoteTable` has those of tables."""
+"""Reviews and replays of records that the client supplies. `RemoteTable` has those of tables."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hotelier.client.shapes import EvaluationPoint, Replay, Review
 
 
 class Study(Connection):
-    """Requests about recorded games; the server stores none of them."""
+    """Requests about recorded games. The server does not store the records."""
 
     def review(self, record: str, effort: str = "usual", begin: bool = True) -> Review:
         """Start the review of a finished record, or return its progress (`quick` or `usual`)."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from hotelier.client.somebody import Client
 
 PAUSES: Final = (0.2, 0.5, 1.0, 2.0, 5.0)
-"""Seconds before a lost connection is tried again; the last one repeats."""
+"""Seconds to wait before each retry of a lost connection. The last value repeats."""
 MOST_TRIES: Final = 3
 
 
@@ -30,11 +30,11 @@ class RemoteTable:
         self.path = f"/api/tables/{table_id}"
         self.invites: dict[int, str] = {}
         self.token: str | None = None
-        """The private way back to this table."""
+        """Token that gives access to this table alone."""
         self.seat: int | None = None
 
     def goes_by(self, token: str) -> None:
-        """Store the private return link; use its token here if we have no other."""
+        """Store the token of this table. Use it for requests if we have no other token."""
         self.token = token
         if self.client.token is None:
             self.client = copy(self.client)
@@ -64,7 +64,7 @@ class RemoteTable:
         self.post("leave", seat=self.seat)
 
     def invite(self, seat: int) -> str:
-        """As host, create a new invite for a free seat; the old one is void."""
+        """As host, create a new invite for a free seat. This voids the old one."""
         made: str = self.post("invites", seat=seat)["invite"]
         return made
 
@@ -89,9 +89,9 @@ class RemoteTable:
         return state
 
     def move(self, do: str, version: int | None = None, command: str | None = None) -> int:
-        """Make a move and return the new version. A request that is repeated counts once.
+        """Make a move and return the new version. Repeated requests with one id count once.
 
-        Without an id from the caller, each call is a separate command.
+        Without `command`, each call gets an id of its own and is a separate command.
         """
         body = {
             "do": do, "version": version, "seat": self.seat, "id": command or secrets.token_hex(8),
@@ -123,12 +123,14 @@ class RemoteTable:
         return self._done("offer", kind=kind, whom=whom)
 
     def answer(self, yes: bool, kind: str | None = None, by: int | None = None) -> int:
-        """Accept or decline the open offer of this kind and seat; any other offer is
-        refused."""
+        """Accept or decline an open offer.
+
+        With `kind` and `by`, the server refuses if the open offer is another one.
+        """
         return self._done("answer", yes=yes, kind=kind, by=by)
 
     def resign(self) -> int:
-        """Resign; a bot continues for us."""
+        """Resign. A bot continues for us."""
         return self._done("resign")
 
     def come_back(self) -> int:
@@ -163,14 +165,15 @@ class RemoteTable:
         return number
 
     def notify(self, **wishes: object) -> None:
-        """Set the notifications for this table; without arguments, those for all tables apply."""
+        """Set the notifications for this table. Without arguments, the general settings apply."""
         self.client.request("PUT", f"{self.path}/notices", {"wishes": wishes or None})
 
     def follow(self, everything: bool = False) -> Iterator[State]:
-        """Yield the state after every message until the table is over; reconnect when cut off.
+        """Yield the state after every message until the table is over. Reconnect after a
+        disconnection.
 
-        `everything`: also yield after chat and offers, and when the connection is lost; the same
-        question is then yielded more than once.
+        With `everything`, also yield after chat and offers, and when the connection is lost. The
+        same question is then yielded more than once.
         """
         state = State()
         tries = 0
@@ -184,7 +187,7 @@ class RemoteTable:
                     asked, state.cut = state.mine, False
                     if message["type"] == "end" or not state.take(message):
                         break
-                    # The table may tell that play has begun after the first state is told.
+                    # The message that play has begun may arrive after the first state.
                     begun = state.mine and not asked
                     news = message["type"] not in ("table", "chat")
                     if news or begun or everything or state.over:
@@ -204,7 +207,7 @@ class RemoteTable:
         """Start another game with the same players when this one is over."""
         made = self.post("rematch")
         table = RemoteTable(self.client, made["table"])
-        if self.client.token == self.token:  # which is good for this table alone
+        if self.client.token == self.token:  # this token is valid for the old table only
             table.client = copy(self.client)
             table.client.token = None
         table.goes_by(made["token"])
@@ -215,11 +218,11 @@ class RemoteTable:
         return self.client.text(f"{self.path}/record", form=form, seat=self.seat)
 
     def replay(self, seat: int | None = None) -> Replay:
-        """Return the game step by step as we may see it; a finished one also as any seat saw it."""
+        """Return the game step by step as our seat sees it; a finished one as any seat saw it."""
         found: Replay = self.get("replay", seat=seat)
         return found
 
-    # Study
+    # Analysis
 
     def hints(self, few: int = 3, version: int | None = None) -> Hints:
         """Return the best few actions for our seat, with chances and reasons."""
@@ -242,12 +245,12 @@ class RemoteTable:
         return found
 
     def what_if(self, ply: int, seat: int | None = None, bot: str = "waiter") -> RemoteTable:
-        """Create a table that branches off at a ply; what the seat cannot know is redealt."""
+        """Create a table that branches off at a ply. What is hidden from the seat is dealt anew."""
         return branched(self.client, self.post("whatif", ply=ply, seat=seat, bot=bot))
 
 
 def branched(client: Client, made: dict[str, Any]) -> RemoteTable:
-    """Return the table that branched off another game, with our seat there."""
+    """Return the client's table for a new branch, with our seat."""
     table = RemoteTable(client, made["table"]["id"])
     table.seat = made["seat"]
     table.goes_by(made["token"])

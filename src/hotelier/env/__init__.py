@@ -1,4 +1,4 @@
-"""Research interfaces: our games as environments for machines that learn.
+"""Research interfaces: our games as environments for reinforcement learning.
 
 >>> from hotelier import env
 >>> game = env.aec("hotel-koenig", seats=3)
@@ -7,7 +7,7 @@
 >>> observation["observation"].shape, int(observation["action_mask"].sum())
 ((509,), 6)
 
-They need the extra `hotelier[env]`; `import hotelier` imports none of it.
+They need the extra `hotelier[env]`. `import hotelier` does not import its packages.
 """
 
 from __future__ import annotations
@@ -36,10 +36,10 @@ def aec(
     lang: str = "en",
     **options: str | int,
 ) -> HotelEnv:
-    """A game as a PettingZoo environment.
+    """Create a PettingZoo environment of a game.
 
-    Options are those of the game; a dot in a name is written as two underscores, so that it can be
-    a keyword: `aec("grand-austria-hotel", aw__modules=12)`.
+    `options` are those of the game. Write a dot in a name as two underscores:
+    `aec("grand-austria-hotel", aw__modules=12)`.
     """
     from hotelier.env.pettingzoo_env import HotelEnv
 
@@ -48,7 +48,7 @@ def aec(
 
 
 def gym(game: str, **settings: Any) -> SeatEnv:
-    """A seat of a game as a Gymnasium environment; bots play the others.
+    """Create a Gymnasium environment for one seat of a game. Bots play the other seats.
 
     >>> seat = gym("hotel-koenig", seats=3, opponents=["greedy", "random"])
     >>> observation, info = seat.reset(seed=7)
@@ -66,9 +66,9 @@ def vector(
     autoreset: str = "next_step",
     **settings: Any,
 ) -> VectorEnv[Any, Any, Any]:
-    """Make a vector of such seats, in this process or each in a process of its own.
+    """Create a vector of such environments, in this process or each in a process of its own.
 
-    `autoreset` says when the next game begins: `same_step` in the step that ends a game,
+    `autoreset` determines when the next game begins: `same_step` in the step that ends a game,
     `next_step` in the step after it, `disabled` when the caller resets it.
     """
     from hotelier.env.gymnasium_env import vector_env
@@ -77,7 +77,7 @@ def vector(
 
 
 def option_names(keywords: dict[str, str | int]) -> dict[str, str | int]:
-    """Options by the names that the games give them.
+    """Convert keyword names to the option names of the games.
 
     >>> option_names({"aw__modules": 12, "hk.hand_size": 5})
     {'aw.modules': 12, 'hk.hand_size': 5}

@@ -29,7 +29,7 @@ COLOURS: Final = len(DIE_COLOUR_KEYS)
 
 
 def module_fields(rules: Rules, seats: int) -> list[Field]:
-    """The fields of the modules in play."""
+    """Return the fields of the modules in play."""
     found: list[Field] = []
     cards = rules.cards
     if "ballrooms" in rules.packs:
@@ -93,7 +93,7 @@ def entrance_fields(rules: Rules, seats: int) -> list[Field]:
 
 
 class ModuleParts:
-    """Packs what modules add, each by itself; what did not change for a viewer is packed once."""
+    """Encoder of the fields that modules add. Unchanged parts are cached for each viewer."""
 
     def __init__(self, rules: Rules, seats: int) -> None:
         self.rules: Final = rules
@@ -113,11 +113,11 @@ class ModuleParts:
         return [part(state, seat) for part in self.parts]
 
     def turned(self, values: list[int], seat: int) -> list[int]:
-        """Values by seat, the viewer's first."""
+        """Rotate values by seat so that the viewer's comes first."""
         return values[seat:] + values[:seat]
 
     def hall(self, state: State, seat: int) -> list[int]:
-        """AW-1 Ballrooms, rehearsal rooms, dancers."""
+        """AW-1 Return the values of ballrooms, rehearsal rooms and dancers."""
         hall, seats = state.hall, self.seats
         found = filled([ballroom + 1 for ballroom in hall.ballrooms], BALLROOMS)
         found += marked(hall.offered, len(self.rules.cards.rehearsals))
@@ -131,7 +131,7 @@ class ModuleParts:
         return found
 
     def salon(self, state: State, seat: int) -> list[int]:
-        """AW-2 Coloured dice and celebrities."""
+        """AW-2 Return the values of coloured dice and celebrities."""
         salon, who = state.salon, len(self.rules.cards.celebrities)
         found = filled([space + 1 for space in state.coloured], COLOURS)
         found += filled([celebrity - AWAY for celebrity in salon.lounge], COLOURS)
@@ -157,7 +157,7 @@ class ModuleParts:
         return found + self.turned(filled([*map(len, special.piles)], self.seats), seat)
 
     def others(self, state: State, seat: int) -> list[int]:
-        """AW-4, AW-5, AW-12 The key, who has passed, guests kept, gains of the action."""
+        """AW-4, AW-5, AW-12 Return the key, seats that passed, guests kept, gains of the action."""
         found = []
         if "4" in self.rules.modules:
             found.append((state.key - seat) % self.seats if state.key >= 0 else state.key)
@@ -167,7 +167,7 @@ class ModuleParts:
 
 
 class Kept:
-    """A part of an observation that is packed again only when what it is made of has changed."""
+    """Part of an observation that is packed again only when its source has changed."""
 
     def __init__(
         self, source: Callable[[State], Any], values: Callable[[State, int], list[int]], seats: int
@@ -176,7 +176,7 @@ class Kept:
         self.values: Final = values
         self.known: Final[list[Any]] = [None] * seats
         self.packed: Final[list[bytes]] = [b""] * seats
-        """By viewer: what was packed last, and from what."""
+        """Last packed bytes by viewer. `known` holds the values they were made from."""
 
     def __call__(self, state: State, seat: int) -> bytes:
         found = self.source(state)
@@ -189,12 +189,12 @@ class Kept:
 
 @lru_cache(maxsize=1 << 12)
 def rows_of(dancers: int) -> list[int]:
-    """A seat's dancers, row by row."""
+    """Return a seat's dancers, row by row."""
     return [dancers >> LANE * row & FULL_LANE for row in range(ROWS)]
 
 
 def marked(members: tuple[int, ...], bound: int) -> list[int]:
-    """Ones for the members of a set, zeros for the others."""
+    """Return 1 for the members of a set and 0 for the others."""
     marks = [0] * bound
     for member in members:
         marks[member] = 1
@@ -202,5 +202,5 @@ def marked(members: tuple[int, ...], bound: int) -> list[int]:
 
 
 def filled(values: list[int] | tuple[int, ...], size: int) -> list[int]:
-    """Values and as many zeros as are missing."""
+    """Pad values with zeros to the given size."""
     return [*values, *[0] * (size - len(values))]

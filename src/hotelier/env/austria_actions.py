@@ -1,8 +1,8 @@
-"""The actions of Grand Austria Hotel that a player can choose, by the options in play.
+"""Actions of Grand Austria Hotel that a player can choose, by the options in play.
 
-Only what is in play gets a number: cards of the chosen packs, pieces of the chosen modules. Actions
-with figures of their own (yields, bids, due effects) are taken from the tables and sets by which
-the rules themselves, and the check of positions, know what can come up.
+Only components in play get a number: cards of the chosen packs, pieces of the chosen modules.
+Actions with parameters (yields, bids, due effects) come from the tables and sets that the rules and
+the validation of positions use.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from hotelier.games.grand_austria_hotel.terms import FOOD_COUNT, GOOD_COUNT, LET
 from hotelier.kernel.frames import Action as KernelAction
 
 STRENGTHS: Final = range(1, len(SPLITS))
-"""Every strength that a main action can have."""
+"""All strengths that a main action can have."""
 
 
 def actions(rules: Rules) -> list[KernelAction]:
-    """Every action of a seat (GAH-22, AW-14.2)."""
+    """Return every action of a seat (GAH-22, AW-14.2)."""
     found: list[Action] = [
         *base(rules),
         *yields(rules),
@@ -42,12 +42,12 @@ def actions(rules: Rules) -> list[KernelAction]:
 
 
 def of(table: Sequence[Action], numbers: Iterable[int]) -> list[Action]:
-    """The actions of a table for what is in play."""
+    """Return the actions of a table for the numbers in play."""
     return [table[number] for number in sorted(numbers)]
 
 
 def base(rules: Rules) -> list[Action]:
-    """Actions of every game."""
+    """Return the actions of every game."""
     guests, staff = rules.guest_deck, rules.staff_deck
     goods = range(GOOD_COUNT if "ballrooms" in rules.packs else FOOD_COUNT)
     politics = [card for letter in LETTERS for card in rules.politics_of(letter)]
@@ -71,19 +71,21 @@ def base(rules: Rules) -> list[Action]:
 
 
 def yields(rules: Rules) -> list[Action]:
-    """GAH-6.5, 6.6, 6.8, AW-1.10 Every yield of spaces 1, 2 and 4: those of the greatest strength,
-    then the lists of the others, which are among them."""
+    """GAH-6.5, 6.6, 6.8, AW-1.10 Return every yield of spaces 1, 2 and 4.
+
+    Those of the greatest strength come first. The lists of the other strengths only repeat some.
+    """
     found: list[Action] = [*rules.mixes[-1], *SPLITS[-1]]
     for strength in STRENGTHS:
         found += rules.mixes[strength]
         found += SPLITS[strength]
-    if rules.ask_all:  # GAH-13.15 as many steps as liked
+    if rules.ask_all:  # GAH-13.15 any number of steps
         found += [Split(up, most) for most in STRENGTHS for up in range(most + 1)]
     return found
 
 
 def dues(rules: Rules) -> list[Action]:
-    """GAH-0.6 Every effect that can be due: by cards, boards, pieces, and the spaces of dice."""
+    """GAH-0.6 Return every effect that can be due: from cards, boards, pieces and dice."""
     effects = {(source, effect) for _, source, effect in rules.possible_due}
     for space, action in enumerate(ACTIONS_OF):
         effects.update((space, action(strength)) for strength in STRENGTHS)
@@ -93,13 +95,13 @@ def dues(rules: Rules) -> list[Action]:
     found: list[Action] = [First(*name) for name in named]
     if rules.ask_all:
         found += [Decline(*name) for name in named if OPTIONAL[name[1]]]
-    elif rules.nothing_heard:  # AW-R.80: only who listens may be tempted to leave a step out
+    elif rules.nothing_heard:  # AW-R.80: declining pays only if an effect listens
         found += [Decline(*name) for name in named if name[1] == STEPS]
     return found
 
 
 def ballrooms(rules: Rules) -> list[Action]:
-    """AW-1 Rehearsal rooms and dancers."""
+    """AW-1 Return the actions of rehearsal rooms and dancers."""
     if "ballrooms" not in rules.packs:
         return []
     return [
@@ -109,7 +111,7 @@ def ballrooms(rules: Rules) -> list[Action]:
 
 
 def celebrities(rules: Rules) -> list[Action]:
-    """AW-2 Coloured dice and celebrities."""
+    """AW-2 Return the actions of coloured dice and celebrities."""
     if not rules.celebrities:
         return []
     shifts = [shift for row in moves.SHIFT_COLOURED for shift in row] if rules.entrances else []
@@ -120,7 +122,7 @@ def celebrities(rules: Rules) -> list[Action]:
 
 
 def entrances(rules: Rules) -> list[Action]:
-    """AW-3, AW-9 The auction, and what belongs to entrances."""
+    """AW-3, AW-9 Return the actions of the auction and of entrances."""
     if not rules.entrances:
         return []
     bids = range(rules.most_krones + 1)

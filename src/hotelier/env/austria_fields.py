@@ -1,4 +1,4 @@
-"""The fields of an observation of Grand Austria Hotel."""
+"""Fields of an observation of Grand Austria Hotel."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from hotelier.games.grand_austria_hotel.terms import (
 from hotelier.kernel.game import Game
 
 FIGURES: Final = 7
-"""The most figures that a question carries."""
+"""Maximum number of figures that a question has."""
 DUES: Final = 6
 """Number of pending effects that are shown."""
 WAITING: Final = 2
 RUNG: Final = 3
-"""A played card that can still be used in this round; a bell card that was rung."""
+"""Values of a played card: can still be used in this round, and bell card that was rung."""
 GONE: Final = [tuple(passed >> seat & 1 for seat in range(4)) for passed in range(16)]
-"""By set of seats that have passed: 1 for each of them."""
+"""For each set of seats that have passed, 1 for its members and 0 for the others."""
 
 
 def fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
-    """All fields, in the order in which the encoder packs them."""
+    """Return all fields, in the order in which the encoder packs them."""
     from hotelier.env.alles_walzer_view import module_fields
 
     found: list[Field] = []
@@ -44,7 +44,7 @@ def fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
 
 
 def seat_fields(seat: int, rules: Rules) -> list[Field]:
-    """The fields of a seat's own area. Seat 0 is the viewer."""
+    """Return the fields of a seat's own area. Seat 0 is the viewer."""
     tables = rules.tables + sum(n for _, n in rules.more_tables)
     guests, hotels = len(rules.cards.guests), len(rules.cards.hotels)
     return [
@@ -60,7 +60,7 @@ def seat_fields(seat: int, rules: Rules) -> list[Field]:
 
 
 def card_fields(seats: int, rules: Rules) -> list[Field]:
-    """The staff cards whose place the viewer knows."""
+    """Return the fields of the staff cards whose place the viewer knows."""
     staff = len(rules.staff_deck)
     found = [
         Field("known_hands", (seats, staff), 0, 1, description="1 for each hand card that the "
@@ -80,7 +80,7 @@ def card_fields(seats: int, rules: Rules) -> list[Field]:
 
 
 def middle_fields(seats: int, rules: Rules) -> list[Field]:
-    """The fields of the common area."""
+    """Return the fields of the common area."""
     cards = rules.cards
     return [
         Field("queue", (rules.slots,), 0, len(cards.guests), description="guest + 1 on each slot, "
@@ -94,7 +94,7 @@ def middle_fields(seats: int, rules: Rules) -> list[Field]:
 
 
 def number_fields(game: Game, seats: int, rules: Rules, kinds: int) -> list[Field]:
-    """The fields that change often."""
+    """Return the fields that change often."""
     each = (seats,)
     return [
         Field("vp", each, -MOST, MOST, description="victory points so far", usual=200),

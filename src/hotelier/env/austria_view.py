@@ -1,7 +1,8 @@
-"""Grand Austria Hotel as a seat sees it, in numbers. Seats count from the viewer, clockwise.
+"""Observations of Grand Austria Hotel: the view of a seat as numbers.
 
-The parts: what every seat has in front of it, the staff cards that the viewer knows, what lies in
-the middle, what is due, what modules add, and last the numbers that change all the time.
+Seats count from the viewer, clockwise. The parts are: the area of each seat, the staff cards that
+the viewer knows, the common area, pending effects, the fields of modules, and last the numbers that
+change often.
 """
 
 from __future__ import annotations
@@ -37,11 +38,11 @@ FLOOR_PARTS: Final = [
     ]
     for prepared in range(1 << COLUMNS)
 ]
-"""By prepared and occupied rooms: a floor."""
+"""Packed floors, indexed by prepared and by occupied rooms."""
 
 
 class AustriaEncoder(Encoder):
-    """Packs what a seat sees of a state of Grand Austria Hotel."""
+    """Encoder of a seat's view of a state of Grand Austria Hotel."""
 
     def __init__(self, game: Game, seats: int, rules: Rules) -> None:
         self.seats: Final = seats
@@ -65,15 +66,15 @@ class AustriaEncoder(Encoder):
         self.turned: Final = turner(seats, 1, 1, 1, 1, 1, 1, GOOD_COUNT)
         self.gone: Final = [list(gone[:seats]) for gone in GONE]
         self.known: tuple[Any, ...] = (None,) * 8
-        """The parts of the last state from which seats were packed."""
+        """Parts of the last state from which the seats were packed."""
         self.seat_keys: Final[list[Any]] = [None] * seats
         self.seat_parts: Final[list[bytes]] = [b""] * seats
-        """By seat: what was packed of it, and from what."""
+        """Packed areas by seat. `seat_keys` holds the values they were made from."""
         self.hand_keys: Final[list[Any]] = [None] * seats
         self.hand_parts: Final[list[bytes]] = [b""] * seats
         self.middle_keys: Final[list[Any]] = [None] * seats
         self.middle_parts: Final[list[bytes]] = [b""] * seats
-        """The packed parts by viewer."""
+        """Packed parts by viewer. The `_keys` lists hold the values they were made from."""
 
     def encode(self, state: State, seat: int) -> bytearray:
         parts = self.seats_of(state)
@@ -84,7 +85,7 @@ class AustriaEncoder(Encoder):
         ))  # fmt: skip
 
     def numbers(self, state: State, seat: int) -> bytes:
-        """The numbers that change often."""
+        """Pack the numbers that change often."""
         seats = self.seats
         question = self.questions(state, seat)
         asked = state.stack[-1].seat if question[0] else UNKNOWN  # type: ignore[attr-defined]
@@ -98,7 +99,7 @@ class AustriaEncoder(Encoder):
         )  # fmt: skip
 
     def seats_of(self, state: State) -> list[bytes]:
-        """By seat: board side, rooms, café and played staff, packed again where one changed."""
+        """Return the packed areas of the seats: board side, rooms, café and played staff."""
         known = self.known
         if (
             state.cafe != known[3]
@@ -114,7 +115,7 @@ class AustriaEncoder(Encoder):
         return self.seat_parts
 
     def pack_seats(self, state: State) -> None:
-        """Pack the seats at which something changed."""
+        """Pack the areas of the seats where something changed."""
         self.known = (state.hotels, state.prepared[:], state.occupied[:], state.cafe[:],
                       state.missing[:], state.played, state.powers, state.ready)  # fmt: skip
         hotels = state.hotels or (UNKNOWN,) * self.seats
@@ -124,7 +125,7 @@ class AustriaEncoder(Encoder):
                 self.seat_parts[seat] = self.pack_seat(key)
 
     def pack_seat(self, key: tuple[Any, ...]) -> bytes:
-        """One seat's part."""
+        """Pack the area of one seat."""
         hotel, prepared, occupied, cafe, missing, played, powers, ready = key
         parts = [one_int(hotel)]
         for _ in range(FLOORS):
@@ -143,7 +144,7 @@ class AustriaEncoder(Encoder):
         return b"".join(parts)
 
     def hands(self, state: State, seat: int) -> bytes:
-        """The staff cards whose place the viewer knows, and the size of their deck."""
+        """Return the staff cards whose place the viewer knows, and the size of the deck."""
         key = (*state.hands, state.seen, state.looked, state.packs, state.under, state.removed)
         if key != self.hand_keys[seat]:
             self.hand_keys[seat] = key
@@ -151,7 +152,7 @@ class AustriaEncoder(Encoder):
         return self.hand_parts[seat]
 
     def pack_hands(self, state: State, seat: int) -> bytes:
-        """Ones and zeros by card for each place; then the size of the deck (GAH-21.2)."""
+        """Pack ones and zeros by card for each place, then the size of the deck (GAH-21.2)."""
         place, make, seen, bit = self.staff, self.card_marks.make, state.seen, 1 << seat
         piles: list[tuple[int, ...]] = [*state.hands[seat:], *state.hands[:seat]]
         piles += [state.looked, state.under]
@@ -163,12 +164,12 @@ class AustriaEncoder(Encoder):
         ]
         parts.append(make([place[card] for card in state.removed if card in place]))
         hidden = [*state.hands, state.looked, state.under, *state.packs]
-        pooled = sum(pile.count(UNKNOWN) for pile in hidden)  # a view pools what is hidden
+        pooled = sum(pile.count(UNKNOWN) for pile in hidden)  # views move hidden cards to the pool
         parts.append(one_int(len(state.pool) + len(state.under) - pooled))
         return b"".join(parts)
 
     def middle(self, state: State, seat: int) -> bytes:
-        """Queue, politics cards with their discs, emperor tiles, discarded guests."""
+        """Return the queue, politics cards with their discs, emperor tiles, discarded guests."""
         key = (state.queue, state.politics, state.discs, state.tiles, state.discard)
         if key != self.middle_keys[seat]:
             self.middle_keys[seat] = key
@@ -176,7 +177,7 @@ class AustriaEncoder(Encoder):
         return self.middle_parts[seat]
 
     def pack_middle(self, state: State, seat: int) -> bytes:
-        """The numbers of the middle, turned towards the viewer."""
+        """Pack the common area, with seats counted from the viewer."""
         queue = [guest + 1 for guest in state.queue]
         values = [0] * (self.rules.slots - len(queue)) + queue
         values += padded(state.politics)
@@ -193,7 +194,7 @@ class AustriaEncoder(Encoder):
         return self.pack_numbers_of_middle(*values) + self.discard_part
 
     def due(self, state: State) -> bytes:
-        """GAH-0.6 The first effects that wait to be resolved."""
+        """GAH-0.6 Pack the first pending effects."""
         values: list[int] = []
         for _, source, effect in state.due[:DUES]:
             values += (source + 1, effect[0] + 1, figure(effect))
@@ -202,16 +203,16 @@ class AustriaEncoder(Encoder):
 
 
 def one_int(value: int) -> bytes:
-    """A number by itself."""
+    """Pack a single number."""
     return value.to_bytes(INT, byteorder, signed=True)
 
 
 def padded(cards: tuple[int, ...]) -> list[int]:
-    """Cards A, B and C by number + 1, 0 where one is not laid out yet."""
+    """Return cards A, B and C by number + 1, with 0 for cards not laid out yet."""
     return [card + 1 for card in cards] + [0] * (len(LETTERS) - len(cards))
 
 
 @lru_cache(maxsize=1 << 14)
 def table_part(guest: int, lacks: int) -> bytes:
-    """A table of a café."""
+    """Pack a table of a café."""
     return packer(TABLE_SIZE)(guest + 1, *amounts_of(lacks))

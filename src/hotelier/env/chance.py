@@ -1,7 +1,7 @@
-"""Chance in numbers: every outcome that can come up has one, and dice fall one by one.
+"""Chance as numbered outcomes. Dice are rolled one by one.
 
-A roll of fourteen dice has too many outcomes to list; rolled one die after another it has six at a
-time, and the same odds.
+A roll of fourteen dice has too many outcomes to list. Rolled one after another, each die has six
+outcomes, and the probabilities are the same.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from hotelier.kernel.game import Game
 from hotelier.kernel.notation import fields_of
 
 FACES: Final = SPACE_COUNT
-"""The first numbers of a table of chance: the faces of a die."""
+"""Number of faces of a die. They take the first numbers of a chance table."""
 
 
 class ChanceTable:
-    """Numbers for outcomes, and back; those of one draw are sorted by number."""
+    """Mapping between outcomes and numbers."""
 
     def __init__(self, game: Game) -> None:
         found: list[Action] = []
@@ -49,17 +49,17 @@ CHANCE_VERBS: Final = {
         "ballroom", "rehearsal",
     ),
 }  # fmt: skip
-"""By game: the verbs of outcomes that are drawn; dice have faces instead."""
+"""Verbs of the outcomes that are drawn, by game. Dice have faces instead."""
 
 
 @lru_cache(maxsize=8)
 def chance_table(game: Game) -> ChanceTable:
-    """The table of a game, whatever its options."""
+    """Return the chance table of a game. It does not depend on options."""
     return ChanceTable(game)
 
 
 def dice_in(frame: Any) -> int:
-    """Number of dice that a chance question rolls, 0 for none."""
+    """Return the number of dice that a chance frame rolls, or 0."""
     if isinstance(frame, RollDice):
         return frame.count
     if isinstance(frame, ThrowDice):
@@ -68,7 +68,7 @@ def dice_in(frame: Any) -> int:
 
 
 def rolled(frame: RollDice | ThrowDice, faces: tuple[int, ...]) -> Action:
-    """The outcome of a roll whose dice have all fallen."""
+    """Return the outcome of a roll from the faces of all its dice."""
     white = faces if isinstance(frame, RollDice) else faces[: frame.white]
     dice = tuple(white.count(face) for face in range(FACES))
     if isinstance(frame, RollDice):

@@ -1,13 +1,13 @@
 """Data sets: games between bots as records, and every decision as a row of a Parquet file.
 
-    FOLDER/dataset.json                what is played
-    FOLDER/README.md                   the data card
-    FOLDER/dataset.lock                held by the process that writes
-    FOLDER/records/000000/000017.jsonl a record for each game
-    FOLDER/decisions/000000.parquet    the decisions of a shard of games
+    FOLDER/dataset.json                parameters of the data set
+    FOLDER/README.md                   data card
+    FOLDER/dataset.lock                lock of the writing process
+    FOLDER/records/000000/000017.jsonl record of a game
+    FOLDER/decisions/000000.parquet    decisions of a shard of games
 
-A shard is there as a whole or not at all, and each game is fixed by its number: a data set that was
-killed at any moment goes on where it was, and ends up the same.
+Shards are written atomically, and each game is determined by its number. So a data set that was
+killed at any moment can be resumed, with the same result.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ from hotelier.kernel.notation import read
 from hotelier.table.record import Record, load
 
 FORMAT: Final = 1
-"""Rises when columns change."""
+"""Version of the format. It increases when columns change."""
 HALF: Final = ".half"
 """Suffix of a file that is still being written."""
 
 
 @dataclass(frozen=True)
 class Plan:
-    """The games of a data set, and their number in a shard."""
+    """Games of a data set: match, number of games, and games per shard."""
 
     match: Match
     games: int
@@ -51,18 +51,18 @@ class Plan:
 
     @property
     def setting(self) -> Setting:
-        """The table of actions and the layout of views."""
+        """Setting with the action table and the layout of views."""
         return Setting(self.match.kind, self.match.seats, self.match.options)
 
     def shards(self) -> list[range]:
-        """The numbers of the games of each shard."""
+        """Return the numbers of the games of each shard."""
         return [
             range(first, min(first + self.shard, self.games))
             for first in range(0, self.games, self.shard)
         ]
 
     def data(self) -> dict[str, Any]:
-        """All that fixes the data set, as JSON data."""
+        """Return everything that determines the data set, as JSON data."""
         match, setting = self.match, self.setting
         return {
             "format": FORMAT,
@@ -82,7 +82,7 @@ class Plan:
 
 
 class Row(NamedTuple):
-    """A decision: where in the record it stands, whose it was, what was seen, legal and done."""
+    """A decision: place in the record, seat, view, legal actions, and the action played."""
 
     ply: int
     seat: int
@@ -92,7 +92,7 @@ class Row(NamedTuple):
 
 
 def rows_of(record: Record, setting: Setting) -> Iterator[Row]:
-    """Every decision of a whole record that begins with the setup."""
+    """Yield every decision of a complete record that begins with the setup."""
     if record.redacted or record.position is not None:
         raise BrokenRecord("redacted")
     game, table, encoder = setting.game, setting.table, setting.encoder()
@@ -108,7 +108,7 @@ def rows_of(record: Record, setting: Setting) -> Iterator[Row]:
 
 
 class Columns:
-    """The rows of a shard, column by column."""
+    """Rows of a shard, column by column."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting: Final = setting
@@ -118,7 +118,7 @@ class Columns:
         self.masks: Final[list[bytes]] = []
 
     def add(self, number: int, bots: tuple[str, ...], record: Record) -> None:
-        """Every decision of a game."""
+        """Add every decision of a game."""
         assert record.end is not None
         scores, ranks = tuple(record.end["scores"]), tuple(record.end["ranks"])
         outcome = Outcome(record.end["reason"], scores, ranks, (), ())
@@ -137,7 +137,7 @@ class Columns:
             self.masks.append(bytes(mask))
 
     def write(self, path: Path) -> None:
-        """Write them so that the file is there as a whole or not at all."""
+        """Write the columns to a file atomically."""
         pyarrow, parquet = arrow()
         columns: dict[str, Any] = {
             name: pyarrow.array(self.numbers[name], kind) for name, kind in NUMBERS.items()
@@ -160,11 +160,11 @@ NUMBERS: Final = {
     "game": "int32", "ply": "int32", "seat": "int8", "action": "int32", "score": "int32",
     "rank": "int8", "reward_rank": "float32", "reward_score": "float32",
 }  # fmt: skip
-"""The columns that hold one number, and how it is stored."""
+"""Columns that hold one number, with their types."""
 
 
 def arrow() -> tuple[Any, Any]:
-    """The library that writes Parquet."""
+    """Import the library that writes Parquet."""
     try:
         import pyarrow
         import pyarrow.parquet
@@ -174,12 +174,12 @@ def arrow() -> tuple[Any, Any]:
 
 
 def shard_path(folder: Path, numbers: range) -> Path:
-    """The file of a shard, named after its first game."""
+    """Return the file of a shard, named after its first game."""
     return folder / "decisions" / f"{numbers.start:06}.parquet"
 
 
 def make_shard(plan: Plan, folder: Path, numbers: range) -> int:
-    """Play the games of a shard and write them; how many decisions they had."""
+    """Play the games of a shard and write them. Return the number of decisions."""
     shelf = folder / "records" / f"{numbers.start:06}"
     shelf.mkdir(parents=True, exist_ok=True)
     columns = Columns(plan.setting)
@@ -194,7 +194,7 @@ def make_shard(plan: Plan, folder: Path, numbers: range) -> int:
 def open_folder(plan: Plan, folder: Path, card: str) -> Iterator[list[range]]:
     """Create or reopen the folder of a data set. Yield the shards that are missing.
 
-    The folder is locked meanwhile. Incomplete files of a killed process are removed.
+    The folder is locked inside the context. Incomplete files of a killed process are removed.
     """
     arrow()
     data = plan.data()
@@ -219,12 +219,12 @@ def open_folder(plan: Plan, folder: Path, card: str) -> Iterator[list[range]]:
 def make_dataset(
     plan: Plan, folder: Path, missing: list[range], jobs: int, on_loss: Callable[[], None]
 ) -> Generator[tuple[range, int], None, None]:
-    """Make the shards that are missing: each with its number of decisions, once it is there."""
+    """Create the missing shards. Yield each with its number of decisions when it is written."""
     return map_unordered(partial(make_shard, plan, folder), missing, jobs, on_loss)
 
 
 def field_lines(plan: Plan) -> str:
-    """The fields of the column `view`, as rows of a table for the data card."""
+    """Return the fields of the column `view` as table rows for the data card."""
     layout = plan.setting.layout
     return "\n".join(
         f"| {layout.offsets[field.name]} | `{field.name}` | {list(field.shape)} "

@@ -1,7 +1,8 @@
-"""Encode observations: ints into bytes, and parts that seldom change only once.
+"""Encoding of observations as packed ints, with a cache for the parts that seldom change.
 
-Tuples of a state are replaced whole and never changed in place, so a part that was packed from the
-same tuple object is still right. That makes an observation cheap enough to be made at every step.
+The tuples of a state are replaced as a whole and never changed in place. So a part that was packed
+from the same tuple object is still valid. This makes it cheap to encode an observation at every
+step.
 """
 
 from __future__ import annotations
@@ -22,20 +23,20 @@ NOTHING: Final = -1
 
 
 class Encoder:
-    """Encodes the view of a seat as the bytes of a flat vector of 32-bit ints."""
+    """Encoder of a seat's view as the bytes of a flat vector of 32-bit ints."""
 
     layout: Layout
 
     def encode(self, state: Any, seat: int) -> bytearray:
-        """The observation of a seat. It reads nothing that the seat may not know."""
+        """Return the observation of a seat. Read nothing that is hidden from the seat."""
         raise NotImplementedError
 
 
 def turner(seats: int, *widths: int) -> list[Callable[[list[int]], tuple[int, ...]]]:
-    """By viewer: a function that turns rows of numbers by seat towards the viewer.
+    """Return, for each viewer, a function that rotates rows of numbers so that the viewer is first.
 
-    Its rows lie one behind another in a list; a width says how many numbers of a row belong to each
-    seat, 0 and below that so many belong to nobody and stay as they are.
+    The rows follow each other in one list. A positive width is the count of numbers per seat in a
+    row. A negative width -n stands for n numbers that belong to no seat and keep their place.
 
     >>> turner(3, 1, 2, -1)[1]([0, 1, 2, 10, 11, 20, 21, 30, 31, 99])
     (1, 2, 0, 20, 21, 30, 31, 10, 11, 99)
@@ -57,18 +58,18 @@ def turner(seats: int, *widths: int) -> list[Callable[[list[int]], tuple[int, ..
 
 
 def packer(count: int) -> Callable[..., bytes]:
-    """A function that packs so many ints."""
+    """Return a function that packs this many ints."""
     return Struct(f"{count}i").pack
 
 
 INT: Final = 4
 """Bytes of an int."""
 UNIT: Final = 0 if byteorder == "little" else INT - 1
-"""Index of the byte that holds small numbers."""
+"""Index of the least significant byte of an int."""
 
 
 class Marks:
-    """Sets of numbers as ones and zeros. Each place keeps what was packed for it last."""
+    """Sets of numbers, packed as ones and zeros. The last packed set of each place is cached."""
 
     def __init__(self, bound: int, places: int) -> None:
         self.empty: Final = bytes(INT * bound)
@@ -76,14 +77,14 @@ class Marks:
         self.packed: Final[list[bytes]] = [self.empty] * places
 
     def __call__(self, place: int, members: tuple[int, ...]) -> bytes:
-        """The set that lies in a place."""
+        """Return the packed set of a place."""
         if members is not self.members[place]:
             self.members[place] = members
             self.packed[place] = self.make(members)
         return self.packed[place]
 
     def make(self, members: Iterable[int]) -> bytes:
-        """Any set."""
+        """Pack any set."""
         marks = bytearray(self.empty)
         for member in members:
             marks[INT * member + UNIT] = 1
@@ -91,14 +92,14 @@ class Marks:
 
 
 Read = Callable[[Any, int], tuple[int, ...]]
-"""Reads a frame for a viewer."""
+"""Function that reads a frame for a viewer."""
 
 
 class Questions:
-    """The question on top of the stack as a few numbers: its kind, then the figures it carries.
+    """Encoding of the question on top of the stack: its kind, then its figures.
 
-    Frames never carry a secret, so everybody may know the question. Figures that are tuples are
-    left out; seats count from the viewer.
+    Frames contain no secrets, so the question is public. Figures that are tuples are left out.
+    Seats count from the viewer.
     """
 
     def __init__(self, game: Game, seats: int, figures: int) -> None:
@@ -106,7 +107,7 @@ class Questions:
         self.kinds: Final[Mapping[int, str]] = {
             number: cls.__name__ for number, cls in enumerate(kinds, 1)
         }
-        """The names of the kinds by number; 0 is no question: the game is over, or chance moves."""
+        """Names of the kinds by number. 0 means no question: game over, or chance to move."""
         self._readers: Final = {
             cls: reader(cls, number, seats, figures) for number, cls in enumerate(kinds, 1)
         }
@@ -119,9 +120,10 @@ class Questions:
 
 
 def reader(cls: type[Any], number: int, seats: int, figures: int) -> Read:
-    """Return a reader of frames: their number, and their int figures filled up to so many.
+    """Return a reader of frames: the number of the kind, and its int figures padded to a fixed
+    count.
 
-    The seat is left out, and so is what search has passed over: the mask of actions shows it.
+    The seat is left out, and so are search hints, because the action mask reflects them.
     """
     left_out = ("Amounts", "tuple[Staff, ...]", "tuple[Chain, ...]")
     kinds = {
@@ -148,12 +150,12 @@ def reader(cls: type[Any], number: int, seats: int, figures: int) -> Read:
 
 
 def turn_seat(seat: int, viewer: int, seats: int) -> int:
-    """A seat as it counts from the viewer."""
+    """Return the number of a seat, counted from the viewer."""
     return (seat - viewer) % seats
 
 
 def turn_seats(members: int, viewer: int, seats: int) -> int:
-    """A set of seats, one bit each, as it counts from the viewer.
+    """Rotate a set of seats, one bit each, so that the viewer is bit 0.
 
     >>> turn_seats(0b0001, 1, 4)
     8
@@ -162,4 +164,4 @@ def turn_seats(members: int, viewer: int, seats: int) -> int:
 
 
 TURNED: Final = {"Seat": turn_seat, "SeatSet": turn_seats}
-"""By kind of figure: how it is turned towards the viewer."""
+"""Functions that convert figures to the viewer's count of seats, by type."""

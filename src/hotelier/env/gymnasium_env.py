@@ -1,4 +1,4 @@
-"""Gymnasium environments: one seat learns, bots play the others. Single, or vectorised.
+"""Gymnasium environments for one seat. Bots play the others. Single or vectorised.
 
 Importing this module registers `hotelier/HotelKoenig-v1` and `hotelier/GrandAustriaHotel-v1`. Their
 version 0 has observations of unscaled ints.
@@ -36,9 +36,9 @@ Observation = dict[str, Any]
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
-    """A seat of a game, against bots."""
+    """Environment of one seat of a game, against bots."""
 
-    metadata: dict[str, Any] = {  # noqa: RUF012  # as its base class says
+    metadata: dict[str, Any] = {  # noqa: RUF012  # declared so in the base class
         "render_modes": list(RENDER_MODES),
         "render_fps": 1,
     }
@@ -126,12 +126,15 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return {"action_mask": self._mask().copy()}
 
     def _mask(self) -> Mask:
-        """The legal actions. After the game action 0 is marked, though it cannot be played: a
-        masked distribution needs an action, also in the step in which a vector resets the game."""
+        """Return the mask of legal actions.
+
+        After the end of the game, action 0 is marked although it cannot be played. A masked
+        distribution needs at least one action, also in the step in which a vector resets the game.
+        """
         return self._mask_when_over if self.play.seat == OVER else self.play.mask
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The legal actions as booleans, as MaskablePPO asks for them."""
+        """Return the legal actions as booleans, in the form that MaskablePPO expects."""
         return self._mask().view(np.bool_)
 
     def render(self) -> Any:
@@ -148,13 +151,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def check_word(name: str, value: str, choices: Sequence[str]) -> None:
-    """Refuse a value that a setting does not have."""
+    """Raise `Unreadable` if a setting does not have this value."""
     if value not in choices:
         raise Unreadable("bad-option-value", name=name, value=value, choices=[*choices])
 
 
 def opponents_of(named: str | Sequence[str], seats: int) -> tuple[str, ...]:
-    """The bots of the other seats, in their order. A single name stands for all of them."""
+    """Return the bots of the other seats in order. A single name stands for all of them."""
     found = (named,) * (seats - 1) if isinstance(named, str) else tuple(named)
     if len(found) != seats - 1:
         raise Unreadable("wrong-bot-count", found=len(found), seats=seats - 1)
@@ -164,7 +167,7 @@ def opponents_of(named: str | Sequence[str], seats: int) -> tuple[str, ...]:
 def vector_env(
     count: int, processes: bool, autoreset: str, settings: dict[str, Any]
 ) -> gymnasium.vector.VectorEnv[Any, Any, Any]:
-    """Make a vector of environments, in this process or each in a process of its own."""
+    """Create a vector of environments, in this process or each in a process of its own."""
     check_word("autoreset", autoreset, list(AUTORESETS))
 
     def make() -> SeatEnv:
@@ -183,5 +186,5 @@ for _name, _game in (("HotelKoenig", "hotel-koenig"), ("GrandAustriaHotel", "gra
             f"hotelier/{_name}-v{_version}",
             entry_point="hotelier.env.gymnasium_env:SeatEnv",
             kwargs={"game": _game, "observation": _observation},
-            disable_env_checker=True,  # it plays without looking at the mask
+            disable_env_checker=True,  # the checker ignores the action mask
         )

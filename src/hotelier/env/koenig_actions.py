@@ -1,4 +1,4 @@
-"""The actions of Hotel-König that a player can choose: the same for all options."""
+"""Actions of Hotel-König that a player can choose. They do not depend on options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from hotelier.kernel.frames import Action
 
 
 def actions(_options: Any) -> list[Action]:
-    """Every action of a seat (HK-13)."""
+    """Return every action of a seat (HK-13)."""
     return [
         *LAY, PASS, ANNOUNCE, PLAY_ON, *FOUND, *SURVIVE, *DISSOLVE, *TRADE, *SELL, *BUY, STOP,
     ]  # fmt: skip

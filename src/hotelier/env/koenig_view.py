@@ -1,4 +1,4 @@
-"""Hotel-König as a seat sees it, in numbers. Seats count from the viewer, clockwise."""
+"""Observations of Hotel-König: the view of a seat as numbers. Seats count from the viewer."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from hotelier.kernel.frames import UNKNOWN
 from hotelier.kernel.game import Game
 
 FIGURES: Final = 2
-"""The most figures that a question carries."""
+"""Maximum number of figures that a question has."""
 HIDDEN: Final = (UNKNOWN,)
-"""First tiles of a hidden hand."""
+"""First tile of a hidden hand."""
 
 
 def layout(game: Game, seats: int, rules: Any) -> Layout:
-    """The fields of an observation."""
+    """Return the fields of an observation."""
     kinds = len(Questions(game, seats, FIGURES).kinds)
     chains, most = (CHAIN_COUNT,), TILE_COUNT
     return Layout([
@@ -57,7 +57,7 @@ def layout(game: Game, seats: int, rules: Any) -> Layout:
 
 
 class KoenigEncoder(Encoder):
-    """Packs what a seat sees of a state of Hotel-König."""
+    """Encoder of a seat's view of a state of Hotel-König."""
 
     def __init__(self, game: Game, seats: int, rules: Any) -> None:
         self.layout = layout(game, seats, rules)
@@ -95,7 +95,7 @@ class KoenigEncoder(Encoder):
         question = self.questions(state, seat)
         pile = len(state.pile)
         tiles = [*map(len, hands)]
-        if hands[seat - 1][:1] == HIDDEN:  # a view pools hidden hands in the pile
+        if hands[seat - 1][:1] == HIDDEN:  # views move hidden hands to the pile
             pile -= sum(tiles) - tiles[seat]
         return bytearray().join((
             self.board_bytes, self.chain_bytes, self.marks(seat, hands[seat]), self.rare_bytes,
@@ -108,8 +108,10 @@ class KoenigEncoder(Encoder):
         ))  # fmt: skip
 
     def pack_rare(self, state: State, seat: int) -> None:
-        """Pack the parts that seldom change: removed tiles, tiles of the bank, and by seat the
-        shares that founders wait for (HK-12.4)."""
+        """Pack the parts that seldom change.
+
+        These are removed tiles, tiles of the bank, and the shares that founders wait for (HK-12.4).
+        """
         self.rare = (state.removed, state.bank_tiles, state.owed, seat)
         owed = [
             founders.count((seat + turn) % self.seats)

@@ -1,4 +1,4 @@
-"""The layout of an observation: named fields, one after another in a flat vector of ints."""
+"""Layout of an observation: named fields in sequence in a flat vector of ints."""
 
 from __future__ import annotations
 
@@ -30,32 +30,32 @@ class Field:
     high: int
     description: str
     usual: int = 0
-    """Large value of an ordinary game, for a number that the rules do not bound."""
+    """Large value in an ordinary game, for a number that the rules do not bound."""
 
     @property
     def size(self) -> int:
-        """Count of its numbers in the flat vector."""
+        """Number of elements in the flat vector."""
         return prod(self.shape)
 
     @property
     def scale(self) -> int:
-        """Divisor that brings its numbers to about -1 to 1."""
+        """Divisor that scales the numbers to about -1 to 1."""
         return self.usual or max(abs(self.low), abs(self.high))
 
 
 class Layout:
-    """The fields of one option set and seat count, in the order of the flat vector."""
+    """Fields for one option set and seat count, in the order of the flat vector."""
 
     def __init__(self, fields: Sequence[Field]) -> None:
         self.fields: Final = tuple(fields)
         self.offsets: Final[dict[str, int]] = {}
-        """By field: its first place in the flat vector."""
+        """Offset of each field in the flat vector."""
         size = 0
         for field in fields:
             self.offsets[field.name] = size
             size += field.size
         self.size: Final = size
-        """The length of the flat vector."""
+        """Length of the flat vector."""
         factors = [1 / field.scale for field in fields for _ in range(field.size)]
         self._factors: Final = np.array(factors, np.float32)
 
@@ -63,14 +63,14 @@ class Layout:
         return iter(self.fields)
 
     def bounds(self) -> tuple[Vector, Vector]:
-        """The least and the greatest value of each number of the flat vector."""
+        """Return the lower and upper bounds of the flat vector."""
         sizes = [field.size for field in self.fields]
         low = np.repeat(np.array([field.low for field in self.fields], np.int32), sizes)
         high = np.repeat(np.array([field.high for field in self.fields], np.int32), sizes)
         return low, high
 
     def scaled_bounds(self) -> tuple[Scaled, Scaled]:
-        """The least and the greatest value of each number of the scaled vector."""
+        """Return the lower and upper bounds of the scaled vector."""
         low, high = self.bounds()
         return self.scaled(low), self.scaled(high)
 
@@ -80,7 +80,7 @@ class Layout:
         return np.clip(found, -CLIP, CLIP, out=found)
 
     def split(self, flat: NDArray[Number]) -> dict[str, NDArray[Number]]:
-        """The fields of a flat or scaled vector by name, as views of it."""
+        """Return the fields of a flat or scaled vector by name, as views of it."""
         found = {}
         for field in self.fields:
             start = self.offsets[field.name]

@@ -1,11 +1,12 @@
-"""OpenSpiel: our games under its contract, `python_hotel_koenig` and `python_grand_austria_hotel`.
+"""OpenSpiel versions of our games: `python_hotel_koenig` and `python_grand_austria_hotel`.
 
 Importing this module registers them. Parameters: `players`, `options` (names and values of the
 game's own options, `name:value;name:value`), `reward` (`rank` or `score`), `chance`:
 
-- `explicit`: chance is a player whose outcomes are listed with their odds; dice fall one by one;
-- `sampled`: a chance node has one outcome, behind which the game draws by itself; `seed` fixes
-  what the games of one loaded game draw, one after another.
+- `explicit`: chance is a player whose outcomes are listed with their odds. Dice are rolled one by
+  one.
+- `sampled`: a chance node has a single outcome, and the game draws internally. `seed` determines
+  the draws of the successive games of one loaded game.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from hotelier.kernel.notation import write
 EXPLICIT: Final = "explicit"
 SAMPLED: Final = "sampled"
 LONGEST: Final = {"hotel-koenig": 2000, "grand-austria-hotel": 4000}
-"""By game: more decisions than any game takes."""
+"""Upper limit of the number of decisions, by game."""
 DEFAULTS: Final[dict[str, Any]] = {
     "players": 2, "options": "", "reward": "rank", "chance": EXPLICIT, "seed": 0,
 }  # fmt: skip
@@ -59,7 +60,7 @@ def game_type(name: str, title: str, seats: range, chance: str) -> Any:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """Options as they stand in a parameter.
+    """Parse options from a parameter.
 
     >>> read_options("aw.modules:12;edition:classic")
     {'aw.modules': '12', 'edition': 'classic'}
@@ -68,8 +69,8 @@ def read_options(text: str) -> dict[str, str]:
     return {name.strip(): value.strip() for name, _, value in pairs}
 
 
-class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
-    """One of our games with chosen options."""
+class HotelGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
+    """One of our games with given options."""
 
     name = ""
 
@@ -86,7 +87,7 @@ class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         self.reward = reward_of(str(chosen["reward"]))
         self.sampled = chance == SAMPLED
         self.seeds = Random(int(chosen["seed"]))
-        """Gives each sampled game a seed of its own."""
+        """Generator of the seeds of sampled games."""
         self.chance = chance_table(game)
         self.encoder = self.setting.encoder()
         most = 1.0 if chosen["reward"] == "rank" else float(MOST)
@@ -102,20 +103,20 @@ class HotelGame(pyspiel.Game):  # type: ignore[misc]  # it has no types
         super().__init__(game_type(game.name, game.title, game.seats, chance), info, given)
 
     def new_initial_state(self) -> HotelState:
-        """The start of a game."""
+        """Return the initial state of a game."""
         return HotelState(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return read_game, (str(self), self.seeds.getstate())
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> HotelObserver:
-        """Something that writes observations of states."""
+        """Return an observer of states."""
         wanted = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         return HotelObserver(self.setting, wanted, params)
 
 
 def read_game(name: str, seeds: Any) -> HotelGame:
-    """Restore a pickled `HotelGame`: the next games draw what they would have drawn."""
+    """Restore a pickled `HotelGame`, including the seeds of its next games."""
     found: HotelGame = pyspiel.load_game(name)
     found.seeds.setstate(seeds)
     return found
@@ -150,12 +151,12 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
 
     @property
     def of(self) -> HotelGame:
-        """The game of this state."""
+        """Game of this state."""
         found: HotelGame = self.get_game()
         return found
 
     def current_player(self) -> int:
-        """The seat to move, or chance, or the mark of a finished game."""
+        """Return the seat to move, or the id of chance or of a finished game."""
         seat = to_move(self.at.state)
         if seat == OVER:
             return int(pyspiel.PlayerId.TERMINAL)
@@ -167,7 +168,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.of.setting.table.indices(distinct(self.at.state)))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Every outcome with its odds; a sampled game has one, which stands for all."""
+        """Return every outcome with its probability. A sampled game has a single outcome."""
         game = self.of
         if game.sampled:
             return [(0, 1.0)]
@@ -189,7 +190,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
             self.happen(sample(at.state, luck))
 
     def decide(self, number: int) -> None:
-        """A seat plays the action with this number."""
+        """Play the action with this number."""
         at = self.at
         action = self.of.setting.table[number]
         seat = at.state.stack[-1].seat
@@ -199,7 +200,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         play(at.state, action)
 
     def draw(self, number: int) -> None:
-        """The outcome with this number comes up, or one more die falls."""
+        """Play the outcome with this number, or add one die to the roll."""
         at = self.at
         frame = at.state.stack[-1]
         dice = dice_in(frame)
@@ -212,7 +213,7 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
             self.happen(rolled(frame, faces))
 
     def happen(self, outcome: Any) -> None:
-        """Chance has spoken."""
+        """Play a chance outcome and record it."""
         at = self.at
         secret = at.state.stack[-1].audience(at.state, outcome) is not None
         at.said += f"{write(outcome, secret)}\n"
@@ -226,29 +227,29 @@ class HotelState(pyspiel.State):  # type: ignore[misc]
         return f"die {number + 1}" if number < FACES else str(self.of.chance[number])
 
     def is_terminal(self) -> bool:
-        """True if the game is over."""
+        """Return True if the game is over."""
         return not self.at.state.stack
 
     def returns(self) -> list[float]:
-        """The reward of each player."""
+        """Return the reward of each player."""
         if self.at.state.stack:
             return [0.0] * self.of.setting.seats
         return self.of.reward(self.of.setting.game.outcome(self.at.state))
 
     def resample_from_infostate(self, player: int, sampler: Any) -> HotelState:
-        """A state that looks the same to a player, with hidden cards dealt anew."""
+        """Return a state with the same view for a player and hidden cards dealt anew."""
         game = self.of.setting.game
         twin: HotelState = self.clone()
         seed = sampler() if callable(sampler) else sampler
         twin.at.state = game.imagine(game.redact(self.at.state, player), Random(str(seed)))
-        # A stack holds no secrets. A view has no hints, and without them other actions are legal.
+        # A stack contains no secrets. Views drop hints, which would change the legal actions.
         twin.at.state.stack = list(self.at.state.stack)
         if twin.at.luck is not None:
             twin.at.luck.seed(str(seed))
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """OpenSpiel's own way of keeping a state with its game leaves out games with luck."""
+        """Support pickling. OpenSpiel's own serialization does not support sampled games."""
         return read_state, (self.of, self.serialize())
 
     def __str__(self) -> str:

@@ -1,4 +1,4 @@
-"""OpenSpiel's observers of a state: numbers and text, with or without what happened."""
+"""OpenSpiel observers of a state: numbers and text, with or without the history."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ RECALLED: Final = 500
 
 
 class HotelObserver:
-    """Writes what a player sees: numbers and text, with or without what happened before."""
+    """Observer that writes a player's view as numbers and text, with or without the history."""
 
     def __init__(self, setting: Setting, wanted: Any, params: object) -> None:
         if params:
@@ -37,7 +37,7 @@ class HotelObserver:
             self.dict["decisions"] = self.tensor[layout.size :].reshape(RECALLED, 2)
 
     def seen(self, state: Any, player: int) -> Any:
-        """The position as far as it is wanted: without private cards, as a stranger sees it."""
+        """Return the position to observe. Without private information, it is a spectator's view."""
         position = state.at.state
         if not self.private:
             game = self.setting.game
@@ -45,7 +45,7 @@ class HotelObserver:
         return position
 
     def set_from(self, state: Any, player: int) -> None:
-        """Write the numbers of a state, as a player sees it, into `tensor`."""
+        """Write a player's view of a state into `tensor`."""
         size = self.setting.layout.size
         packed = self.encoder.encode(self.seen(state, player), player)
         self.tensor[:size] = np.frombuffer(packed, np.int32)
@@ -57,7 +57,7 @@ class HotelObserver:
                 decisions[row] = ((seat - player) % seats + 1, number + 1)
 
     def string_from(self, state: Any, player: int) -> str:
-        """A state as a player sees it, as text."""
+        """Return a player's view of a state as text."""
         parts = [str(player)] if self.private else []
         if self.recall and self.public:
             parts.append(str(state))

@@ -1,4 +1,4 @@
-"""All that belongs to a state under OpenSpiel's contract: it can be copied, kept and read again."""
+"""Contents of a state under OpenSpiel's contract. They can be copied, pickled and restored."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from hotelier.games import game_of
 
 
 class Position:
-    """A position and what led to it: OpenSpiel copies it whole when it clones a state.
+    """A position with its history. OpenSpiel copies it as a whole when it clones a state.
 
-    A sampled game gets its luck from a seed that it takes from the seeds of the loaded game when it
-    needs one. OpenSpiel makes a new state before it copies another one into it; such a state never
-    takes a seed, so that clones do not change the luck of the games that follow.
+    A sampled game takes its seed from the seeds of the loaded game on first use. To clone a state,
+    OpenSpiel creates a new one and copies the old one into it. The new one takes no seed, so clones
+    do not change the luck of later games.
     """
 
     __slots__ = ("faces", "luck", "recalled", "said", "seeds", "state")
@@ -22,24 +22,24 @@ class Position:
     def __init__(self, state: Any, seeds: Random | None) -> None:
         self.state = state
         self.seeds = seeds
-        """Source of the seed of a sampled game. None once it has, and with explicit chance."""
+        """Source of the seed. None after the seed is taken, and with explicit chance."""
         self.luck: Random | None = None
         """Random generator of a sampled game."""
         self.faces: tuple[int, ...] = ()
-        """The dice of a roll that have fallen already."""
+        """Faces of the current roll so far."""
         self.said = ""
         """Public events, line by line."""
         self.recalled: tuple[tuple[int, int], ...] = ()
-        """The last decisions: seat and number, -1 where it was secret."""
+        """Last decisions: seat, and number of the action or -1 if it was secret."""
 
     def take_seed(self) -> Random | None:
-        """The luck of a sampled game from here on; None where chance is a player."""
+        """Return the random generator of a sampled game, or None with explicit chance."""
         if self.seeds is not None:
             self.luck, self.seeds = Random(self.seeds.random()), None
         return self.luck
 
     def copy(self) -> Position:
-        """An independent copy with the same luck."""
+        """Return an independent copy with the same luck."""
         twin = Position(self.state.copy(), None)
         luck = self.take_seed()
         if luck is not None:
@@ -52,7 +52,7 @@ class Position:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """States are kept as positions are written: rules hold functions, which cannot be."""
+        """Pickle the state in its encoded form, because rules contain functions."""
         state = self.state
         game = game_of(state)
         written = game.codec.encode_state(state)

@@ -1,8 +1,7 @@
-"""The course of a game: any earlier position can be had again.
+"""History of a game, from which any earlier position can be restored.
 
-An observation that nobody has looked at yet needs the position in which it was made. A copy at
-every step would cost a fifth of the step; to note what happened costs next to nothing, and who
-looks late waits for some moves to be played again.
+Observations are encoded lazily and need the position of their time. A copy at every step would cost
+a fifth of the step. Recording the actions costs almost nothing. A late access replays some of them.
 """
 
 from __future__ import annotations
@@ -12,26 +11,26 @@ from typing import Any, Final
 from hotelier.kernel.frames import play
 
 APART: Final = 32
-"""Number of actions between two positions that are kept."""
+"""Number of actions between two stored positions."""
 
 
 class Past:
-    """One game from its start to where it is now."""
+    """One game from its start to its current position."""
 
     __slots__ = ("actions", "kept", "now", "recalled")
 
     def __init__(self, state: Any) -> None:
         self.now: Final = state
-        """The position of the game, which goes on being played."""
+        """Current position, which changes as the game is played."""
         self.actions: Final[list[Any]] = []
-        """Actions so far, chance included."""
+        """Actions so far, including chance."""
         self.kept: Final[list[Any]] = [state.copy()]
-        """The position after 0, 32, ... actions, as far as it was needed."""
+        """Positions after 0, 32, ... actions, stored on demand."""
         self.recalled: tuple[int, Any] = (0, self.kept[0].copy())
-        """The last position that was had again: the next one is likely to follow."""
+        """Last restored position with its ply. The next access is likely to continue from it."""
 
     def at(self, ply: int) -> Any:
-        """The position after so many actions; to be read, not to be played with."""
+        """Return the position after this many actions. The caller must not modify it."""
         if ply == len(self.actions):
             return self.now
         begin, state = self.recalled

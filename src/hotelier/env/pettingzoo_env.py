@@ -1,4 +1,4 @@
-"""PettingZoo: a game of several agents who take turns, as an AEC environment."""
+"""PettingZoo AEC environment: several agents that take turns."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ Observation = dict[str, Any]
 INT32: Final = np.dtype(np.int32)
 
 
-class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
-    """One of our games. The agents are `player_0`, `player_1`, ...: the seats in their order.
+class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # AECEnv has no types
+    """One of our games. The agents `player_0`, `player_1`, ... are the seats in order.
 
-    An agent stays selected as long as its seat is asked, which may be several times in a turn.
+    An agent stays selected while its seat is asked, which may be several times in a turn.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -60,9 +60,9 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self._packers: Final = {
             agent: partial(self._pack, seat) for seat, agent in enumerate(self._names)
         }
-        """By agent: packs what it sees of a position."""
+        """Functions that encode an agent's view of a position."""
         self._waiting: Final = {"action_mask": self.play.no_mask, "actions": []}
-        """The info of an agent that is not asked."""
+        """Info of an agent that is not selected."""
 
     def observation_space(self, agent: str) -> spaces.Space[Observation]:
         return self.observation_spaces[agent]
@@ -71,7 +71,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
-        """Begin a new game; the same seed gives the same dice and cards."""
+        """Begin a new game. Equal seeds give equal dice and cards."""
         self.play.restart(seed)
         self.agents = list(self._names)
         self.rewards = dict.fromkeys(self._names, 0.0)
@@ -83,14 +83,14 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self._select()
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
-        """The selected agent, again and again, until none is left or so many times."""
+        """Yield the selected agent until none is left, at most `max_iter` times."""
         for _ in repeat(None, min(max_iter, maxsize)):
             if not self.agents:
                 return
             yield self.agent_selection
 
     def step(self, action: int | None) -> None:
-        """Play the action with this number for the selected agent; None once the game is over."""
+        """Play the action with this number for the selected agent, or None after the end."""
         play = self.play
         if play.seat == OVER or action is None:
             self._was_dead_step(action)
@@ -115,7 +115,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         self.infos[agent] = {"action_mask": self.play.mask, "actions": self.play.numbers}
 
     def _finish(self) -> None:
-        """Nothing was given before, so what is given now is all there is to accumulate."""
+        """Set the final rewards. There are no earlier ones, so the cumulative ones are equal."""
         found = self.reward(self.setting.game.outcome(self.play.state))
         self.rewards = dict(zip(self._names, found, strict=True))
         self._cumulative_rewards = dict(self.rewards)
@@ -125,7 +125,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
     def last(
         self, observe: bool = True
     ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """Observation, reward, termination, truncation and info of the selected agent."""
+        """Return observation, reward, termination, truncation and info of the selected agent."""
         agent = self.agent_selection
         return (
             self._see(agent, self.play.mask) if observe else None,
@@ -136,7 +136,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         )
 
     def observe(self, agent: str) -> Seen:
-        """Observation and legal actions of an agent. It has none unless it is selected."""
+        """Return the observation of an agent. Its action mask is empty unless it is selected."""
         play = self.play
         return self._see(agent, play.mask if self._seats[agent] == play.seat else play.no_mask)
 
@@ -153,7 +153,7 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return self._observed(seen) if self._observed else seen
 
     def render(self) -> str | None:
-        """The table as the selected agent sees it: returned (`ansi`) or printed (`human`)."""
+        """Return the table as the selected agent sees it (`ansi`) or print it (`human`)."""
         if self.render_mode is None:
             return None
         seat = self._seats[self.agent_selection]
@@ -165,8 +165,8 @@ class HotelEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has n
         return text
 
     def state(self) -> np.ndarray[Any, np.dtype[np.int32]]:
-        """The observations of all agents, one after another: more than any of them may know."""
+        """Return the observations of all agents, which is more than any agent may know."""
         return np.concatenate([self.play.observe(seat) for seat in range(self.setting.seats)])
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing. There are no resources to release."""

@@ -1,6 +1,6 @@
-"""A game in numbers: the state, the legal actions as a mask, and what each seat sees.
+"""A game as numbers: the state, the legal actions as a mask, and the view of each seat.
 
-All environments are thin coats around this.
+All environments are thin wrappers around this module.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ DEFAULT_SEATS: Final = 4
 
 
 class Setting:
-    """The constants of a series of games: options, seats, actions, layout."""
+    """Constants of a series of games: options, seats, actions, layout."""
 
     def __init__(self, game: str | Game, seats: int | None, options: Mapping[str, object]) -> None:
         self.game: Final = find_game(game)
@@ -45,7 +45,7 @@ class Setting:
         self.layout: Final[Layout] = self.encoder().layout
 
     def __deepcopy__(self, memo: object) -> Setting:
-        return self  # nothing of it ever changes
+        return self  # immutable
 
     def __reduce__(self) -> tuple[Any, ...]:
         game = self.game
@@ -53,14 +53,14 @@ class Setting:
         return Setting, (known, self.seats, self.options)
 
     def encoder(self) -> Encoder:
-        """A fresh encoder: each remembers what it packed last."""
+        """Create an encoder. Each has a cache of its own."""
         rules = self.game.state(self.seats, self.options).options
         found: Encoder = _ENCODERS[self.game.name](self.game, self.seats, rules)
         return found
 
 
 def find_game(game: str | Game) -> Game:
-    """A game by its name, with hyphens or underscores."""
+    """Find a game by its name, with hyphens or underscores."""
     if isinstance(game, Game):
         return game
     name = game.replace("_", "-")
@@ -70,7 +70,7 @@ def find_game(game: str | Game) -> Game:
 
 
 class Play:
-    """One game of a setting, at a decision or at its end; chance plays itself from the seed."""
+    """One game of a setting, at a decision or at its end. Chance is drawn from the seed."""
 
     def __init__(self, setting: Setting, seed: int | None = None) -> None:
         self.setting: Final = setting
@@ -81,27 +81,27 @@ class Play:
         self.encoder: Final = setting.encoder()
         self.rng: Final = Random(seed)
         self.no_mask: Final[Mask] = np.zeros(len(self.table), np.int8)
-        """The mask of a seat that is not asked."""
-        self.no_mask.setflags(write=False)  # it is handed out again and again
+        """Mask of a seat that is not asked."""
+        self.no_mask.setflags(write=False)  # all callers share it
         self.state: Any
         self.past: Past
         self.note: Callable[[Any], None]
-        """Notes what happens in the past of this game."""
+        """Appends an action or outcome to the history of this game."""
         self.seat: int
-        """The seat that is asked, or OVER."""
+        """Seat that is asked, or OVER."""
         self.numbers: list[int]
-        """The numbers of the legal actions."""
+        """Numbers of the legal actions."""
         self.mask: Mask
         self.restart()
 
     def restart(self, seed: int | None = None) -> None:
-        """A new game. Without a seed the old generator goes on."""
+        """Start a new game. Without a seed, the generator continues."""
         if seed is not None:
             self.rng.seed(seed)
         self.take_up(self.setting.game.setup(self.setting.seats, self.setting.options))
 
     def take_up(self, state: Any) -> None:
-        """Go on from a position, which belongs to this game from now on."""
+        """Continue from a position. The game takes ownership of it."""
         self.state = state
         self.past = Past(state)
         self.note = self.past.actions.append
@@ -118,7 +118,7 @@ class Play:
                 legal = top.distinct(state)
                 try:
                     numbers = list(map(self.number_of, map(id, legal)))
-                except KeyError:  # one of them was made on the spot
+                except KeyError:  # one of the actions is a new object
                     numbers = self.table.indices(legal)
                 self.numbers = numbers
                 marks = bytearray(self.size)
@@ -144,34 +144,34 @@ class Play:
         self.carry_out(self.actions[number])
 
     def carry_out(self, action: Any) -> None:
-        """Play a legal action, also one that is not distinct, such as a bot's."""
+        """Play a legal action, even one that is not in the distinct list, such as a bot's."""
         self.note(action)
         state = self.state
         state.stack.pop().apply(state, action)
         self.go_on()
 
     def refuse(self, number: int) -> Exception:
-        """The reason why the action with this number cannot be played."""
+        """Return the exception that explains why the action with this number cannot be played."""
         if not 0 <= number < self.size:
             return Unreadable("no-such-number", value=number, most=self.size - 1)
         action = self.actions[number]
         return refusal(self.state, action) or IllegalAction("game-over", text=str(action))
 
     def observe(self, seat: int) -> Vector:
-        """The observation of a seat as a flat vector."""
+        """Return the observation of a seat as a flat vector."""
         return np.frombuffer(self.encoder.encode(self.state, seat), np.int32)
 
     def __deepcopy__(self, memo: object) -> Play:
         return read_play(self.setting, self.rng.getstate(), self.state.copy())
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Positions are kept as they are written: rules hold functions, which cannot be."""
+        """Pickle the position in its encoded form, because rules contain functions."""
         written = self.setting.game.codec.encode_state(self.state)
         return read_play, (self.setting, self.rng.getstate(), written)
 
 
 def read_play(setting: Setting, luck: Any, position: Any) -> Play:
-    """A game with the same luck, from a state or from what was written of one."""
+    """Create a game with the given random state, from a state or its encoded form."""
     found = Play(setting)
     if isinstance(position, dict):
         state = setting.game.state(setting.seats, setting.options)

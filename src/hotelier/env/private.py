@@ -11,7 +11,7 @@ from hotelier.kernel.frames import UNKNOWN
 
 
 def private_text(state: Any, seat: int) -> str:
-    """The cards or tiles whose place a seat knows."""
+    """Return the cards or tiles whose place a seat knows."""
     if isinstance(state, AustriaState):
         return _staff_text(state, seat)
     return " ".join(TILE_KEYS[tile] for tile in state.hands[seat])

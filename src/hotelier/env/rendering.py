@@ -1,4 +1,4 @@
-"""Environments as text: the picture of the terminal, from the view of one seat and nothing else."""
+"""Environments as text: the picture of the terminal, from the view of one seat only."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from hotelier.terminal.painters import painter_of
 ANSI: Final = "ansi"
 HUMAN: Final = "human"
 RENDER_MODES: Final = (ANSI, HUMAN)
-"""Text that is returned, and text that is printed."""
+"""Render modes: return the text, or print it."""
 WIDTH: Final = 100
 HEIGHT: Final = 40
 
 
 def seen_by(game: Game, state: Any, options: dict[str, Any], seat: int) -> dict[str, Any]:
-    """The view of a seat at a bare state, as a table would show it."""
+    """Return the view of a seat at a bare state, in the form of a table's view."""
     asked = to_move(state)
     question = state.stack[-1] if state.stack else None
     return {
@@ -45,7 +45,7 @@ def seen_by(game: Game, state: Any, options: dict[str, Any], seat: int) -> dict[
 def picture(
     game: Game, state: Any, options: dict[str, Any], seat: int, names: Sequence[str], lang: str
 ) -> str:
-    """A state as text, as a seat sees it."""
+    """Return a state as text, as a seat sees it."""
     console = Console(file=StringIO(), width=WIDTH, height=HEIGHT, highlight=False, markup=False,
                       emoji=False)  # fmt: skip
     view = seen_by(game, state, options, seat)

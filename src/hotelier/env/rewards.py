@@ -10,7 +10,9 @@ from hotelier.kernel.game import Outcome
 
 
 def by_rank(outcome: Outcome) -> list[float]:
-    """From 1 for the first to -1 for the last place, in equal steps; shared places share.
+    """Return rewards from 1 for the first place to -1 for the last, in equal steps.
+
+    Tied seats get the mean of their places.
 
     >>> by_rank(Outcome("", (9, 5, 5), (1, 2, 2), (0,), ()))
     [1.0, -0.5, -0.5]
@@ -22,7 +24,7 @@ def by_rank(outcome: Outcome) -> list[float]:
 
 
 def by_score(outcome: Outcome) -> list[float]:
-    """By how much a score is above the mean of the others.
+    """Return the difference between each score and the mean of the others.
 
     >>> by_score(Outcome("", (9, 5, 5), (1, 2, 2), (0,), ()))
     [4.0, -2.0, -2.0]
@@ -36,7 +38,7 @@ REWARDS: Final[dict[str, Callable[[Outcome], list[float]]]] = {"rank": by_rank, 
 
 
 def reward_of(name: str) -> Callable[[Outcome], list[float]]:
-    """A way of rewarding by its name."""
+    """Return the reward function with this name."""
     if name not in REWARDS:
         raise Unreadable("bad-option-value", name="reward", value=name, choices=sorted(REWARDS))
     return REWARDS[name]

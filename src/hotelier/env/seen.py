@@ -1,8 +1,8 @@
-"""Observations that are encoded when they are read.
+"""Observations that are encoded on first access.
 
-Packing what a seat sees costs almost as much as a decision. Who only wants the mask need not wait
-for it: an observation remembers the place in the course of the game, and is packed on first use. It
-is the same whenever that is, and in every other way an ordinary dict.
+Encoding a view costs almost as much as a decision, and some callers need only the mask. So an
+observation stores its place in the history and is encoded on first access. The result does not
+depend on the time of access. Apart from that it is an ordinary dict.
 """
 
 from __future__ import annotations
@@ -19,26 +19,26 @@ MASK: Final = "action_mask"
 class Seen(dict[str, Any]):
     """A dict with `observation` and `action_mask`.
 
-    It has no constructor of its own, which would take longer than all the rest: who makes one sets
-    the mask and these fields.
+    It has no constructor, because that would take longer than everything else. The creator sets the
+    mask and these attributes.
     """
 
     __slots__ = ("pack", "past", "ply")
     past: Past
     ply: int
-    """After how many actions it was made."""
+    """Number of actions before the observation."""
     pack: Callable[[Any], Any]
-    """Packs what the agent sees of a position."""
+    """Encodes the agent's view of a position."""
 
     def __missing__(self, key: str) -> Any:
         if key != OBSERVATION:
             raise KeyError(key)
         found = self[OBSERVATION] = self.pack(self.past.at(self.ply))
-        del self.past  # it may be the last to need it
+        del self.past  # releases the history if this is the last reference
         return found
 
     def whole(self) -> Seen:
-        """The packed observation."""
+        """Encode the observation and return self."""
         self[OBSERVATION]
         return self
 
@@ -51,7 +51,7 @@ class Seen(dict[str, Any]):
     def __iter__(self) -> Iterator[str]:
         return super(Seen, self.whole()).__iter__()
 
-    def keys(self) -> KeysView[str]:  # type: ignore[override]  # dict's own type has no name
+    def keys(self) -> KeysView[str]:  # type: ignore[override]  # the type of dict.keys() is private
         return super(Seen, self.whole()).keys()
 
     def values(self) -> ValuesView[Any]:  # type: ignore[override]
@@ -61,7 +61,7 @@ class Seen(dict[str, Any]):
         return super(Seen, self.whole()).items()
 
     def get(self, key: str, default: Any = None) -> Any:
-        return self[key] if key in self else default  # noqa: SIM401  # that is what it does
+        return self[key] if key in self else default  # noqa: SIM401  # encodes lazily
 
     def copy(self) -> dict[str, Any]:
         return dict(self.items())
@@ -69,7 +69,7 @@ class Seen(dict[str, Any]):
     def __eq__(self, other: object) -> bool:
         return self.copy() == other
 
-    __hash__ = None  # as dicts are
+    __hash__ = None  # like dict
 
     def __repr__(self) -> str:
         return repr(self.copy())

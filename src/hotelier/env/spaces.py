@@ -19,12 +19,12 @@ FIELDS: Final = "dict"
 SCALED: Final = "scaled"
 OBSERVATIONS: Final = (FLAT, FIELDS, SCALED)
 AT_ONCE: Final = 64
-"""Count of random numbers that are drawn at a time."""
+"""Number of random numbers that are drawn at a time."""
 BOOL: Final = np.dtype(np.bool_)
 
 
 def observed_as(layout: Layout, observation: str) -> Callable[[Vector], Any] | None:
-    """Find the function that turns a flat vector into the wanted form. None: it is that form."""
+    """Return the function that converts a flat vector to the wanted form, or None if flat."""
     if observation not in OBSERVATIONS:
         raise Unreadable(
             "bad-option-value", name="observation", value=observation, choices=[*OBSERVATIONS]
@@ -33,8 +33,10 @@ def observed_as(layout: Layout, observation: str) -> Callable[[Vector], Any] | N
 
 
 class ActionSpace(spaces.Discrete[np.int64]):
-    """The numbers of a table. It samples with a mask much faster than Gymnasium's own space,
-    which takes longer for it than three steps of a game."""
+    """Space of the action numbers of a table, with fast sampling under a mask.
+
+    Masked sampling in Gymnasium's own space takes longer than three steps of a game.
+    """
 
     def __init__(self, size: int) -> None:
         self.drawn: list[float] = []
@@ -50,7 +52,7 @@ class ActionSpace(spaces.Discrete[np.int64]):
     def sample(
         self, mask: NDArray[np.int8] | None = None, probability: NDArray[Any] | None = None
     ) -> np.int64:
-        """Draw a number, one of the marked ones if there is a mask."""
+        """Draw a number. With a mask, draw one of the marked numbers."""
         if (
             type(mask) is not ndarray
             or mask.dtype is not INT8
@@ -62,19 +64,19 @@ class ActionSpace(spaces.Discrete[np.int64]):
         try:
             found: np.int64 = marked[int(self.drawn.pop() * marked.size)]
             return found
-        except IndexError:  # nothing is marked, or no drawn number is left
+        except IndexError:  # no number is marked, or the drawn numbers are used up
             self.drawn = self.np_random.random(AT_ONCE).tolist()
         return self.sample(mask) if marked.size else super().sample(mask)
 
 
 def vector_space(layout: Layout) -> spaces.Box:
-    """The space of flat vectors."""
+    """Return the space of flat vectors."""
     low, high = layout.bounds()
     return spaces.Box(low, high, dtype=np.int32)
 
 
 def observation_space(setting: Setting, observation: str) -> spaces.Dict:
-    """The space of what an agent sees: the observation and the mask of its legal actions."""
+    """Return the space of observations with the mask of legal actions."""
     layout = setting.layout
     shown: spaces.Space[Any] = vector_space(layout)
     if observation == FIELDS:

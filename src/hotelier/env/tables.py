@@ -1,7 +1,7 @@
-"""Action tables: every action that an option set can offer has a number of its own.
+"""Action tables: a number for every action that an option set can offer.
 
-A table is built from the lists out of which the rules pick their legal actions, in the order of
-`Game.actions`, so that it is complete by construction and does not depend on seats or on play.
+A table is built from the lists from which the rules pick their legal actions, in the order of
+`Game.actions`. So it is complete by construction and does not depend on seats or play.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from hotelier.kernel.options import Value
 
 
 class ActionTable:
-    """Numbers for actions, and back.
+    """Mapping between actions and numbers.
 
     >>> from hotelier.games import ALL
     >>> table = action_table(ALL["hotel-koenig"], {})
@@ -29,10 +29,10 @@ class ActionTable:
     def __init__(self, actions: Iterable[Action]) -> None:
         self._made: Final = tuple(actions)
         self.actions: Final = tuple(dict.fromkeys(self._made))
-        """Each once, by number."""
+        """Distinct actions by number."""
         self._numbers: Final = {action: number for number, action in enumerate(self.actions)}
         self.shared: Final = {id(action): self._numbers[action] for action in self._made}
-        """By identity: the rules pick actions from lists, so most need not be hashed."""
+        """Numbers by object identity. Most actions come from shared lists and need no hash."""
 
     def __len__(self) -> int:
         return len(self.actions)
@@ -41,16 +41,16 @@ class ActionTable:
         return self.actions[number]
 
     def index(self, action: Action) -> int:
-        """The number of an action."""
+        """Return the number of an action."""
         return self._numbers[action]
 
     def indices(self, actions: Sequence[Action]) -> list[int]:
-        """The numbers of several actions."""
+        """Return the numbers of several actions."""
         return [self._numbers[action] for action in actions]
 
     @property
     def fingerprint(self) -> str:
-        """A short text that changes whenever the table does."""
+        """Short hash that changes whenever the table changes."""
         return sha256("\n".join(map(str, self.actions)).encode()).hexdigest()[:12]
 
 
@@ -58,11 +58,11 @@ _BUILDERS: Final[dict[str, Callable[[Any], list[Action]]]] = {
     "hotel-koenig": koenig_actions.actions,
     "grand-austria-hotel": austria_actions.actions,
 }
-"""By game: its actions, made by the rules; equal ones may be listed again."""
+"""Functions that list the actions of each game. Equal actions may occur more than once."""
 
 
 def action_table(game: Game, options: Mapping[str, object]) -> ActionTable:
-    """The table of a game with these options; equal options share one."""
+    """Return the action table of a game with these options. Equal options share one table."""
     chosen = game.choose_options(options)
     return _table(game, tuple(chosen.items()))
 

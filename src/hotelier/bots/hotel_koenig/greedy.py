@@ -79,7 +79,7 @@ REFOUNDED_SIZE: Final = 3
 
 
 class GreedyBot(Bot):
-    """Looks one step ahead, buys majorities, and announces the end when it leads."""
+    """Bot that looks one step ahead, buys majorities, and announces the end when it leads."""
 
     def __init__(self, seed: Seed, weights: Weights = TUNED) -> None:
         self.name = GREEDY

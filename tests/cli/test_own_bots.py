@@ -28,6 +28,19 @@ class Cheats(First):
     def choose(self, view, legal):
         return "lay 1A"
 
+class Pops(First):
+    def choose(self, view, legal):
+        return legal.pop(0)
+
+class Adds(First):
+    def choose(self, view, legal):
+        legal.append("lay 1A")
+        return legal[-1]
+
+class Lines(First):
+    def choose(self, view, legal):
+        raise RuntimeError("two\\nlines")
+
 class NoBot:
     def __init__(self, seed): ...
 
@@ -41,6 +54,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Make a folder with a module of bots, and a distribution with an entry point for one of
     them."""
     (tmp_path / "my_bots.py").write_text(MODULE)
+    (tmp_path / "unfinished.py").write_text("class Bot(:\n")
     info = tmp_path / "my_bots-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: my_bots\nVersion: 1.0\n")
@@ -63,6 +77,12 @@ def simulated(hotelier: Hotelier, bots: str) -> dict[str, float]:
 def test_simulate(hotelier: Hotelier, folder: Path) -> None:
     found = simulated(hotelier, "my_bots:First,random")
     assert list(found) == ["my_bots:First", "random"]
+
+
+def test_a_bot_may_change_its_list(hotelier: Hotelier, folder: Path) -> None:
+    first = simulated(hotelier, "my_bots:First,random")
+    pops = simulated(hotelier, "my_bots:Pops,random")
+    assert list(pops.values()) == list(first.values())
 
 
 def test_an_entry_point(hotelier: Hotelier, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,12 +119,22 @@ def test_play_from_the_installed_script(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("bot", "sentence"),
     [
-        ("no_module:Bot", "The bot “no_module:Bot” cannot be imported: ModuleNotFoundError"),
+        (
+            "no_module:Bot",
+            "The bot “no_module:Bot” cannot be imported: "
+            "ModuleNotFoundError: No module named 'no_module'.",
+        ),
+        (
+            "unfinished:Bot",
+            "The bot “unfinished:Bot” cannot be imported: SyntaxError: invalid syntax (",
+        ),
         ("my_bots:Nobody", "The module my_bots has no class Nobody."),
         ("my_bots:", "The module my_bots has no class"),
         ("my_bots:NoBot", "“my_bots:NoBot” is not a bot"),
         ("my_bots:NeedsMore", "The bot “my_bots:NeedsMore” failed: TypeError"),
         ("my_bots:Breaks", "The bot “my_bots:Breaks” failed: ZeroDivisionError"),
+        ("my_bots:Lines", "The bot “my_bots:Lines” failed: RuntimeError: two lines ("),
+        ("my_bots:Adds", "The bot “my_bots:Adds” answered “lay 1A”"),
         ("my_bots:Cheats", "The bot “my_bots:Cheats” answered “lay 1A”"),
     ],
 )

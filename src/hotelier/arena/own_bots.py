@@ -7,11 +7,11 @@ only on the command line.
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
 import traceback
 from functools import cache
-from importlib import import_module
 from importlib.metadata import entry_points
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ class OwnBot(Bot):
 
     def choose(self, view: State, legal: list[Action]) -> Action:
         try:
-            chosen: Action = self.made.choose(view, legal)
+            chosen: Action = self.made.choose(view, list(legal))  # it may pop from its list
         except Exception as error:
             raise failed(self.name, error) from error
         if chosen not in legal:
@@ -75,7 +75,7 @@ def load(name: str) -> Any:
     elif os.getcwd() not in sys.path:
         sys.path.insert(0, os.getcwd())  # the path of an installed script lacks the current folder
     try:
-        made = import_module(module)
+        made = importlib.import_module(module)
     except Exception as error:
         raise Unreadable("own-bot-import", name=name, why=described(error)) from error
     if not attribute or not callable(getattr(made, attribute, None)):
@@ -89,7 +89,12 @@ def failed(name: str, error: Exception) -> HotelierError:
 
 
 def described(error: Exception) -> str:
-    """Format an exception with the file and line where it was raised."""
-    text = "".join(traceback.format_exception_only(error)).strip().rstrip(".")
-    frames = traceback.extract_tb(error.__traceback__)
-    return f"{text} ({frames[-1].filename}:{frames[-1].lineno})" if frames else text
+    """Format an exception on one line, with the file and line of the user's code."""
+    if isinstance(error, SyntaxError):
+        return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"
+    text = " ".join("".join(traceback.format_exception_only(error)).split()).rstrip(".")
+    ours = (__file__, importlib.__file__)
+    for frame in reversed(traceback.extract_tb(error.__traceback__)):
+        if frame.filename not in ours and not frame.filename.startswith("<frozen"):
+            return f"{text} ({frame.filename}:{frame.lineno})"
+    return text

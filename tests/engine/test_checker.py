@@ -158,6 +158,8 @@ def test_the_command_says_what_failed_and_what_would_be_right(hotelier: Any) -> 
     assert ran.out.splitlines()[0] == "FAILED  introduces itself"
     assert "version 2 of the protocol; here it is version 1" in ran.out
     assert "Right: answer “hello” with “engine”" in ran.out
+    nameless = command(misbehaving("newer"))
+    assert ran.out.splitlines()[-1] == f"{nameless}: 1 check failed, 0 passed."
     as_data = hotelier("engine-check", command(misbehaving("newer")), "--json")
     data = json.loads(as_data.out)
     assert (as_data.code, data["passed"]) == (1, False)

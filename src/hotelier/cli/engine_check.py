@@ -43,8 +43,8 @@ def engine_check(
         data = {"engine": trial.name, "passed": not failed, "checks": [f.data() for f in found]}
         print(json.dumps(data, ensure_ascii=False))
     else:
-        print(say("engine-check-sum", spoken(), engine=trial.name, failed=len(failed),
-                       passed=len(found) - len(failed)))  # fmt: skip
+        print(say("engine-check-sum", spoken(), engine=trial.name or program,
+                  failed=len(failed), passed=len(found) - len(failed)))  # fmt: skip
     if failed:
         return FAILED
     return 0

@@ -107,7 +107,7 @@ def main(arguments: Sequence[str] | None = None) -> list[float]:
     policy = Policy(game.setting, asked.seed)
     found = []
     for batch in range(asked.batches + 1):
-        if batch % 10 == 0:
+        if batch % 10 == 0 or batch == asked.batches:
             found.append(wins(game, policy, asked.trials, seed=1_000_000))
             print(f"after {batch * asked.games:5} games: wins {found[-1]:.1%} against random moves")
         if batch < asked.batches:

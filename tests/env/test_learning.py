@@ -37,9 +37,11 @@ def example() -> Any:
 
 def test_it_runs_and_tells(example: Any, capsys: pytest.CaptureFixture[str]) -> None:
     found = example.main(["--batches", "1", "--games", "3", "--trials", "4"])
-    assert len(found) == 1
-    assert 0 <= found[0] <= 1
-    assert "after     0 games: wins" in capsys.readouterr().out
+    assert len(found) == 2
+    assert all(0 <= share <= 1 for share in found)
+    told = capsys.readouterr().out
+    assert "after     0 games: wins" in told
+    assert "after     3 games: wins" in told
 
 
 def test_what_went_well_becomes_likelier(example: Any) -> None:

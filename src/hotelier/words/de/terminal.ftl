@@ -46,7 +46,7 @@ terminal-earlier =
 
 terminal-prompt = Deine Wahl:
 terminal-prompt-default = Deine Wahl (Enter: { $choice }):
-terminal-several = Mehrere Aktien auf einmal: { $example }. Einzeln in der Reihenfolge der Liste.
+terminal-several = Mehrere Aktien auf einmal: { $example }.
 terminal-no-default = Gib die Nummer einer Antwort ein oder den Zug selbst.
 terminal-why-legal = „{ $move }“ ist jetzt möglich.
 terminal-why-nothing = Hier ist alles möglich, womit man rechnen würde.

@@ -46,7 +46,7 @@ terminal-earlier =
 
 terminal-prompt = Your choice:
 terminal-prompt-default = Your choice (Enter: { $choice }):
-terminal-several = Several shares at once: type { $example }. One at a time, buy in the order of the list.
+terminal-several = Several shares at once: type { $example }.
 terminal-no-default = Type the number of a choice, or the move itself.
 terminal-why-legal = “{ $move }” is possible now.
 terminal-why-nothing = Every move you might expect here is possible.

@@ -46,7 +46,7 @@ terminal-earlier =
 
 terminal-prompt = Votre choix :
 terminal-prompt-default = Votre choix (Entrée : { $choice }) :
-terminal-several = Plusieurs actions à la fois : { $example }. Une par une, dans l’ordre de la liste.
+terminal-several = Plusieurs actions à la fois : { $example }.
 terminal-no-default = Tapez le numéro d’un choix, ou le coup lui-même.
 terminal-why-legal = « { $move } » est possible maintenant.
 terminal-why-nothing = Tous les coups auxquels on pourrait s’attendre ici sont possibles.

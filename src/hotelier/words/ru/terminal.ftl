@@ -48,7 +48,7 @@ terminal-earlier =
 
 terminal-prompt = Ваш выбор:
 terminal-prompt-default = Ваш выбор (Enter: { $choice }):
-terminal-several = Несколько акций сразу: { $example }. По одной — в порядке списка.
+terminal-several = Несколько акций сразу: { $example }.
 terminal-no-default = Введите номер варианта или сам ход.
 terminal-why-legal = «{ $move }» сейчас возможно.
 terminal-why-nothing = Здесь возможны все ходы, которых можно ожидать.

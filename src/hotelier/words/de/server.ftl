@@ -177,7 +177,7 @@ notice-page-stopped = Es kommen keine Nachrichten mehr.
 
 ## Sicherungen
 
-error-no-backup = Die Datei { $path } ist keine Sicherung. Nenne eine Datei, die „hotelier backup“ geschrieben hat.
+error-no-backup = Die Datei { $path } ist keine Sicherung, oder sie ist beschädigt oder unvollständig. Nenne eine Datei, die „hotelier backup“ geschrieben hat.
 error-database-empty = In der Datenbank { $url } ist nichts von Hotelier. Nenne mit --database eine andere.
 error-not-a-backup-line = Zeile { $line } der Sicherung ist nicht lesbar: Die Datei ist beschädigt oder unvollständig. Nimm eine andere Sicherung.
 error-newer-database = Eine neuere Version von Hotelier hat die Datenbank { $url } schon benutzt. Installiere diese Version.

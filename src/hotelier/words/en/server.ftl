@@ -177,7 +177,7 @@ notice-page-stopped = No more messages will come.
 
 ## Backups
 
-error-no-backup = The file { $path } is not a backup. Name a file that “hotelier backup” has written.
+error-no-backup = The file { $path } is not a backup, or it is damaged or incomplete. Name a file that “hotelier backup” has written.
 error-database-empty = There is nothing of Hotelier in the database { $url }. Name another one with --database.
 error-not-a-backup-line = Line { $line } of the backup cannot be read: the file is damaged or incomplete. Restore another backup.
 error-newer-database = A newer version of Hotelier has used the database { $url }. Install that version.

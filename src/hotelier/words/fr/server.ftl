@@ -177,7 +177,7 @@ notice-page-stopped = Vous ne recevrez plus de messages.
 
 ## Sauvegardes
 
-error-no-backup = Le fichier { $path } n’est pas une sauvegarde. Indiquez un fichier écrit par « hotelier backup ».
+error-no-backup = Le fichier { $path } n’est pas une sauvegarde, ou bien il est endommagé ou incomplet. Indiquez un fichier écrit par « hotelier backup ».
 error-database-empty = La base de données { $url } ne contient rien de Hotelier. Indiquez-en une autre avec --database.
 error-not-a-backup-line = La ligne { $line } de la sauvegarde est illisible : le fichier est abîmé ou incomplet. Restaurez une autre sauvegarde.
 error-newer-database = Une version plus récente de Hotelier a déjà utilisé la base de données { $url }. Installez cette version.

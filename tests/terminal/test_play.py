@@ -109,7 +109,7 @@ def test_every_command_and_every_slip(tmp_path: Path) -> None:
     record = tmp_path / "game.jsonl"
     with Keyboard([*KOENIG, "--seed", "3"]) as person:
         person.read()
-        assert "something has been revealed since" in person.type("undo")
+        assert "There is nothing to undo." in person.type("undo")
         assert "Type the number of a choice" in person.type("")
         assert "There is no choice “9”." in person.type("9")
         assert "No action is called “fly”." in person.type("fly me")

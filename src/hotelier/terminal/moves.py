@@ -23,5 +23,6 @@ def take_back(table: Table, people: Container[int | None]) -> None:
     """Undo the last decision, if it was a person's and nothing was revealed since."""
     lines = table.record.lines
     if lines and lines[-1].by not in people:
-        raise IllegalAction("revealed", text="undo")
+        decided = any(line.by in people for line in lines)
+        raise IllegalAction("revealed" if decided else "nothing-to-undo", text="undo")
     table.undo()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import hotelier as ht
 from hotelier.arena import own_bots
 from tests.cli.conftest import Hotelier
 
@@ -31,6 +32,14 @@ class Cheats(First):
 class Pops(First):
     def choose(self, view, legal):
         return legal.pop(0)
+
+class Speaks(First):
+    def choose(self, view, legal):
+        return str(legal[0])
+
+class Exits(First):
+    def choose(self, view, legal):
+        raise SystemExit("enough")
 
 class Adds(First):
     def choose(self, view, legal):
@@ -85,6 +94,24 @@ def test_a_bot_may_change_its_list(hotelier: Hotelier, folder: Path) -> None:
     assert list(pops.values()) == list(first.values())
 
 
+def test_a_bot_may_answer_with_the_text_of_an_action(hotelier: Hotelier, folder: Path) -> None:
+    first = simulated(hotelier, "my_bots:First,random")
+    speaks = simulated(hotelier, "my_bots:Speaks,random")
+    assert list(speaks.values()) == list(first.values())
+
+
+def test_a_game_is_kept_when_its_bot_fails(folder: Path) -> None:
+    args = ["play", "--plain", "--game", "hotel-koenig", "--seats", "2", "--seed", "3",
+            "--bots", "my_bots:Breaks", "--lang", "en", "--record", "kept.jsonl"]  # fmt: skip
+    ran = subprocess.run(
+        [sys.executable, "-m", "hotelier", *args], input="1\n" * 8, text=True,
+        capture_output=True, check=False, cwd=folder, timeout=120,
+    )  # fmt: skip
+    assert ran.returncode == 2
+    assert "The bot “my_bots:Breaks” failed" in ran.stderr
+    assert ht.load(folder / "kept.jsonl").lines
+
+
 def test_an_entry_point(hotelier: Hotelier, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     by_module = simulated(hotelier, "my_bots:First,random")
     monkeypatch.syspath_prepend(str(folder))
@@ -133,6 +160,7 @@ def test_play_from_the_installed_script(folder: Path) -> None:
         ("my_bots:NoBot", "“my_bots:NoBot” is not a bot"),
         ("my_bots:NeedsMore", "The bot “my_bots:NeedsMore” failed: TypeError"),
         ("my_bots:Breaks", "The bot “my_bots:Breaks” failed: ZeroDivisionError"),
+        ("my_bots:Exits", "The bot “my_bots:Exits” failed: SystemExit: enough ("),
         ("my_bots:Lines", "The bot “my_bots:Lines” failed: RuntimeError: two lines ("),
         ("my_bots:Adds", "The bot “my_bots:Adds” answered “lay 1A”"),
         ("my_bots:Cheats", "The bot “my_bots:Cheats” answered “lay 1A”"),

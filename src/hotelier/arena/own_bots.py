@@ -34,12 +34,13 @@ class OwnBot(Bot):
 
     def choose(self, view: State, legal: list[Action]) -> Action:
         try:
-            chosen: Action = self.made.choose(view, list(legal))  # it may pop from its list
-        except Exception as error:
+            chosen = self.made.choose(view, list(legal))  # it may pop from its list
+        except (Exception, SystemExit) as error:
             raise failed(self.name, error) from error
-        if chosen not in legal:
-            raise HotelierError("own-bot-illegal", name=self.name, action=str(chosen))
-        return chosen
+        for action in legal:
+            if chosen in (action, str(action)):  # its text does as well
+                return action
+        raise HotelierError("own-bot-illegal", name=self.name, action=str(chosen))
 
 
 def find_bot(game: str, name: str, seed: Seed) -> Bot:
@@ -52,7 +53,7 @@ def find_bot(game: str, name: str, seed: Seed) -> Bot:
     factory = load(name)
     try:
         made = factory(seed)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise failed(name, error) from error
     if not callable(getattr(made, "choose", None)):
         raise Unreadable("own-bot-no-bot", name=name)
@@ -76,19 +77,19 @@ def load(name: str) -> Any:
         sys.path.insert(0, os.getcwd())  # the path of an installed script lacks the current folder
     try:
         made = importlib.import_module(module)
-    except Exception as error:
+    except (Exception, SystemExit) as error:
         raise Unreadable("own-bot-import", name=name, why=described(error)) from error
     if not attribute or not callable(getattr(made, attribute, None)):
         raise Unreadable("own-bot-missing", name=name, module=module, bot=attribute)
     return getattr(made, attribute)
 
 
-def failed(name: str, error: Exception) -> HotelierError:
+def failed(name: str, error: BaseException) -> HotelierError:
     """Make the error for an exception in a user's bot."""
     return HotelierError("own-bot-failed", name=name, why=described(error))
 
 
-def described(error: Exception) -> str:
+def described(error: BaseException) -> str:
     """Format an exception on one line, with the file and line of the user's code."""
     if isinstance(error, SyntaxError):
         return f"{type(error).__name__}: {error.msg} ({error.filename}:{error.lineno})"

@@ -16,7 +16,7 @@ from hotelier.cli.opponents import USUAL as USUAL_BOT
 from hotelier.cli.opponents import engines_of, names_of, seated
 from hotelier.cli.parameters import Option
 from hotelier.cli.people import read_people, seat_bots, usual_names
-from hotelier.kernel.errors import Unreadable
+from hotelier.kernel.errors import HotelierError, Unreadable
 from hotelier.kernel.game import Game
 from hotelier.table.record import load
 from hotelier.table.table import Table
@@ -109,7 +109,12 @@ def play(
     with closing(Bench()) as bench:
         made = seated(table, players, engines, bench, seed, house_data)
         opened = Opened(table, names, made, languages, record, resume is not None, flags)
-        open_table(opened, console, plain)
+        try:
+            open_table(opened, console, plain)
+        except HotelierError:  # a user's bot failed: keep the game up to there
+            if record is not None:
+                table.record.save(record)
+            raise
 
 
 def read_wishes(

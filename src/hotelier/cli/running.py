@@ -103,10 +103,14 @@ def with_command(args: list[str]) -> list[str]:
 
     >>> with_command(["--lang", "de"]), with_command(["play"])
     (['serve', '--browser', '--lang', 'de'], ['play'])
+    >>> with_command(["--port", "8123"]), with_command(["--help"])
+    (['serve', '--browser', '--port', '8123'], ['--help'])
     """
     said = ["", *args]
     others = [arg for before, arg in pairwise(said) if "--lang" not in (before, arg.split("=")[0])]
-    return args if others else ["serve", "--browser", *args]
+    if others and (others[0] in (*HELP, VERSION.flag) or not others[0].startswith("-")):
+        return args
+    return ["serve", "--browser", *args]
 
 
 def refuse(error: HotelierError, code: int = WRONG) -> int:

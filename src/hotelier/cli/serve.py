@@ -72,10 +72,12 @@ def serve(
 
     with alone_with(settings.database):
         listening = listen_somewhere(settings) if browser else listen(settings)
-        check(settings)
+        stored = check(settings)
         address = address_of(listening)
         may_be_stopped()
         print(say("serve-listens", spoken(), address=address), flush=True)
+        if browser:  # people do not read a log
+            print(say("serve-stores", spoken(), path=stored), flush=True)
         if opens:
             open_page(address)
         run(settings, listening)

@@ -102,17 +102,22 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def check(settings: Settings) -> None:
-    """Check settings and database, and migrate it, before the server reports its address."""
+def check(settings: Settings) -> str:
+    """Check settings and database, and migrate it, before the server reports its address.
+
+    Return the location of the database.
+    """
     set_up_logs(settings.log_level, settings.log_format)
     reach_for(settings)
     load_games(settings.house_data)
     check_database(settings.database)  # last: it may create the file
     with opened(settings.database) as engine:
-        place = {"database": location_of(engine), "schema": newest_revision()}
-    log.info("starting", extra={"version": __version__, **place})
+        place = location_of(engine)
+    started = {"version": __version__, "database": place, "schema": newest_revision()}
+    log.info("starting", extra=started)
     if settings.database == DATABASE:
         log.info("database-in-current-folder")
+    return place
 
 
 def may_be_stopped() -> None:

@@ -257,6 +257,7 @@ help-verify-file = Die Aufzeichnung eines beendeten Spiels.
 help-verify-commitment = Der Hash, wie du ihn vor dem Spiel notiert hast.
     .value = HASH
 serve-listens = Hotelier lauscht auf { $address }
+serve-stores = Partien werden gespeichert in { $path }
 serve-runs-already = Hotelier läuft schon auf { $address }
 serve-other-port = Port { $port } ist von einem anderen Programm belegt. Hotelier nimmt einen freien.
 backup-done =

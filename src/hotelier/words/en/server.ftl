@@ -257,6 +257,7 @@ help-verify-file = The record of a finished game.
 help-verify-commitment = The hash as you noted it before play.
     .value = HASH
 serve-listens = Hotelier listens on { $address }
+serve-stores = Games are stored in { $path }
 serve-runs-already = Hotelier is already running on { $address }
 serve-other-port = Port { $port } is in use by another program. Hotelier takes a free one.
 backup-done =

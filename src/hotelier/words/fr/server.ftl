@@ -257,6 +257,7 @@ help-verify-file = L’enregistrement d’une partie terminée.
 help-verify-commitment = L’empreinte telle que vous l’avez notée avant la partie.
     .value = EMPREINTE
 serve-listens = Hotelier écoute sur { $address }
+serve-stores = Les parties sont enregistrées dans { $path }
 serve-runs-already = Hotelier tourne déjà sur { $address }
 serve-other-port = Le port { $port } est déjà pris par un autre programme. Hotelier en choisit un libre.
 backup-done =

@@ -262,6 +262,7 @@ help-verify-file = Запись оконченной игры.
 help-verify-commitment = Хеш, который вы записали до игры.
     .value = ХЕШ
 serve-listens = Hotelier принимает соединения на { $address }
+serve-stores = Партии сохраняются в { $path }
 serve-runs-already = Hotelier уже работает на { $address }
 serve-other-port = Порт { $port } занят другой программой. Hotelier возьмёт свободный.
 backup-done =
